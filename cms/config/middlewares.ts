@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi'
+
+const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewares => [
+  'strapi::logger',
+  'strapi::errors',
+  'global::panel-headers',
+  {
+    name: 'strapi::security',
+    config: {
+      // The exact policy is set by global::panel-headers: this one is merged by index with defaults.
+      contentSecurityPolicy: false,
+      frameguard: { action: 'deny' },
+      hsts: env.bool('ADMIN_HTTPS', false)
+        ? { maxAge: 63_072_000, includeSubDomains: false }
+        : false,
+    },
+  },
+  {
+    // The panel is same-origin; nobody else reads answers of the CMS.
+    name: 'strapi::cors',
+    config: {
+      origin: [env('SITE_URL', 'http://localhost:3000')],
+      credentials: false,
+      methods: ['POST', 'OPTIONS'],
+      headers: ['Content-Type'],
+    },
+  },
+  'global::first-admin-guard',
+  'global::request-guard',
+  'strapi::query',
+  {
+    name: 'strapi::body',
+    config: {
+      jsonLimit: '512kb',
+      formLimit: '16kb',
+      textLimit: '16kb',
+      formidable: { maxFileSize: 10 * 1024 * 1024 },
+    },
+  },
+  'strapi::session',
+  'strapi::favicon',
+  'strapi::public',
+]
+
+export default config

@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi'
+
+/** What the template allows by mistake: a file with image bytes and an active extension. */
+const ACTIVE_TYPES = [
+  'text/html',
+  'application/xhtml+xml',
+  'application/xml',
+  'text/xml',
+  'application/javascript',
+  'text/javascript',
+  'image/svg+xml',
+]
+
+const MEGABYTE = 1024 * 1024
+
+export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin => ({
+  upload: {
+    config: {
+      sizeLimit: 10 * MEGABYTE,
+      // The publisher renders its own sizes; the panel only needs its thumbnail.
+      breakpoints: {},
+      security: {
+        allowedTypes: ['image/jpeg', 'image/png', 'image/webp'],
+        deniedTypes: ACTIVE_TYPES,
+      },
+    },
+  },
+  'users-permissions': {
+    config: {
+      jwtSecret: env('JWT_SECRET'),
+      register: { allowedFields: [] },
+    },
+  },
+})

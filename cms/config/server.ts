@@ -1,0 +1,22 @@
+import type { Core } from '@strapi/strapi'
+
+export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server => ({
+  host: env('HOST', '127.0.0.1'),
+  port: env.int('PORT', 1337),
+  app: { keys: env.array('APP_KEYS', []) },
+  dirs: { public: env('PUBLIC_DIR', './public') },
+  // Only `proxy.koa` is read; one trusted proxy, which overwrites X-Forwarded-For.
+  proxy: { koa: env.bool('BEHIND_PROXY', false), maxIpsCount: 1 },
+  transfer: { remote: { enabled: false } },
+  webhooks: { populateRelations: false },
+  logger: { updates: { enabled: false }, startup: { enabled: false } },
+  http: {
+    serverOptions: {
+      headersTimeout: 5_000,
+      // An image of 10 MB over a slow line still arrives.
+      requestTimeout: 120_000,
+      connectionsCheckingInterval: 1_000,
+      maxHeadersCount: 50,
+    },
+  },
+})

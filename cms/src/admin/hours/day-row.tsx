@@ -1,0 +1,124 @@
+import {
+  Box,
+  Flex,
+  IconButton,
+  SingleSelect,
+  SingleSelectOption,
+  TextInput,
+  Typography,
+  Button,
+} from '@strapi/design-system'
+import { Plus, Trash } from '@strapi/icons'
+import { addRange, type DayHours, type DayMode, type HoursRange } from './hours-model'
+
+const MODES: [DayMode, string][] = [
+  ['unknown', 'Sin datos'],
+  ['closed', 'Cerrado'],
+  ['ranges', 'Abierto'],
+  ['text', 'Texto libre'],
+]
+
+interface RangesProps {
+  label: string
+  ranges: HoursRange[]
+  disabled: boolean
+  onChange(ranges: HoursRange[]): void
+}
+
+function Ranges({ label, ranges, disabled, onChange }: RangesProps) {
+  const replace = (index: number, change: Partial<HoursRange>) =>
+    onChange(ranges.map((range, at) => (at === index ? { ...range, ...change } : range)))
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      {ranges.map((range, index) => (
+        <Flex key={index} gap={2} wrap="wrap">
+          {(['opens', 'closes'] as const).map((edge) => (
+            <Box key={edge} width="12rem">
+              <TextInput
+                type="time"
+                aria-label={`${label}: ${edge === 'opens' ? 'abre' : 'cierra'} (horario ${index + 1})`}
+                value={range[edge]}
+                disabled={disabled}
+                onChange={(event: { target: { value: string } }) =>
+                  replace(index, { [edge]: event.target.value })
+                }
+              />
+            </Box>
+          ))}
+          <IconButton
+            label={`${label}: quitar el horario ${index + 1}`}
+            disabled={disabled || ranges.length === 1}
+            onClick={() => onChange(ranges.filter((_, at) => at !== index))}
+          >
+            <Trash />
+          </IconButton>
+          {index === ranges.length - 1 && (
+            <Button
+              variant="tertiary"
+              startIcon={<Plus />}
+              disabled={disabled}
+              aria-label={`${label}: agregar otro horario`}
+              onClick={() => onChange(addRange(ranges))}
+            >
+              Otro horario
+            </Button>
+          )}
+        </Flex>
+      ))}
+    </Flex>
+  )
+}
+
+interface DayRowProps {
+  label: string
+  day: DayHours | undefined
+  disabled: boolean
+  onMode(mode: DayMode): void
+  onDay(day: DayHours): void
+}
+
+/** One weekday: what kind of day it is and, beside it, its hours or its text. */
+export function DayRow({ label, day, disabled, onMode, onDay }: DayRowProps) {
+  return (
+    <Flex gap={4} alignItems="flex-start" paddingTop={2} paddingBottom={2} wrap="wrap">
+      <Box width="8rem" paddingTop={2}>
+        <Typography fontWeight="bold">{label}</Typography>
+      </Box>
+      <Box width="16rem">
+        <SingleSelect
+          aria-label={`${label}: qué día es`}
+          value={day?.mode ?? 'unknown'}
+          disabled={disabled}
+          onChange={(mode: string | number) => onMode(mode as DayMode)}
+        >
+          {MODES.map(([mode, text]) => (
+            <SingleSelectOption key={mode} value={mode}>
+              {text}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+      </Box>
+      <Box flex="1">
+        {day?.mode === 'ranges' && (
+          <Ranges
+            label={label}
+            ranges={day.ranges}
+            disabled={disabled}
+            onChange={(ranges) => onDay({ mode: 'ranges', ranges })}
+          />
+        )}
+        {day?.mode === 'text' && (
+          <TextInput
+            aria-label={`${label}: texto`}
+            placeholder="Contactar y coordinar"
+            value={day.text}
+            disabled={disabled}
+            onChange={(event: { target: { value: string } }) =>
+              onDay({ mode: 'text', text: event.target.value })
+            }
+          />
+        )}
+      </Box>
+    </Flex>
+  )
+}

@@ -1,0 +1,77 @@
+/** The week as the form edits it. The CMS checks the same shape again in src/documents/hours.ts. */
+export const DAYS = [
+  ['monday', 'Lunes'],
+  ['tuesday', 'Martes'],
+  ['wednesday', 'Miércoles'],
+  ['thursday', 'Jueves'],
+  ['friday', 'Viernes'],
+  ['saturday', 'Sábado'],
+  ['sunday', 'Domingo'],
+] as const
+
+export type DayName = (typeof DAYS)[number][0]
+
+export interface HoursRange {
+  opens: string
+  closes: string
+}
+
+export type DayHours =
+  { mode: 'closed' } | { mode: 'ranges'; ranges: HoursRange[] } | { mode: 'text'; text: string }
+
+export type Hours = Partial<Record<DayName, DayHours>>
+export type DayMode = DayHours['mode'] | 'unknown'
+
+const MORNING: HoursRange = { opens: '08:00', closes: '12:00' }
+const AFTERNOON: HoursRange = { opens: '16:00', closes: '20:00' }
+
+/** A usual week to start from: split shift, Saturday morning, closed on Sunday. */
+export function usualWeek(): Hours {
+  const splitShift = (): DayHours => ({ mode: 'ranges', ranges: [MORNING, AFTERNOON] })
+  return {
+    monday: splitShift(),
+    tuesday: splitShift(),
+    wednesday: splitShift(),
+    thursday: splitShift(),
+    friday: splitShift(),
+    saturday: { mode: 'ranges', ranges: [MORNING] },
+    sunday: { mode: 'closed' },
+  }
+}
+
+export function readHours(value: unknown): Hours {
+  if (typeof value === 'string') {
+    try {
+      return readHours(JSON.parse(value))
+    } catch {
+      return {}
+    }
+  }
+  return typeof value === 'object' && value !== null ? (value as Hours) : {}
+}
+
+/** A day in another mode keeps nothing of the old one but sensible first values. */
+export function changeMode(hours: Hours, day: DayName, mode: DayMode): Hours {
+  const next = { ...hours }
+  if (mode === 'unknown') delete next[day]
+  else if (mode === 'closed') next[day] = { mode }
+  else if (mode === 'text') next[day] = { mode, text: '' }
+  else next[day] = { mode, ranges: [MORNING] }
+  return next
+}
+
+/** The next range of a day: the afternoon after a morning, else an evening. */
+export function addRange(ranges: HoursRange[]): HoursRange[] {
+  const last = ranges.at(-1)
+  const next =
+    last && last.closes >= AFTERNOON.opens ? { opens: '20:00', closes: '23:00' } : AFTERNOON
+  return [...ranges, next]
+}
+
+/** Gives every day from Monday to Friday what Monday has. */
+export function copyMondayToWeek(hours: Hours): Hours {
+  const { monday } = hours
+  if (!monday) return hours
+  const copy = () => structuredClone(monday)
+  return { ...hours, tuesday: copy(), wednesday: copy(), thursday: copy(), friday: copy() }
+}

@@ -1,0 +1,117 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { findMediaFile } from './import-media'
+import { IMPORT_TYPES } from './import-types'
+
+const { ValidationError } = errors
+
+type Fields = Record<string, unknown>
+export type Hashes = Record<string, string>
+
+export interface ImportRequest {
+  /** Only the fields to write. */
+  fields: Fields
+  /** A hash for every field of the record, as the importer knows it. */
+  hashes: Hashes
+  publish: boolean
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Reads the request's body; throws a ValidationError in Spanish when it has another shape. */
+export function parseImportRequest(body: unknown): ImportRequest {
+  if (!isObject(body) || !isObject(body.fields) || !isObject(body.hashes)) {
+    throw new ValidationError('El envío del importador no tiene «fields» y «hashes».')
+  }
+  return {
+    fields: body.fields,
+    hashes: body.hashes as Hashes,
+    publish: body.publish === true,
+  }
+}
+
+async function resolveImage(strapi: Core.Strapi, field: string, image: unknown): Promise<number> {
+  const sha256 = isObject(image) ? String(image.sha256) : ''
+  const fileId = await findMediaFile(strapi, sha256)
+  if (!fileId) throw new ValidationError(`La imagen del campo «${field}» no se subió antes.`)
+  return fileId
+}
+
+async function resolveMedia(strapi: Core.Strapi, field: string, value: unknown) {
+  if (value === null || value === undefined) return null
+  if (!Array.isArray(value)) return resolveImage(strapi, field, value)
+  const files: number[] = []
+  for (const image of value) files.push(await resolveImage(strapi, field, image))
+  return files
+}
+
+async function resolveRelation(
+  strapi: Core.Strapi,
+  field: string,
+  target: string,
+  value: unknown,
+): Promise<string[]> {
+  const uid = IMPORT_TYPES[target]?.uid ?? ''
+  const documentIds: string[] = []
+  for (const key of [value ?? []].flat()) {
+    const row = await strapi.db.query(uid).findOne({ where: { importKey: String(key) } })
+    if (!row)
+      throw new ValidationError(`El campo «${field}» nombra «${String(key)}», que no existe.`)
+    documentIds.push(row.documentId)
+  }
+  return documentIds
+}
+
+async function toData(strapi: Core.Strapi, type: string, fields: Fields): Promise<Fields> {
+  const { uid, media = [], relations = {} } = IMPORT_TYPES[type]!
+  const { attributes } = strapi.contentType(uid)
+  const data: Fields = {}
+  for (const [field, value] of Object.entries(fields)) {
+    if (!(field in attributes)) throw new ValidationError(`El campo «${field}» no existe.`)
+    const target = relations[field]
+    if (media.includes(field)) data[field] = await resolveMedia(strapi, field, value)
+    else if (target) data[field] = { set: await resolveRelation(strapi, field, target, value) }
+    else data[field] = value
+  }
+  return data
+}
+
+/**
+ * Creates the document of an import key, or writes the given fields of it: fields that are not
+ * given keep what staff made of them.
+ */
+export async function putDocument(
+  strapi: Core.Strapi,
+  type: string,
+  key: string,
+  request: ImportRequest,
+): Promise<'created' | 'updated'> {
+  const importType = IMPORT_TYPES[type]
+  if (!importType) throw new ValidationError(`El tipo «${type}» no se importa.`)
+  const documents = strapi.documents(importType.uid)
+  const data = {
+    ...(await toData(strapi, type, request.fields)),
+    importKey: key,
+    importHashes: request.hashes,
+  } as never
+  const existing = await strapi.db.query(importType.uid).findOne({ where: { importKey: key } })
+  const document = existing
+    ? await documents.update({ documentId: existing.documentId, data })
+    : await documents.create({ data })
+  if (request.publish && document) await documents.publish({ documentId: document.documentId })
+  return existing ? 'updated' : 'created'
+}
+
+/** Import type → import key → field → hash, of every imported document. */
+export async function readImported(strapi: Core.Strapi) {
+  const state: Record<string, Record<string, Hashes>> = {}
+  for (const [type, { uid }] of Object.entries(IMPORT_TYPES)) {
+    const rows: { importKey: string; importHashes: Hashes | null }[] = await strapi.db
+      .query(uid)
+      .findMany({ where: { importKey: { $notNull: true }, publishedAt: { $null: true } } })
+    if (rows.length === 0) continue
+    state[type] = Object.fromEntries(rows.map((row) => [row.importKey, row.importHashes ?? {}]))
+  }
+  return state
+}

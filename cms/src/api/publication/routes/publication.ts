@@ -1,0 +1,17 @@
+/** For the publisher only: the controller asks for its token. */
+export default {
+  routes: [
+    {
+      method: 'GET',
+      path: '/publication/version',
+      handler: 'publication.version',
+      config: { auth: false },
+    },
+    {
+      method: 'GET',
+      path: '/publication/snapshot',
+      handler: 'publication.snapshot',
+      config: { auth: false },
+    },
+  ],
+}

@@ -1,0 +1,40 @@
+import type { Core } from '@strapi/strapi'
+import { VISIBLE_TYPES } from '../../../documents/visible-types'
+
+const STATE = 'api::publication.publication-state'
+const WATCHED = [...VISIBLE_TYPES, 'plugin::upload.file']
+
+async function readRow(strapi: Core.Strapi) {
+  return strapi.db.query(STATE).findOne({ orderBy: { id: 'asc' } })
+}
+
+/** Number that rises with every change of what could be published. */
+export async function readVersion(strapi: Core.Strapi): Promise<number> {
+  return Number((await readRow(strapi))?.version ?? 0)
+}
+
+/**
+ * Raises the version inside the transaction that makes the change, so that both are kept or
+ * neither. It never says what changed: the publisher compares contents.
+ */
+async function raiseVersion(strapi: Core.Strapi): Promise<void> {
+  const table = strapi.db.metadata.get(STATE).tableName
+  await strapi.db.transaction(async ({ trx }) => {
+    await trx(table).increment('version', 1)
+  })
+}
+
+/** Counts every change of a visible type, of its relations and of the media library. */
+export async function watchChanges(strapi: Core.Strapi): Promise<void> {
+  if (!(await readRow(strapi))) await strapi.db.query(STATE).create({ data: { version: 1 } })
+  const raise = () => raiseVersion(strapi)
+  strapi.db.lifecycles.subscribe({
+    models: WATCHED,
+    afterCreate: raise,
+    afterCreateMany: raise,
+    afterUpdate: raise,
+    afterUpdateMany: raise,
+    afterDelete: raise,
+    afterDeleteMany: raise,
+  })
+}

@@ -1,0 +1,44 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+
+export type WhatsappCheck = { ok: true; digits: string } | { ok: false; message: string }
+
+const GOYA_AREA = '3777'
+
+/** '15-555123', '555123': a local number, six digits in Goya. */
+function localNumber(text: string): string | null {
+  const digits = text.replace(/\D/g, '')
+  return /^(15)?(\d{6})$/.exec(digits)?.[2] ?? null
+}
+
+/**
+ * Brings a WhatsApp number to the digits that wa.me needs: `549` + area code + number for an
+ * Argentine one, country code + number for another. A number without area code is refused with
+ * the suggestion to add Goya's, so that staff confirm it.
+ * checkWhatsapp('03777 15-555123') → { ok: true, digits: '5493777555123' }
+ */
+export function checkWhatsapp(text: string): WhatsappCheck {
+  const local = localNumber(text)
+  if (local) {
+    return {
+      ok: false,
+      message: `Falta la característica. Si es de Goya, escribí ${GOYA_AREA} ${local}.`,
+    }
+  }
+  const digits = text.replace(/\D/g, '')
+  const international = /^\s*\+/.test(text) || /^549\d{10}$/.test(digits)
+  const phone = parsePhoneNumberFromString(international ? `+${digits}` : text, 'AR')
+  if (!phone?.isPossible()) {
+    return {
+      ok: false,
+      message: `«${text}» no parece un número de WhatsApp: escribí característica y número.`,
+    }
+  }
+  if (phone.country !== 'AR' && phone.countryCallingCode !== '54') {
+    return { ok: true, digits: phone.number.replace(/\D/g, '') }
+  }
+  const national = phone.nationalNumber.replace(/^9/, '')
+  if (national.length !== 10) {
+    return { ok: false, message: `«${text}» no tiene los 10 dígitos de un número argentino.` }
+  }
+  return { ok: true, digits: `549${national}` }
+}

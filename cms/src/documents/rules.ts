@@ -1,0 +1,95 @@
+import { checkLink } from './link'
+import { hoursProblem } from './hours'
+import { checkWhatsapp } from './phone'
+import type { VisibleType } from './visible-types'
+
+export interface Problem {
+  path: string[]
+  message: string
+}
+
+export type Data = Record<string, unknown>
+
+const WHATSAPP_FIELDS: Partial<Record<VisibleType, string[]>> = {
+  'api::store.store': ['whatsapp', 'wholesaleWhatsapp'],
+  'api::professional.professional': ['whatsapp'],
+  'api::site-setting.site-setting': ['phone'],
+}
+const LINK_FIELDS: Partial<Record<VisibleType, string[]>> = {
+  'api::store.store': ['website', 'shopUrl', 'menuUrl'],
+}
+
+/** A network's link may only lead to that network. */
+const NETWORK_HOSTS: Record<string, string[]> = {
+  instagram: ['instagram.com'],
+  facebook: ['facebook.com', 'fb.com', 'fb.me'],
+  x: ['x.com', 'twitter.com'],
+  tiktok: ['tiktok.com'],
+  youtube: ['youtube.com', 'youtu.be'],
+  linkedin: ['linkedin.com'],
+}
+
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+function fixWhatsapp(data: Data, field: string): Problem[] {
+  const value = data[field]
+  if (!isFilled(value)) return []
+  const check = checkWhatsapp(value)
+  if (!check.ok) return [{ path: [field], message: check.message }]
+  data[field] = check.digits
+  return []
+}
+
+function fixLink(data: Data, field: string): Problem[] {
+  const value = data[field]
+  if (!isFilled(value)) return []
+  const link = checkLink(value)
+  if (!link) {
+    return [{ path: [field], message: `«${value}» no es una dirección web (https://…).` }]
+  }
+  data[field] = link
+  return []
+}
+
+function fixSocialLink(social: Data, network: string): Problem[] {
+  const path = ['social', network]
+  const [problem] = fixLink(social, network)
+  if (problem) return [{ ...problem, path }]
+  const link = social[network]
+  if (!isFilled(link)) return []
+  const host = new URL(link).hostname
+  const allowed = NETWORK_HOSTS[network] ?? []
+  if (allowed.some((name) => host === name || host.endsWith(`.${name}`))) return []
+  return [{ path, message: `«${link}» no es una dirección de ${network}.` }]
+}
+
+function fixSocial(data: Data): Problem[] {
+  const social = data.social
+  if (typeof social !== 'object' || social === null) return []
+  return Object.keys(NETWORK_HOSTS).flatMap((network) => fixSocialLink(social as Data, network))
+}
+
+function checkHours(data: Data): Problem[] {
+  const message = hoursProblem(data.hours)
+  return message ? [{ path: ['hours'], message }] : []
+}
+
+function checkDates(data: Data): Problem[] {
+  const { startsOn, endsOn } = data
+  if (!isFilled(startsOn) || !isFilled(endsOn) || startsOn <= endsOn) return []
+  return [{ path: ['endsOn'], message: 'La fecha de fin es anterior a la de comienzo.' }]
+}
+
+/**
+ * Brings the fields of a document that have one right form to it, in place, and returns what is
+ * wrong with the others, in Spanish, each with the field's path.
+ */
+export function applyRules(type: VisibleType, data: Data): Problem[] {
+  return [
+    ...(WHATSAPP_FIELDS[type] ?? []).flatMap((field) => fixWhatsapp(data, field)),
+    ...(LINK_FIELDS[type] ?? []).flatMap((field) => fixLink(data, field)),
+    ...fixSocial(data),
+    ...checkHours(data),
+    ...checkDates(data),
+  ]
+}

@@ -1,0 +1,84 @@
+import type { Core } from '@strapi/strapi'
+import type { Data, Problem } from './rules'
+import type { VisibleType } from './visible-types'
+
+/** Fields that no two documents of a type may share. Strapi's `unique` is skipped for drafts. */
+export const UNIQUE_FIELDS: Partial<Record<VisibleType, string[]>> = {
+  'api::store.store': ['numero', 'slug'],
+  'api::category.category': ['slug'],
+  'api::subcategory.subcategory': ['slug'],
+  'api::offer.offer': ['numero'],
+  'api::professional.professional': ['numero', 'slug'],
+  'api::professional-category.professional-category': ['route'],
+  'api::useful-contact-category.useful-contact-category': ['numero'],
+}
+
+const FIELD_NAMES: Record<string, string> = { numero: 'número', slug: 'slug', route: 'ruta' }
+
+function describeOwner(owner: Data): string {
+  const name = String(owner.name ?? owner.title ?? '')
+  return owner.numero ? `«${name}» (n.º ${String(owner.numero)})` : `«${name}»`
+}
+
+async function findOwner(
+  strapi: Core.Strapi,
+  type: VisibleType,
+  field: string,
+  value: unknown,
+  documentId: string | undefined,
+): Promise<Data | null> {
+  const where: Data = { [field]: value }
+  if (documentId) where.documentId = { $ne: documentId }
+  return strapi.db.query(type).findOne({ where })
+}
+
+/** Problems in Spanish for every unique field of the data that another document already has. */
+export async function findTaken(
+  strapi: Core.Strapi,
+  type: VisibleType,
+  data: Data,
+  documentId: string | undefined,
+): Promise<Problem[]> {
+  const problems: Problem[] = []
+  for (const field of UNIQUE_FIELDS[type] ?? []) {
+    const value = data[field]
+    if (value === undefined || value === null || value === '') continue
+    const owner = await findOwner(strapi, type, field, value, documentId)
+    if (owner) {
+      const fieldName = FIELD_NAMES[field] ?? field
+      const message = `El ${fieldName} «${String(value)}» ya es de ${describeOwner(owner)}: elegí otro.`
+      problems.push({ path: [field], message: message.replace('El ruta', 'La ruta') })
+    }
+  }
+  return problems
+}
+
+/**
+ * Two saves at the same moment can both pass the check above: a real index lets one through.
+ * Drafts and published rows are separate rows of one document, so each gets its own.
+ */
+export async function createUniqueIndexes(strapi: Core.Strapi): Promise<void> {
+  const { connection } = strapi.db
+  for (const [type, fields] of Object.entries(UNIQUE_FIELDS)) {
+    const table = strapi.db.metadata.get(type).tableName
+    for (const field of fields) {
+      for (const [state, condition] of [
+        ['draft', 'published_at IS NULL'],
+        ['published', 'published_at IS NOT NULL'],
+      ] as const) {
+        await connection.raw(
+          `CREATE UNIQUE INDEX IF NOT EXISTS guia_${table}_${field}_${state} ON ${table} (${field}) WHERE ${condition}`,
+        )
+      }
+    }
+  }
+}
+
+/** True for the error that the database raises when one of the indexes above refuses a row. */
+export function isUniqueViolation(error: unknown): boolean {
+  const { code, message = '' } = (error ?? {}) as { code?: string; message?: string }
+  return (
+    code === '23505' ||
+    /UNIQUE constraint failed|SQLITE_CONSTRAINT_UNIQUE/.test(`${code} ${message}`)
+  )
+}

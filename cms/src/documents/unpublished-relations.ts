@@ -1,0 +1,57 @@
+import type { Core } from '@strapi/strapi'
+import type { Problem } from './rules'
+import type { VisibleType } from './visible-types'
+
+/** Relations that a published document shows, with what staff call them. */
+const SHOWN_RELATIONS: Partial<Record<VisibleType, Record<string, string>>> = {
+  'api::store.store': {
+    categories: 'La categoría',
+    subcategories: 'La subcategoría',
+    paymentMethods: 'El medio de pago',
+  },
+  'api::subcategory.subcategory': { category: 'La categoría' },
+  'api::offer.offer': { store: 'El comercio' },
+  'api::professional.professional': { professionalCategory: 'La categoría profesional' },
+}
+
+interface Related {
+  documentId: string
+  name?: string
+}
+
+async function isPublished(strapi: Core.Strapi, target: string, documentId: string) {
+  const row = await strapi.db
+    .query(target)
+    .findOne({ where: { documentId, publishedAt: { $notNull: true } } })
+  return row !== null
+}
+
+/**
+ * Problems in Spanish for every relation of a draft to a document that is not published: the
+ * published document would silently lose it.
+ */
+export async function findUnpublished(
+  strapi: Core.Strapi,
+  type: VisibleType,
+  documentId: string,
+): Promise<Problem[]> {
+  const relations = SHOWN_RELATIONS[type]
+  if (!relations) return []
+  const populate = Object.keys(relations)
+  const draft = (await strapi.db
+    .query(type)
+    .findOne({ where: { documentId, publishedAt: { $null: true } }, populate })) as Record<
+    string,
+    Related | Related[] | null
+  > | null
+  const problems: Problem[] = []
+  for (const [field, label] of Object.entries(relations)) {
+    const attribute = strapi.contentType(type).attributes[field] as { target: string }
+    for (const related of [draft?.[field] ?? []].flat()) {
+      if (await isPublished(strapi, attribute.target, related.documentId)) continue
+      const message = `${label} «${related.name ?? ''}» todavía no está publicado: publicá primero ese documento, o quitalo de acá.`
+      problems.push({ path: [field], message })
+    }
+  }
+  return problems
+}

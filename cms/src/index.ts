@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi'
+import { watchChanges } from './api/publication/services/version'
+import { createDocumentChecks } from './documents/check-documents'
+import { createUniqueIndexes } from './documents/unique'
+import { describeFields } from './panel/describe-fields'
+import { checkSecrets } from './security/check-secrets'
+import { closePublicApi, deleteDefaultTokens, removePluginApis } from './security/close-public-api'
+import { createFirstAdmin, FIRST_ADMIN_CREATED, greetStaffInSpanish } from './security/first-admin'
+
+export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    checkSecrets(process.env)
+    removePluginApis(strapi)
+    strapi.customFields.register({ name: 'hours', type: 'json' })
+    strapi.documents.use(createDocumentChecks(strapi) as never)
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    greetStaffInSpanish(strapi)
+    await closePublicApi(strapi)
+    await deleteDefaultTokens(strapi)
+    await createUniqueIndexes(strapi)
+    await watchChanges(strapi)
+    await describeFields(strapi)
+    if (await createFirstAdmin(strapi)) console.info(FIRST_ADMIN_CREATED)
+  },
+}

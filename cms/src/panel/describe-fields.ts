@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import type { Core } from '@strapi/strapi'
+import { COMMON_LABELS, PANEL_COMPONENTS, PANEL_TYPES, type Label } from './labels'
+
+interface FieldMetadata {
+  edit: Record<string, unknown>
+  list: Record<string, unknown>
+}
+
+interface Configuration {
+  settings: Record<string, unknown>
+  metadatas: Record<string, FieldMetadata>
+  layouts: { list: string[]; edit: { name: string; size: number }[][] }
+}
+
+interface ConfigurationService {
+  findConfiguration(model: unknown): Promise<Configuration>
+  updateConfiguration(model: unknown, configuration: Configuration): Promise<unknown>
+}
+
+const COLUMNS = 12
+const DATES: Record<string, Label> = {
+  createdAt: 'Creado',
+  updatedAt: 'Modificado',
+  publishedAt: 'Publicado',
+  createdBy: 'Creado por',
+  updatedBy: 'Modificado por',
+  documentId: 'Documento',
+}
+
+/** Fields that need the whole width whatever their row says. */
+const WIDE = /^(component|json|dynamiczone|richtext|customField)$/
+
+function labelField(metadata: FieldMetadata, label: Label): FieldMetadata {
+  const [text, hint = ''] = Array.isArray(label) ? label : [label]
+  return {
+    edit: { ...metadata.edit, label: text, description: hint },
+    list: { ...metadata.list, label: text },
+  }
+}
+
+function labelFields(metadatas: Configuration['metadatas'], labels: Record<string, Label>) {
+  return Object.fromEntries(
+    Object.entries(metadatas).map(([field, metadata]) => {
+      const label = labels[field]
+      return [field, label ? labelField(metadata, label) : metadata]
+    }),
+  )
+}
+
+function layOut(rows: string[][], attributes: Record<string, { type: string }>) {
+  return rows.map((row) =>
+    row.map((name) => ({
+      name,
+      size: WIDE.test(attributes[name]?.type ?? '') ? COLUMNS : COLUMNS / row.length,
+    })),
+  )
+}
+
+interface Description {
+  mainField: string
+  labels: Record<string, Label>
+  rows: string[][]
+  list?: string[]
+}
+
+async function describe(
+  service: ConfigurationService,
+  model: { attributes: Record<string, { type: string }> },
+  { mainField, labels, rows, list }: Description,
+): Promise<void> {
+  const current = await service.findConfiguration(model)
+  await service.updateConfiguration(model, {
+    settings: { ...current.settings, mainField, defaultSortBy: mainField },
+    metadatas: labelFields(current.metadatas, { ...COMMON_LABELS, ...DATES, ...labels }),
+    layouts: { list: list ?? current.layouts.list, edit: layOut(rows, model.attributes) },
+  })
+}
+
+async function describeAll(strapi: Core.Strapi): Promise<void> {
+  const manager = strapi.plugin('content-manager')
+  for (const [uid, { labels = {}, ...type }] of Object.entries(PANEL_TYPES)) {
+    const model = strapi.contentType(uid as never) as never
+    await describe(manager.service('content-types'), model, { ...type, labels })
+  }
+  for (const [uid, component] of Object.entries(PANEL_COMPONENTS)) {
+    const model = strapi.components[uid as never] as never
+    await describe(manager.service('components'), model, { ...component, labels: {} })
+  }
+}
+
+/**
+ * Writes labels, hints and form layouts in Spanish into the panel's configuration. Once for each
+ * version of them: what staff rearrange afterwards stays.
+ */
+export async function describeFields(strapi: Core.Strapi): Promise<void> {
+  const content = JSON.stringify([PANEL_TYPES, PANEL_COMPONENTS, COMMON_LABELS, DATES])
+  const version = createHash('sha256').update(content).digest('hex')
+  const store = strapi.store({ type: 'core', name: 'guia' })
+  if ((await store.get({ key: 'panel-labels' })) === version) return
+  await describeAll(strapi)
+  await store.set({ key: 'panel-labels', value: version })
+}
