@@ -1,0 +1,87 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { IMAGE_WIDTHS, mediaPath, type ImageKind } from '@guia/contract'
+import { RENDERING_VERSION, renderImage } from './render-image.ts'
+
+/** Files of one image at one kind, below `folder`, named as in their addresses. */
+export function renderingPaths(hash: string, kind: ImageKind): string[] {
+  return IMAGE_WIDTHS[kind].flatMap((width) =>
+    (['avif', 'webp'] as const).map((format) => mediaPath(hash, kind, width, format)),
+  )
+}
+
+/** Name of an image in its address: 16 hexadecimal digits of its bytes and of how it is rendered. */
+export function imageHash(source: Buffer): string {
+  return createHash('sha256')
+    .update(`rendering ${RENDERING_VERSION}\n`)
+    .update(source)
+    .digest('hex')
+    .slice(0, 16)
+}
+
+async function writeWhole(file: string, content: Buffer | string): Promise<void> {
+  const temporary = `${file}.${randomUUID()}.tmp`
+  await writeFile(temporary, content)
+  await rename(temporary, file)
+}
+
+/**
+ * Renderings by content, kept between publications, and which content each file of the CMS had:
+ * an image is fetched and rendered once. A killed publication leaves at most a `.tmp` file.
+ */
+export class ImageCache {
+  readonly #folder: string
+  readonly #indexFile: string
+  #index = new Map<string, string>()
+  #changed = false
+
+  private constructor(folder: string) {
+    this.#folder = folder
+    this.#indexFile = path.join(folder, 'index.json')
+  }
+
+  static async open(folder: string): Promise<ImageCache> {
+    const cache = new ImageCache(folder)
+    await mkdir(path.join(folder, 'media'), { recursive: true })
+    try {
+      const entries = JSON.parse(await readFile(cache.#indexFile, 'utf8')) as Record<string, string>
+      cache.#index = new Map(Object.entries(entries))
+    } catch {
+      // A missing or damaged index only costs fetching the images again.
+    }
+    return cache
+  }
+
+  /** Hash that a file of the CMS had when it was last fetched in this very version. */
+  hashOf(versionedName: string): string | undefined {
+    return this.#index.get(versionedName)
+  }
+
+  remember(versionedName: string, hash: string): void {
+    this.#index.set(versionedName, hash)
+    this.#changed = true
+  }
+
+  fileOf(mediaAddress: string): string {
+    return path.join(this.#folder, mediaAddress)
+  }
+
+  isRendered(hash: string, kind: ImageKind): boolean {
+    return renderingPaths(hash, kind).every((address) => existsSync(this.fileOf(address)))
+  }
+
+  /** Renders what is missing. Throws when the image cannot be read. */
+  async render(hash: string, kind: ImageKind, source: Buffer): Promise<void> {
+    for (const { width, format, bytes } of await renderImage(source, kind)) {
+      await writeWhole(this.fileOf(mediaPath(hash, kind, width, format)), bytes)
+    }
+  }
+
+  async save(): Promise<void> {
+    if (!this.#changed) return
+    await writeWhole(this.#indexFile, JSON.stringify(Object.fromEntries(this.#index)))
+    this.#changed = false
+  }
+}

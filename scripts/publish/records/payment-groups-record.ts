@@ -1,0 +1,29 @@
+import type { PaymentGroupRecord } from '@guia/contract'
+import type { PaymentMethodDocument } from '../snapshot/documents.ts'
+import { byName, type ImageUrls } from './fields.ts'
+
+/** Groups in the order of the store page, with the names of spec section 3; one has no name. */
+const GROUPS: readonly [PaymentMethodDocument['group'], string][] = [
+  ['debito', 'Tarjeta de débito'],
+  ['credito', 'Tarjeta de crédito'],
+  ['otros', 'Otros medios'],
+  ['financiacion', 'Financiación'],
+  ['cuenta', ''],
+]
+
+/** A store's payment methods by group; groups without methods are left out. */
+export function toPaymentGroups(
+  methods: readonly PaymentMethodDocument[],
+  imageUrl: ImageUrls,
+): PaymentGroupRecord[] {
+  return GROUPS.flatMap(([group, name]) => {
+    const members = methods.filter((method) => method.group === group).toSorted(byName)
+    if (members.length === 0) return []
+    const entries = members.map((method) => ({
+      name: method.name,
+      image: imageUrl(method.logo, 'icon'),
+    }))
+    const images = entries.map((entry) => entry.image).filter((image) => image !== '')
+    return [{ name, images, methods: entries }]
+  })
+}

@@ -1,0 +1,30 @@
+import type { ProfessionalRecord } from '@guia/contract'
+import type { ProfessionalDocument } from '../snapshot/documents.ts'
+import { digitsOf, socialOf, textOf, type ImageUrls } from './fields.ts'
+import { toHoursRecord } from './hours-record.ts'
+
+/** A published professional as `profesionales.json` holds it (spec section 3). */
+export function toProfessionalRecord(
+  professional: ProfessionalDocument,
+  imageUrl: ImageUrls,
+): ProfessionalRecord {
+  const { location } = professional
+  return {
+    id: professional.numero,
+    slug: professional.slug,
+    category: professional.professionalCategory?.route ?? '',
+    name: textOf(professional.name),
+    specialty: textOf(professional.specialty),
+    license: textOf(professional.license),
+    image: imageUrl(professional.image, 'photo'),
+    description: textOf(professional.description),
+    whatsapp: digitsOf(professional.whatsapp),
+    phone: textOf(professional.phone),
+    email: textOf(professional.email),
+    redes: socialOf(['instagram'], professional.social),
+    gallery: (professional.gallery ?? []).map((photo) => imageUrl(photo, 'photo')),
+    hours: toHoursRecord(professional.hours),
+    address: textOf(professional.address),
+    location: location ? { lat: location.lat, lng: location.lng } : null,
+  }
+}

@@ -1,0 +1,90 @@
+import {
+  SITE_SOCIAL_NETWORKS,
+  type CategoryEntryRecord,
+  type ProfessionalCategoryRecord,
+  type SiteRecord,
+} from '@guia/contract'
+import type {
+  ProfessionalCategoryDocument,
+  SiteSettingDocument,
+  SnapshotDocuments,
+  SubcategoryDocument,
+} from '../snapshot/documents.ts'
+import { byName, digitsOf, socialOf, textOf, type ImageUrls } from './fields.ts'
+
+/** What stands in for an empty field of the configuration. */
+const DEFAULTS = {
+  city: 'Goya',
+  mapCenter: { lat: -29.14, lng: -59.26 },
+  mapZoom: 15,
+  professionalColor: '#0b6b70',
+  leadEndpoint: '/api/leads',
+} as const
+
+type Named = Pick<SubcategoryDocument, 'name' | 'slug' | 'icon'>
+
+const toEntry = ({ name, slug, icon }: Named, imageUrl: ImageUrls) => ({
+  name: textOf(name),
+  slug,
+  icon: imageUrl(icon, 'icon'),
+})
+
+/** Categories that some published store has, each with its subcategories that some store has. */
+export function toCategoryEntries(
+  { category, subcategory, store }: Pick<SnapshotDocuments, 'category' | 'subcategory' | 'store'>,
+  imageUrl: ImageUrls,
+): CategoryEntryRecord[] {
+  const used = new Set(store.flatMap((one) => one.categories.map((entry) => entry.slug)))
+  const usedBelow = new Set(store.flatMap((one) => one.subcategories.map((entry) => entry.slug)))
+  const below = (slug: string) =>
+    subcategory
+      .filter((entry) => entry.category?.slug === slug && usedBelow.has(entry.slug))
+      .toSorted(byName)
+      .map((entry) => toEntry(entry, imageUrl))
+  return category
+    .filter((entry) => used.has(entry.slug))
+    .toSorted(byName)
+    .map((entry) => ({ ...toEntry(entry, imageUrl), subcategories: below(entry.slug) }))
+}
+
+/** The cards of the professional-services grid, in the order that staff gave them. */
+export function toProfessionalCategories(
+  categories: readonly ProfessionalCategoryDocument[],
+  imageUrl: ImageUrls,
+): ProfessionalCategoryRecord[] {
+  const ordered = categories.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0) || byName(a, b))
+  return ordered.map(({ name, icon, route, color }) => ({
+    name: textOf(name),
+    icon: imageUrl(icon, 'icon'),
+    route,
+    color: textOf(color) || DEFAULTS.professionalColor,
+  }))
+}
+
+/** `sitio.json`. `today` is 'AAAA-MM-DD': the footer's year is the publication's. */
+export function toSiteRecord(
+  setting: SiteSettingDocument,
+  documents: SnapshotDocuments,
+  today: string,
+  imageUrl: ImageUrls,
+): SiteRecord {
+  const { mapLat, mapLng } = setting
+  const hasCenter = typeof mapLat === 'number' && typeof mapLng === 'number'
+  return {
+    name: textOf(setting.name),
+    tagline: textOf(setting.tagline),
+    city: textOf(setting.city) || DEFAULTS.city,
+    phone: digitsOf(setting.phone),
+    email: textOf(setting.email),
+    social: socialOf(SITE_SOCIAL_NETWORKS, setting.social),
+    map: {
+      center: hasCenter ? { lat: mapLat, lng: mapLng } : DEFAULTS.mapCenter,
+      zoom: setting.mapZoom ?? DEFAULTS.mapZoom,
+    },
+    sampleData: setting.sampleData ?? false,
+    year: Number(today.slice(0, 4)),
+    leadEndpoint: textOf(setting.leadEndpoint) || DEFAULTS.leadEndpoint,
+    categories: toCategoryEntries(documents, imageUrl),
+    professionalCategories: toProfessionalCategories(documents['professional-category'], imageUrl),
+  }
+}

@@ -1,0 +1,93 @@
+import {
+  SOCIAL_NETWORKS,
+  type LightStoreRecord,
+  type StoreRecord,
+  type SubcategoryRecord,
+} from '@guia/contract'
+import type { OfferDocument, StoreDocument } from '../snapshot/documents.ts'
+import {
+  byName,
+  byNumber,
+  digitsOf,
+  linkOf,
+  socialOf,
+  tagsOf,
+  textOf,
+  type ImageUrls,
+} from './fields.ts'
+import { toHoursRecord } from './hours-record.ts'
+import { toStoreOffer } from './offer-record.ts'
+import { toPaymentGroups } from './payment-groups-record.ts'
+
+interface Iconed {
+  name: string
+  icon?: StoreDocument['image']
+}
+
+function iconsOf(categories: readonly Iconed[], imageUrl: ImageUrls): Record<string, string> {
+  const icons = categories.map(({ name, icon }) => [name, imageUrl(icon, 'icon')] as const)
+  return Object.fromEntries(icons.filter(([, url]) => url !== ''))
+}
+
+function toSubcategory({ name, icon }: Iconed, imageUrl: ImageUrls): SubcategoryRecord {
+  const url = imageUrl(icon, 'icon')
+  return url ? { name, icon: url } : { name }
+}
+
+/**
+ * A published store as `busquedas.json` holds it (spec section 3). `offers` are the store's own
+ * that are in date.
+ */
+export function toStoreRecord(
+  store: StoreDocument,
+  offers: readonly OfferDocument[],
+  imageUrl: ImageUrls,
+): StoreRecord {
+  const categories = store.categories.toSorted(byName)
+  const offersOfKind = (kind: OfferDocument['kind']) =>
+    offers
+      .filter((offer) => offer.kind === kind)
+      .toSorted(byNumber)
+      .map((offer) => toStoreOffer(offer, store.numero, imageUrl))
+  const image = imageUrl(store.image, 'logo')
+  return {
+    id: store.numero,
+    slug: store.slug,
+    name: textOf(store.name),
+    city: textOf(store.city),
+    direccion: textOf(store.address),
+    telefono: textOf(store.phone),
+    whatsapp: digitsOf(store.whatsapp),
+    whatsapp_may: digitsOf(store.wholesaleWhatsapp),
+    website: linkOf(store.website),
+    url_tienda: linkOf(store.shopUrl),
+    menu: linkOf(store.menuUrl),
+    redes: socialOf(SOCIAL_NETWORKS, store.social),
+    category: categories.map((category) => category.name),
+    subcategory: store.subcategories
+      .toSorted(byName)
+      .map((entry) => toSubcategory(entry, imageUrl)),
+    description: textOf(store.description),
+    tags: tagsOf(store.tags),
+    is_active: store.isActive,
+    icon: iconsOf(categories, imageUrl),
+    banner: imageUrl(store.banner, 'banner'),
+    'banner-promotion': imageUrl(store.promotionBanner, 'banner'),
+    'banner-inicio-promotion': imageUrl(store.homePromotionBanner, 'banner'),
+    'banner-description': textOf(store.promotionText),
+    image,
+    logo: imageUrl(store.logo, 'logo') || image,
+    gallery: (store.gallery ?? []).map((photo) => imageUrl(photo, 'photo')),
+    hours: toHoursRecord(store.hours),
+    paymentMethods: toPaymentGroups(store.paymentMethods, imageUrl),
+    location: store.location ? { lat: store.location.lat, lng: store.location.lng } : null,
+    ofertas: offersOfKind('oferta'),
+    recomendados: offersOfKind('recomendado'),
+  }
+}
+
+/** The same store as `busqueda.json` holds it: home and home map. */
+export function toLightStore(store: StoreRecord): LightStoreRecord {
+  const { id, slug, name, image, category, is_active, icon, location, direccion } = store
+  return { id, slug, name, image, category, is_active, icon, location, direccion }
+}
