@@ -1,0 +1,57 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { storeRecord } from '../testing/records.ts'
+import { breakFile, server } from '../testing/server.ts'
+import { parseStores } from '../catalog/parse-store.ts'
+import { fetchPublicFile } from './public-file.ts'
+
+const fetchStores = () => fetchPublicFile('busquedas.json', parseStores)
+const serve = (path: string, name: string) =>
+  server.use(http.get(path, () => HttpResponse.json([storeRecord({ name })])))
+
+function nameRelease(release: string) {
+  const meta = document.head.appendChild(document.createElement('meta'))
+  meta.name = 'release'
+  meta.content = release
+}
+
+describe('a page that names its release', () => {
+  test('reads the immutable file of that release', async () => {
+    nameRelease('20260311-a1')
+    serve('/r/20260311-a1/busquedas.json', 'De la entrega')
+    expect((await fetchStores())[0]?.name).toBe('De la entrega')
+  })
+
+  test('reads the live file once its release is gone', async () => {
+    nameRelease('20200101-zz')
+    breakFile('r/20200101-zz/busquedas.json', 404)
+    serve('/busquedas.json', 'Vigente')
+    expect((await fetchStores())[0]?.name).toBe('Vigente')
+  })
+
+  test('does not mix releases when the server merely fails', async () => {
+    nameRelease('20260311-a1')
+    breakFile('r/20260311-a1/busquedas.json', 500)
+    await expect(fetchStores()).rejects.toMatchObject({ kind: 'server' })
+  })
+})
+
+describe('a failure is told apart', () => {
+  test('a missing file', async () => {
+    breakFile('busquedas.json', 404)
+    await expect(fetchStores()).rejects.toMatchObject({ kind: 'missing' })
+  })
+
+  test('no answer', async () => {
+    server.use(http.get('/busquedas.json', () => HttpResponse.error()))
+    await expect(fetchStores()).rejects.toMatchObject({ kind: 'offline' })
+  })
+
+  test.each(['<!doctype html><p>portal</p>', '{"cut":', '"text"', '{"no":"list"}', ''])(
+    'an answer that is not the data: %s',
+    async (body) => {
+      server.use(http.get('/busquedas.json', () => new HttpResponse(body)))
+      await expect(fetchStores()).rejects.toMatchObject({ kind: 'unreadable' })
+    },
+  )
+})

@@ -1,0 +1,11 @@
+import { PUBLIC_FILES } from '@guia/contract'
+import { parseStores } from '../catalog/parse-store.ts'
+import { fetchPublicFile } from './public-file.ts'
+import { createResource, useResource } from './resource.ts'
+
+/** `/busquedas.json`: every store, full record. */
+export const storesResource = createResource(() =>
+  fetchPublicFile(PUBLIC_FILES.stores, parseStores),
+)
+
+export const useStores = () => useResource(storesResource)

@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { siteRecord } from '../testing/records.ts'
+import { renderApp } from '../testing/render-app.tsx'
+import { publish } from '../testing/server.ts'
+
+const header = () => screen.getByRole('banner')
+
+test('the header offers the logo to home, the search and the one city', async () => {
+  publish()
+  renderApp('/categories')
+  expect(await screen.findByRole('searchbox', { name: 'Buscar en Goya a un clic' })).toBeTruthy()
+  const logo = within(header()).getByRole('link', { name: 'Goya a un clic Inicio' })
+  expect(logo.getAttribute('href')).toBe('/')
+  const city = within(header()).getByRole('combobox', { name: 'Ubicación' })
+  expect(
+    within(city)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Goya'])
+})
+
+test('the menu opens with its button and closes with its own', async () => {
+  publish()
+  const { user } = renderApp('/categories')
+  await screen.findByRole('heading', { name: 'Categorías' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Abrir menú' }))
+  const menu = screen.getByRole('dialog', { name: 'Menú' })
+  expect(within(menu).getByRole('heading', { name: 'Menú' })).toBeTruthy()
+  await user.click(within(menu).getByRole('button', { name: 'Cerrar menú' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a click on the overlay closes the menu, one inside does not', async () => {
+  publish()
+  const { user } = renderApp('/categories')
+  await user.click(await screen.findByRole('button', { name: 'Abrir menú' }))
+  await user.click(screen.getByRole('heading', { name: 'Menú' }))
+  expect(screen.queryByRole('dialog')).toBeTruthy()
+  await user.click(screen.getByRole('dialog'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the menu leads to the pages that exist and closes behind the visitor', async () => {
+  publish()
+  const { user, router } = renderApp('/categories')
+  await user.click(await screen.findByRole('button', { name: 'Abrir menú' }))
+  const links = within(screen.getByRole('dialog')).getAllByRole('link')
+  expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
+    ['Inicio', '/'],
+    ['Categorías', '/categories'],
+  ])
+  await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Inicio' }))
+  await screen.findByRole('heading', { name: 'Goya a un clic.' })
+  expect(router.state.location.pathname).toBe('/')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the footer holds year, e-mail and only the networks that are configured', async () => {
+  publish()
+  renderApp('/categories')
+  await screen.findByRole('heading', { name: 'Categorías' })
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getByText(/© 2026 Goya a un clic/)).toBeTruthy()
+  expect(footer.getByRole('link', { name: 'hola@goya.example' }).getAttribute('href')).toBe(
+    'mailto:hola@goya.example',
+  )
+  const networks = within(footer.getByRole('list', { name: 'Redes sociales' })).getAllByRole('link')
+  expect(networks.map((link) => link.getAttribute('aria-label'))).toEqual(['Instagram'])
+  expect(networks[0]?.getAttribute('rel')).toBe('noopener noreferrer')
+  expect(networks[0]?.getAttribute('target')).toBe('_blank')
+})
+
+test('sample data is announced only while the data is a sample', async () => {
+  publish({ site: siteRecord({ sampleData: true }) })
+  renderApp('/categories')
+  expect((await screen.findByRole('note')).textContent).toContain('Datos de muestra')
+})
+
+test('real data carries no notice', async () => {
+  publish()
+  renderApp('/categories')
+  await screen.findByRole('heading', { name: 'Categorías' })
+  expect(screen.queryByRole('note')).toBeNull()
+})
+
+test('after a navigation the focus is on the new main heading', async () => {
+  publish()
+  const { user } = renderApp('/')
+  await user.click(await screen.findByRole('link', { name: 'Ver más' }))
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Categorías' })
+  expect(document.activeElement).toBe(heading)
+})
+
+test('the skip link moves the focus to the content', async () => {
+  publish()
+  const { user } = renderApp('/categories')
+  await screen.findByRole('heading', { name: 'Categorías' })
+  await user.click(screen.getByRole('link', { name: 'Saltar al contenido' }))
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+test('an unknown address says so, offers a search and ways on, and stays out of indexes', async () => {
+  publish()
+  renderApp('/no-existe')
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Página no encontrada' }),
+  ).toBeTruthy()
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('searchbox', { name: '¿Qué estás buscando?' })).toBeTruthy()
+  expect(main.getByRole('link', { name: 'Ir al inicio' }).getAttribute('href')).toBe('/')
+  expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe(
+    'noindex',
+  )
+})

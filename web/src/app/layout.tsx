@@ -1,0 +1,73 @@
+import { SITE_SOCIAL_NETWORKS } from '@guia/contract'
+import { useRef, type MouseEvent } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { PLAIN_SITE, useSite } from '../api/site.ts'
+import { SearchBox } from '../features/search/search-box.tsx'
+import { Footer } from '../ui/footer.tsx'
+import { Header } from '../ui/header.tsx'
+import type { MenuLink } from '../ui/menu.tsx'
+import { socialLinksOf } from '../ui/social-links.tsx'
+import styles from './layout.module.css'
+import { paths } from './paths.ts'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+import { useHasNavigated } from './use-has-navigated.ts'
+
+/** The menu's links, in the specification's order; a link appears together with its page. */
+const MENU_LINKS: MenuLink[] = [
+  { to: paths.home.link(), text: 'Inicio', icon: 'home' },
+  { to: paths.categories.link(), text: 'Categorías', icon: 'tag' },
+]
+
+/** What stays while pages change: header, search, menu, footer. */
+export function Layout() {
+  const state = useSite()
+  const site = state.status === 'loaded' ? state.data : PLAIN_SITE
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const hasNavigated = useHasNavigated()
+  const isLoading = useNavigation().state === 'loading'
+  useFocusOnNavigation(main)
+
+  const skipToContent = (event: MouseEvent) => {
+    event.preventDefault()
+    main.current?.focus()
+  }
+  return (
+    <div className={styles.layout}>
+      <a className={styles.skip} href="#contenido" onClick={skipToContent}>
+        Saltar al contenido
+      </a>
+      {isLoading && <div className={styles.progress} aria-hidden="true" />}
+      <Header
+        name={site.name}
+        city={site.city}
+        homeLink={paths.home.link()}
+        search={<SearchBox label={`Buscar en ${site.name}`.trim()} />}
+        menuLinks={MENU_LINKS}
+        notice={site.sampleData && <SampleNotice />}
+      />
+      <main ref={main} id="contenido" tabIndex={-1} className={styles.main}>
+        <div key={pathname} className={hasNavigated ? styles.fade : undefined}>
+          <Outlet />
+        </div>
+      </main>
+      <Footer
+        name={site.name}
+        tagline={site.tagline}
+        email={site.email}
+        year={site.year}
+        homeLink={paths.home.link()}
+        social={socialLinksOf(SITE_SOCIAL_NETWORKS, site.social)}
+      />
+      <ScrollRestoration />
+    </div>
+  )
+}
+
+function SampleNotice() {
+  return (
+    <p className={styles.sample} role="note">
+      <strong>Datos de muestra.</strong> Los comercios y números de este sitio son inventados.
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+/** One part of an address. Half characters, which cannot be encoded, are dropped. */
+const part = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, ''))
+
+/**
+ * Every route of the specification: its pattern and the builder of a link to it, side by side.
+ * Pure and free of imports: the one file of app/ that every folder and the publisher may read.
+ */
+export const paths = {
+  home: { pattern: '/', link: () => '/' },
+  about: { pattern: '/nosotros', link: () => '/nosotros' },
+  contact: { pattern: '/contacto', link: () => '/contacto' },
+  searchPage: { pattern: '/busquedas', link: () => '/busquedas' },
+  allStores: { pattern: '/tienda', link: () => '/tienda' },
+  searchResults: { pattern: '/prueba', link: (query: string) => `/prueba?q=${part(query)}` },
+  categories: { pattern: '/categories', link: () => '/categories' },
+  category: {
+    pattern: '/category/:category',
+    link: (category: string) => `/category/${part(category)}`,
+  },
+  subcategories: {
+    pattern: '/category/:category/subcategories',
+    link: (category: string) => `/category/${part(category)}/subcategories`,
+  },
+  subcategory: {
+    pattern: '/subcategory/:subcategory',
+    link: (subcategory: string) => `/subcategory/${part(subcategory)}`,
+  },
+  store: { pattern: '/store/:name', link: (nameOrSlug: string) => `/store/${part(nameOrSlug)}` },
+  storesByCategories: {
+    pattern: '/stores',
+    link: (categories: readonly string[]) => `/stores?category=${categories.map(part).join(',')}`,
+  },
+  offers: { pattern: '/ofertas', link: () => '/ofertas' },
+  offer: {
+    pattern: '/ofertas/:ofertaId/:tiendaId',
+    link: (offerId: number, storeId: number) => `/ofertas/${offerId}/${storeId}`,
+  },
+  recommended: {
+    pattern: '/recomendados/:id?',
+    link: (id?: number) => (id === undefined ? '/recomendados' : `/recomendados/${id}`),
+  },
+  cars: { pattern: '/autos', link: () => '/autos' },
+  professionals: {
+    pattern: '/profesionales/:categoria',
+    link: (category: string) => `/profesionales/${part(category)}`,
+  },
+  professional: {
+    pattern: '/profesionales/:categoria/:slug',
+    link: (category: string, slug: string) => `/profesionales/${part(category)}/${part(slug)}`,
+  },
+  example: { pattern: '/ejemplo', link: () => '/ejemplo' },
+  privacy: { pattern: '/privacidad', link: () => '/privacidad' },
+} as const

@@ -1,0 +1,57 @@
+import { categoryKey, sameCategory } from './categories.ts'
+import type { LightStore } from './store.ts'
+
+export const DEFAULT_CAROUSEL_LIMIT = 10
+
+export interface Carousel {
+  title: string
+  /** Categories of its 'Ver todos' link, /stores?category=… */
+  seeAll: readonly string[]
+  /** Whether a store with this category belongs to it (spec section 2, Carousels). */
+  includes: (category: string) => boolean
+}
+
+const isOneOf =
+  (...names: string[]) =>
+  (category: string) =>
+    names.some((name) => sameCategory(name, category))
+
+/** The specification's 'contains' and 'is or includes': the text anywhere in the category. */
+const contains =
+  (...texts: string[]) =>
+  (category: string) =>
+    texts.some((text) => categoryKey(category).includes(text))
+
+export const CAROUSELS = {
+  home: {
+    title: 'Hogar y Ferreterías',
+    seeAll: ['Hogar', 'Ferreterias'],
+    includes: contains('hogar', 'ferreterias'),
+  },
+  clothes: {
+    title: 'Ropa y Accesorios',
+    seeAll: ['Ropa y Accesorios'],
+    includes: isOneOf('Ropa y Accesorios'),
+  },
+  food: {
+    title: 'Gastronomía y Delivery',
+    seeAll: ['Delivery', 'Gastronomia'],
+    includes: isOneOf('Delivery', 'Gastronomia'),
+  },
+  cars: {
+    title: 'Autos, Motos y Otros',
+    seeAll: ['Autos'],
+    includes: contains('autos motos y otros'),
+  },
+} as const satisfies Record<string, Carousel>
+
+/** The active stores of a carousel in catalogue order, at most `limit`. */
+export function carouselStores<T extends LightStore>(
+  carousel: Carousel,
+  stores: readonly T[],
+  limit: number = DEFAULT_CAROUSEL_LIMIT,
+): T[] {
+  return stores
+    .filter(({ isActive, categories }) => isActive && categories.some(carousel.includes))
+    .slice(0, limit)
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isNamedBy, leadingWordsMatch, sameCategory, sortedUnique } from './categories.ts'
+
+describe('sameCategory', () => {
+  test.each([
+    ['Gastronomía', 'gastronomia'],
+    [' Ópticas ', 'OPTICAS'],
+    ['Autos, Motos y Otros', 'Autos Motos y Otros'],
+  ])('%s is %s', (one, other) => {
+    expect(sameCategory(one, other)).toBe(true)
+  })
+
+  test('Hogar is not Hogar y Deco', () => {
+    expect(sameCategory('Hogar', 'Hogar y Deco')).toBe(false)
+  })
+
+  test('a blank name is no category', () => {
+    expect(sameCategory(' ', '')).toBe(false)
+  })
+
+  test('case, accents, spaces around and commas never matter', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{1,8}( [a-z]{1,8}){0,3}$/), (name) => {
+        const other = ` ${name.toUpperCase().replaceAll('A', 'Á').replaceAll(' ', ', ')} `
+        expect(sameCategory(name, other)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('leadingWordsMatch', () => {
+  test.each([
+    ['Autos', 'Autos Motos y Otros', true],
+    ['Hogar', 'Hogar y Deco', true],
+    ['hogar y', 'Hogar y Deco', true],
+    ['Motos', 'Autos Motos y Otros', false],
+    ['Auto', 'Autos Motos y Otros', false],
+    ['Autos Motos y Otros más', 'Autos Motos y Otros', false],
+    ['', 'Autos', false],
+  ])('%s asks for %s: %s', (requested, category, expected) => {
+    expect(leadingWordsMatch(requested, category)).toBe(expected)
+  })
+})
+
+test('a parameter names a category by slug or by name', () => {
+  expect(isNamedBy('Peluquerías y Barberías', 'peluquerias-y-barberias')).toBe(true)
+  expect(isNamedBy('Peluquerías y Barberías', 'Peluquerías y Barberías')).toBe(true)
+  expect(isNamedBy('¡!', '¿?')).toBe(false)
+})
+
+test('sortedUnique sorts as Spanish does and keeps the first of equal names', () => {
+  const names = ['Servicios', 'Ópticas', 'Otros', 'opticas', 'Alimentos', ''].map((name) => ({
+    name,
+  }))
+  expect(sortedUnique(names).map(({ name }) => name)).toEqual([
+    'Alimentos',
+    'Ópticas',
+    'Otros',
+    'Servicios',
+  ])
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { siteRecord } from '../testing/records.ts'
+import { makeStore } from '../testing/stores.ts'
+import { notFoundHead, searchHead, storeHead } from './page-head.ts'
+import { parseSite } from './parse-site.ts'
+
+const site = parseSite(siteRecord())
+
+test('a store names its page and describes it', () => {
+  const head = storeHead(makeStore({ name: 'La Casa', description: 'Todo\n para el hogar' }), site)
+  expect(head).toEqual({ title: 'La Casa | Goya a un clic', description: 'Todo para el hogar' })
+})
+
+test('a store without description is described by category and address', () => {
+  const store = makeStore({
+    name: 'La Casa',
+    description: '',
+    categories: ['Otros'],
+    address: 'Colón 1',
+  })
+  expect(storeHead(store, site).description).toBe('La Casa: Otros · Colón 1')
+})
+
+test('a long description is cut at a word within 160 characters', () => {
+  const { description } = storeHead(makeStore({ description: 'palabra '.repeat(40) }), site)
+  expect(description.length).toBeLessThanOrEqual(160)
+  expect(description).toMatch(/palabra…$/)
+})
+
+test('search results and missing pages stay out of search engines', () => {
+  expect(searchHead('pan', site).noindex).toBe(true)
+  expect(notFoundHead('Página no encontrada', { name: '' })).toMatchObject({
+    title: 'Página no encontrada',
+    noindex: true,
+  })
+})

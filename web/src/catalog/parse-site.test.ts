@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { categoryRecord, siteRecord } from '../testing/records.ts'
+import { parseSite } from './parse-site.ts'
+
+test('the configuration becomes a site with sorted, unique categories', () => {
+  const categories = ['Otros', 'Alimentos', 'otros'].map((name) => categoryRecord(name, ['B', 'A']))
+  const site = parseSite(siteRecord({ categories, year: 2026 }))
+  expect(site.year).toBe(2026)
+  expect(site.categories.map(({ name }) => name)).toEqual(['Alimentos', 'Otros'])
+  expect(site.categories[0]?.subcategories.map(({ name }) => name)).toEqual(['A', 'B'])
+})
+
+test('a missing field has a default', () => {
+  expect(parseSite({})).toEqual({
+    name: '',
+    tagline: '',
+    city: '',
+    email: '',
+    social: {},
+    map: { center: { lat: -29.14, lng: -59.26 }, zoom: 15 },
+    sampleData: false,
+    year: 0,
+    categories: [],
+  })
+})
+
+test('a social link that is not http or https is dropped', () => {
+  const social = { instagram: 'javascript:alert(1)', x: 'https://x.com/goya' }
+  expect(parseSite({ social }).social).toEqual({ x: 'https://x.com/goya' })
+})
+
+test('a file that is no object is refused', () => {
+  expect(() => parseSite([])).toThrow(TypeError)
+})
+
+test('no value in any field makes it fail', () => {
+  const field = fc.constantFrom(...Object.keys(siteRecord()))
+  fc.assert(
+    fc.property(field, fc.jsonValue(), (name, value) => {
+      expect(parseSite({ ...siteRecord(), [name]: value })).toHaveProperty('categories')
+    }),
+  )
+})

@@ -1,0 +1,71 @@
+import { SOCIAL_NETWORKS } from '@guia/contract'
+import {
+  asDigits,
+  asImage,
+  asList,
+  asRecord,
+  asSocialLinks,
+  asText,
+  asTexts,
+  asWebLink,
+  parseEach,
+} from './parse-fields.ts'
+import { parseHours } from './parse-hours.ts'
+import { parseLightFields } from './parse-light-store.ts'
+import type { PaymentGroup, PaymentMethod, Store, Subcategory } from './store.ts'
+
+/** `/busquedas.json` → stores. Throws TypeError when the file holds no list. */
+export function parseStores(file: unknown): Store[] {
+  return parseEach(file, parseStore)
+}
+
+/** One full record (spec section 3), null when it has no usable id or name. */
+export function parseStore(value: unknown): Store | null {
+  const record = asRecord(value)
+  const light = parseLightFields(record)
+  if (!light) return null
+  return {
+    ...light,
+    image: light.image || asImage(record['logo']),
+    city: asText(record['city']),
+    phone: asText(record['telefono']),
+    whatsapp: asDigits(record['whatsapp']),
+    wholesaleWhatsapp: asDigits(record['whatsapp_may']),
+    website: asWebLink(record['website']),
+    shopUrl: asWebLink(record['url_tienda']),
+    menuUrl: asWebLink(record['menu']),
+    social: asSocialLinks(record['redes'], SOCIAL_NETWORKS),
+    subcategories: asList(record['subcategory']).map(parseSubcategory).filter(hasName),
+    description: asText(record['description']),
+    tags: asTexts(record['tags']),
+    banner: asImage(record['banner']),
+    promotionBanner: asImage(record['banner-promotion']),
+    promotionText: asText(record['banner-description']),
+    hours: parseHours(record['hours']),
+    payments: asList(record['paymentMethods']).map(parsePaymentGroup).filter(hasMethods),
+  }
+}
+
+function parseSubcategory(value: unknown): Subcategory {
+  const record = asRecord(value)
+  return { name: asText(record['name']) || asText(value), icon: asImage(record['icon']) }
+}
+
+function parsePaymentGroup(value: unknown): PaymentGroup {
+  const record = asRecord(value)
+  const methods = asList(record['methods']).map(parsePaymentMethod).filter(isShown)
+  const logosOnly = asTexts(record['images']).map((image) => ({ name: '', image: asImage(image) }))
+  return {
+    name: asText(record['name']),
+    methods: methods.length > 0 ? methods : logosOnly.filter(isShown),
+  }
+}
+
+function parsePaymentMethod(value: unknown): PaymentMethod {
+  const record = asRecord(value)
+  return { name: asText(record['name']) || asText(value), image: asImage(record['image']) }
+}
+
+const hasName = ({ name }: Subcategory) => name !== ''
+const isShown = ({ name, image }: PaymentMethod) => name !== '' || image !== ''
+const hasMethods = ({ name, methods }: PaymentGroup) => name !== '' || methods.length > 0

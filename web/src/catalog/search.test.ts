@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { makeStore } from '../testing/stores.ts'
+import { search, searchIndex } from './search.ts'
+import { suggestWords } from './suggest-words.ts'
+
+const bakery = makeStore({
+  id: 1,
+  name: 'Panadería Don Juan',
+  categories: ['Alimentos'],
+  subcategories: ['Panaderias'],
+  description: 'Facturas y pan casero',
+  address: 'Belgrano 850',
+  phone: '3777 55-5101',
+  tags: ['medialunas', 'chipá'],
+})
+const closedBakery = makeStore({
+  id: 2,
+  name: 'Pan y Más',
+  categories: ['Alimentos'],
+  isActive: false,
+  description: '',
+})
+const homeware = makeStore({
+  id: 3,
+  name: 'La Casa',
+  categories: ['Hogar y Deco'],
+  description: '',
+  address: 'Colón 100',
+  phone: '3777 55-5103',
+})
+const gym = makeStore({
+  id: 4,
+  name: 'Fuerza',
+  categories: ['Gimnasios', 'Autos, Motos y Otros'],
+  description: '',
+  address: 'Colón 200',
+  phone: '3777 55-5104',
+})
+const stores = [closedBakery, bakery, homeware, gym]
+const find = (query: string) => search(searchIndex(stores), query).map(({ id }) => id)
+
+describe('a word matches through', () => {
+  test.each([
+    ['the name', 'juan', [1]],
+    ['the description', 'factur', [1]],
+    ['the address', 'belgrano', [1, 2]],
+    ['the phone', '55-5103', [3]],
+    ['part of a tag', 'lunas', [1]],
+    ['part of a subcategory', 'anaderi', [1]],
+    ['a category, whole', 'gimnasios', [4]],
+  ])('%s', (_, query, expected) => {
+    expect(find(query)).toEqual(expected)
+  })
+
+  test('a category, never by a part of it', () => {
+    expect(find('gimnasio')).toEqual([])
+    expect(find('alimento')).toEqual([])
+  })
+})
+
+test('accents and case do not count', () => {
+  expect(find('PANADERÍA chipa')).toEqual([1])
+})
+
+test('every word has to match, in any field and any order', () => {
+  expect(find('850 panaderia juan')).toEqual([1])
+  expect(find('panaderia colon')).toEqual([])
+})
+
+test('a whole query that is a category finds its stores', () => {
+  expect(find('hogar y deco')).toEqual([3])
+  expect(find('autos motos y otros')).toEqual([4])
+  expect(find('hogar y')).toEqual([])
+})
+
+test('active stores come first, then catalogue order; inactive ones are found', () => {
+  expect(find('pan')).toEqual([1, 2])
+})
+
+test('a blank query finds nothing', () => {
+  expect(find('   ')).toEqual([])
+})
+
+test('every word of a name finds its store', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...stores), fc.nat(), (store, pick) => {
+      const words = store.name.split(' ')
+      expect(find(words[pick % words.length] ?? '')).toContain(store.id)
+    }),
+  )
+})
+
+test('more words never find more, unless they name a category', () => {
+  const word = fc.constantFrom('pan', 'juan', 'belgrano', 'colon', '3777', 'x', 'lunas')
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), word, (words, extra) => {
+      const fewer = find(words.join(' '))
+      expect(fewer).toEqual(expect.arrayContaining(find([...words, extra].join(' '))))
+    }),
+  )
+})
+
+test('10,000 stores are searched in well under a frame of human patience', () => {
+  const many = Array.from({ length: 10_000 }, (_, id) =>
+    makeStore({
+      id: id + 1,
+      name: `Comercio ${id}`,
+      description: 'Pan, carne y verdura. '.repeat(8),
+    }),
+  )
+  const index = searchIndex(many)
+  const start = performance.now()
+  expect(search(index, 'comercio 9999')).toHaveLength(1)
+  expect(performance.now() - start).toBeLessThan(150)
+})
+
+describe('suggestWords', () => {
+  const suggest = (query: string) => suggestWords(searchIndex(stores), query)
+
+  test('mends a mistyped word, written as the catalogue writes it', () => {
+    expect(suggest('panderia')[0]).toBe('panadería')
+    expect(suggest('medailunas')).toEqual(['medialunas'])
+  })
+
+  test('keeps the words that match', () => {
+    expect(suggest('panderia juan')[0]).toBe('panadería juan')
+  })
+
+  test('offers the single words when they match only apart', () => {
+    expect(suggest('fuerza chipa')).toEqual(['fuerza', 'chipá'])
+  })
+
+  test('offers nothing when nothing is near', () => {
+    expect(suggest('xyzxyzxyz')).toEqual([])
+    expect(suggest('')).toEqual([])
+  })
+
+  test('every suggestion finds something', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{1,9}( [a-z]{1,9})?$/), (query) => {
+        for (const suggestion of suggest(query)) expect(find(suggestion)).not.toEqual([])
+      }),
+    )
+  })
+})

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { carouselStores, type Carousel as CarouselRule } from '../../catalog/carousels.ts'
+import type { LightStore } from '../../catalog/store.ts'
+import { Carousel } from '../../ui/carousel.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Section } from '../../ui/section.tsx'
+import styles from './store-carousel.module.css'
+
+interface StoreCarouselProps {
+  rule: CarouselRule
+  stores: readonly LightStore[]
+  limit?: number
+}
+
+/** The logos of a carousel's active stores; nothing at all when there are none. */
+export function StoreCarousel({ rule, stores, limit }: StoreCarouselProps) {
+  const shown = carouselStores(rule, stores, limit)
+  if (shown.length === 0) return null
+  const more = { to: paths.storesByCategories.link(rule.seeAll), text: 'Ver todos' }
+  return (
+    <Section title={rule.title} more={more}>
+      <Carousel label={rule.title}>
+        {shown.map(({ id, name, image }) => (
+          <li key={id}>
+            <Link to={paths.store.link(name)} className={styles.store}>
+              <Picture url={image} alt="" kind="logo" sizes="144px" className={styles.logo} />
+              <span className={styles.name}>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </Carousel>
+    </Section>
+  )
+}

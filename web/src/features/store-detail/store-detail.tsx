@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Store } from '../../catalog/store.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Section } from '../../ui/section.tsx'
+import { StoreActions } from './store-actions.tsx'
+import { StoreContact } from './store-contact.tsx'
+import styles from './store-detail.module.css'
+import { StoreHours } from './store-hours.tsx'
+import { StoreIntro } from './store-intro.tsx'
+import { StorePayments } from './store-payments.tsx'
+
+interface StoreDetailProps {
+  store: Store
+  /** The map of its place. */
+  map: ReactNode
+}
+
+/** Everything about an active store (spec section 2, Store detail). */
+export function StoreDetail({ store, map }: StoreDetailProps) {
+  const isPromotion = store.promotionBanner !== ''
+  return (
+    <article className={styles.store}>
+      <figure className={styles.banner}>
+        <Picture
+          url={store.promotionBanner || store.banner}
+          alt={isPromotion ? store.promotionText : ''}
+          kind="banner"
+          sizes="(min-width: 75rem) 72rem, 100vw"
+          className={styles.bannerPicture}
+          isPriority
+        />
+        {isPromotion && store.promotionText !== '' && (
+          <figcaption className={styles.promotion}>{store.promotionText}</figcaption>
+        )}
+      </figure>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <StoreIntro store={store} />
+          <StoreActions store={store} />
+          {store.description !== '' && (
+            <Section title="Sobre el comercio">
+              <p className={styles.description}>{store.description}</p>
+            </Section>
+          )}
+        </div>
+        <aside className={styles.aside} aria-label="Contacto y horarios">
+          <StoreContact store={store} />
+          <StoreHours hours={store.hours} />
+        </aside>
+        <StorePayments groups={store.payments} />
+      </div>
+      <Section title="Ubicación">{map}</Section>
+    </article>
+  )
+}

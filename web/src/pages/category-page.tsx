@@ -1,0 +1,31 @@
+import { useParams } from 'react-router-dom'
+import { useDocumentHead } from '../browser/document-head.ts'
+import { findCategory, readableParam } from '../catalog/find-category.ts'
+import { storeListHead } from '../catalog/page-head.ts'
+import type { Site } from '../catalog/site.ts'
+import type { Store } from '../catalog/store.ts'
+import { storesInCategory } from '../catalog/store-lists.ts'
+import { StoreList } from '../features/stores/store-list.tsx'
+import { Page } from './page.tsx'
+import { StoreListPage } from './store-list-page.tsx'
+
+export function CategoryPage() {
+  return (
+    <StoreListPage>
+      {(site, stores) => <CategoryStores site={site} stores={stores} />}
+    </StoreListPage>
+  )
+}
+
+function CategoryStores({ site, stores }: { site: Site; stores: Store[] }) {
+  const param = useParams()['category'] ?? ''
+  const category = findCategory(site.categories, param)
+  const name = category?.name ?? readableParam(param)
+  const found = storesInCategory(stores, category?.name ?? param)
+  useDocumentHead({ ...storeListHead(name, site), noindex: found.length === 0 })
+  return (
+    <Page title={name}>
+      <StoreList stores={found} />
+    </Page>
+  )
+}

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { CrashPage } from './crash-page.tsx'
+
+test('a page whose code cannot be loaded says so and offers ways on', async () => {
+  const lazy = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+  const route = { path: '/', lazy, errorElement: <CrashPage />, hydrateFallbackElement: <p /> }
+  const router = createMemoryRouter([route])
+  render(<RouterProvider router={router} />)
+  expect((await screen.findByRole('alert')).textContent).toContain('Algo salió mal')
+  expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Ir al inicio' }).getAttribute('href')).toBe('/')
+  expect(document.title).toBe('Algo salió mal')
+})

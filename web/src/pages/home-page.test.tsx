@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { delay, http } from 'msw'
+import { expect, test } from 'vitest'
+import { categoryRecord, siteRecord, storeRecord } from '../testing/records.ts'
+import { renderApp } from '../testing/render-app.tsx'
+import { breakFile, publish, server } from '../testing/server.ts'
+
+const food = (name: string, fields: object = {}) =>
+  storeRecord({ name, categories: ['Gastronomia'], ...fields })
+
+test('home shows the product with its tagline and names the document', async () => {
+  publish()
+  renderApp('/')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Goya a un clic.' })).toBeTruthy()
+  expect(screen.getByRole('main').textContent).toContain('Encontrá todo en un solo lugar')
+  expect(document.title).toBe('Guía de comercios en Goya | Goya a un clic')
+  expect(document.head.querySelector('meta[name="description"]')).toBeTruthy()
+})
+
+test('home shows the first twelve categories in order and the way to the others', async () => {
+  const names = 'ONMLKJIHGFEDCBA'.split('').map((letter) => `${letter} rubro`)
+  publish({ site: siteRecord({ categories: names.map((name) => categoryRecord(name)) }) })
+  renderApp('/')
+  const grid = await screen.findByRole('list', { name: 'Categorías' })
+  const shown = within(grid).getAllByRole('link')
+  expect(shown.map(({ textContent }) => textContent)).toEqual(names.reverse().slice(0, 12))
+  expect(screen.getByRole('link', { name: 'Ver más' }).getAttribute('href')).toBe('/categories')
+})
+
+test('choosing a category leads to its subcategories when it has any, else to its stores', async () => {
+  publish()
+  renderApp('/')
+  const link = await screen.findByRole('link', { name: 'Alimentos' })
+  expect(link.getAttribute('href')).toBe('/category/alimentos/subcategories')
+  expect(screen.getByRole('link', { name: 'Ferreterías' }).getAttribute('href')).toBe(
+    '/category/ferreterias',
+  )
+})
+
+test('the food carousel links active stores by their raw names, and all of them', async () => {
+  publish({
+    stores: [
+      food('La Ñata & Cía', { id: 1 }),
+      food('Apagada', { id: 2, isActive: false }),
+      storeRecord({ id: 3, name: 'Ferretería Sur', categories: ['Ferreterías'] }),
+    ],
+  })
+  renderApp('/')
+  const section = await screen.findByRole('region', { name: 'Gastronomía y Delivery' })
+  const stores = within(within(section).getByRole('list')).getAllByRole('link')
+  expect(stores.map((link) => link.getAttribute('href'))).toEqual([
+    '/store/La%20%C3%91ata%20%26%20C%C3%ADa',
+  ])
+  expect(
+    within(section)
+      .getByRole('link', { name: /Ver todos/ })
+      .getAttribute('href'),
+  ).toBe('/stores?category=Delivery,Gastronomia')
+})
+
+test('a carousel without stores is left out', async () => {
+  publish({ stores: [storeRecord({ categories: ['Ferreterías'] })] })
+  renderApp('/')
+  await screen.findByRole('heading', { name: 'Categorías' })
+  expect(screen.queryByText('Gastronomía y Delivery')).toBeNull()
+})
+
+test('while the data is on its way home shows nothing', async () => {
+  publish()
+  server.use(http.get('/busqueda.json', () => delay('infinite')))
+  renderApp('/')
+  await waitFor(() => expect(screen.getByPlaceholderText('Buscar en Goya a un clic')).toBeTruthy())
+  await waitFor(() => expect(screen.getByRole('main').textContent).toBe(''))
+})
+
+test('a failed load says so and can be tried again', async () => {
+  publish()
+  breakFile('busqueda.json')
+  const { user } = renderApp('/')
+  expect((await screen.findByRole('alert')).textContent).toBe('Error al cargar los datos.')
+  publish()
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findByRole('heading', { name: 'Goya a un clic.' })).toBeTruthy()
+})

@@ -1,0 +1,25 @@
+import { paths } from '../app/paths.ts'
+import { SearchBox } from '../features/search/search-box.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Page } from './page.tsx'
+import styles from './not-found.module.css'
+
+/** What was asked for is not here: a search box and ways on. */
+export function NotFound({ title }: { title: string }) {
+  return (
+    <Page
+      title={title}
+      lead="Puede que haya cambiado de lugar. Buscalo por su nombre o volvé al inicio."
+    >
+      <div className={styles.search}>
+        <SearchBox label="¿Qué estás buscando?" />
+      </div>
+      <div className={styles.links}>
+        <ButtonLink look="main" to={paths.home.link()}>
+          Ir al inicio
+        </ButtonLink>
+        <ButtonLink to={paths.categories.link()}>Ver categorías</ButtonLink>
+      </div>
+    </Page>
+  )
+}

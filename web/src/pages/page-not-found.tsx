@@ -1,0 +1,14 @@
+import { PLAIN_SITE, useSite } from '../api/site.ts'
+import { useDocumentHead } from '../browser/document-head.ts'
+import { notFoundHead } from '../catalog/page-head.ts'
+import { messages } from '../ui/messages.ts'
+import { NotFound } from './not-found.tsx'
+
+/** An address that leads nowhere; it needs no data to say so. */
+export function PageNotFound() {
+  const site = useSite()
+  useDocumentHead(
+    notFoundHead(messages.pageNotFound, site.status === 'loaded' ? site.data : PLAIN_SITE),
+  )
+  return <NotFound title={messages.pageNotFound} />
+}

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react'
+import { delay, http } from 'msw'
+import { expect, test } from 'vitest'
+import { storeRecord } from '../testing/records.ts'
+import { renderApp } from '../testing/render-app.tsx'
+import { breakFile, publish, server } from '../testing/server.ts'
+
+const stores = [
+  storeRecord({ id: 1, name: 'Pan Apagado', isActive: false }),
+  storeRecord({ id: 2, name: 'Panadería Don Juan' }),
+  storeRecord({ id: 3, name: 'Ferretería Sur', description: 'Tornillos' }),
+]
+
+const box = () => screen.findByRole('searchbox', { name: 'Buscar en Goya a un clic' })
+
+test('Enter runs the search, leaves the box and shows active stores first', async () => {
+  publish({ stores })
+  const { user, router } = renderApp('/')
+  const input = await box()
+  await user.type(input, '  PANADERIA  {Enter}')
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Resultados para “PANADERIA”' }),
+  ).toBeTruthy()
+  expect(router.state.location).toMatchObject({ pathname: '/prueba', search: '?q=PANADERIA' })
+  expect(router.state.location.state).toEqual({ results: [2] })
+  expect(document.activeElement).not.toBe(input)
+})
+
+test('inactive stores are found, after the active ones', async () => {
+  publish({ stores })
+  renderApp('/prueba?q=pan')
+  const list = await screen.findByRole('list', { name: 'Tiendas' })
+  const names = within(list).getAllByRole('heading')
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Panadería Don Juan', 'Pan Apagado'])
+  expect(screen.getByText('2 resultados')).toBeTruthy()
+})
+
+test('Enter with blank text does nothing', async () => {
+  publish({ stores })
+  const { user, router } = renderApp('/categories')
+  const input = await box()
+  await user.type(input, '   {Enter}')
+  expect(router.state.location.pathname).toBe('/categories')
+  expect(document.activeElement).toBe(input)
+})
+
+test('an Enter that comes before the catalogue waits for it', async () => {
+  publish({ stores })
+  let arrive = () => {}
+  const published = new Promise<void>((resolve) => (arrive = resolve))
+  server.use(http.get('/busquedas.json', () => published.then(() => Response.json(stores))))
+  const { user, router } = renderApp('/categories')
+  await user.type(await box(), 'sur{Enter}')
+  expect(router.state.location.pathname).toBe('/categories')
+  arrive()
+  expect(await screen.findByRole('link', { name: 'Ferretería Sur' })).toBeTruthy()
+})
+
+test('once the catalogue is there, a search needs no request', async () => {
+  publish({ stores })
+  const { user } = renderApp('/category/alimentos')
+  await screen.findByRole('list', { name: 'Tiendas' })
+  server.use(http.all('*', () => delay('infinite')))
+  await user.type(await box(), 'sur{Enter}')
+  expect(await screen.findByRole('link', { name: 'Ferretería Sur' })).toBeTruthy()
+})
+
+test('the results of the navigation state are shown as they came', async () => {
+  publish({ stores })
+  renderApp({ pathname: '/prueba', state: { results: [3, 99] } })
+  const list = await screen.findByRole('list', { name: 'Tiendas' })
+  expect(
+    within(list)
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Ferretería Sur'])
+})
+
+test('a search without results says so and offers near words', async () => {
+  publish({ stores })
+  const { user } = renderApp('/prueba?q=ferreterai')
+  expect(await screen.findByText('No se encontraron resultados')).toBeTruthy()
+  expect(screen.getByText(/¿Quisiste decir/)).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'ferretería' }))
+  expect(await screen.findByRole('link', { name: 'Ferretería Sur' })).toBeTruthy()
+  expect(((await box()) as HTMLInputElement).value).toBe('ferretería')
+})
+
+test('a search whose catalogue cannot be loaded says so', async () => {
+  publish({ stores })
+  breakFile('busquedas.json', 503)
+  const { user } = renderApp('/categories')
+  await user.type(await box(), 'pan{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toBe('Error al cargar los datos.')
+})

@@ -1,0 +1,177 @@
+import { screen, within } from '@testing-library/react'
+import { delay, http } from 'msw'
+import { expect, test } from 'vitest'
+import { storeRecord } from '../testing/records.ts'
+import { renderApp } from '../testing/render-app.tsx'
+import { breakFile, publish, server } from '../testing/server.ts'
+
+const fields = {
+  id: 5,
+  name: 'Parrilla El Puerto',
+  categories: ['Gastronomia'],
+  subcategories: ['Parrillas'],
+  description: 'Asado y pescado de río.',
+  whatsapp: '5493777555105',
+  wholesaleWhatsapp: '5493777555205',
+  menuUrl: 'https://menu.example/puerto',
+  website: 'https://puerto.example',
+  social: { instagram: 'https://www.instagram.com/puerto.example' },
+  banner: '/media/0123456789abcdef-banner-1440.webp',
+  hours: { lunes: 'cerrado', miércoles: ['09:00 - 13:00', '20:00 - 01:00'] },
+  payments: [
+    {
+      name: 'Otros medios',
+      images: [],
+      methods: [{ name: 'Efectivo', image: '' }],
+    },
+  ],
+}
+const active = storeRecord(fields)
+const inactive = storeRecord({
+  ...fields,
+  id: 6,
+  slug: 'apagada',
+  name: 'Apagada',
+  isActive: false,
+})
+
+const main = () => within(screen.getByRole('main'))
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const href = (name: string) => main().getByRole('link', { name }).getAttribute('href')
+
+test('an active store shows its sections, badge and every way to reach it', async () => {
+  publish({ stores: [active] })
+  renderApp('/store/parrilla-el-puerto')
+  await heading('Parrilla El Puerto')
+  expect(main().getByText('Abierto')).toBeTruthy()
+  expect(main().getByText('Cierra 13:00')).toBeTruthy()
+  expect(href('Gastronomia')).toBe('/category/gastronomia')
+  expect(href('Parrillas')).toBe('/subcategory/parrillas')
+  expect(href('Ver Menú')).toBe('https://menu.example/puerto')
+  expect(href('WhatsApp')).toBe('https://wa.me/5493777555105')
+  expect(href('WhatsApp mayorista')).toBe('https://wa.me/5493777555205')
+  expect(href('Cómo llegar')).toBe(
+    'https://www.google.com/maps/dir/?api=1&destination=-29.1442,-59.2651',
+  )
+  expect(href('Ver sitio')).toBe('https://puerto.example/')
+  expect(href('Llamar')).toBe('tel:3777555101')
+  expect(href('Instagram')).toBe('https://www.instagram.com/puerto.example')
+  expect(main().getByText('Asado y pescado de río.')).toBeTruthy()
+  expect(main().getByText('Belgrano 850, Goya')).toBeTruthy()
+  expect(main().getByText('Efectivo')).toBeTruthy()
+  expect(document.title).toBe('Parrilla El Puerto | Goya a un clic')
+})
+
+test('the hours mark today', async () => {
+  publish({ stores: [active] })
+  renderApp('/store/parrilla-el-puerto')
+  const hours = within(await screen.findByRole('region', { name: 'Horarios' }))
+  const today = hours.getByText('Hoy').closest('[aria-current="date"]')
+  expect(today?.textContent).toBe('miércolesHoy9:00 a 13:0020:00 a 1:00')
+  expect(hours.getByText('Cerrado')).toBeTruthy()
+})
+
+test('every link to another site opens a new tab that cannot reach back', async () => {
+  publish({ stores: [active] })
+  renderApp('/store/parrilla-el-puerto')
+  await heading('Parrilla El Puerto')
+  const outside = main()
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.startsWith('https:'))
+  expect(outside).toHaveLength(6)
+  for (const link of outside) {
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener noreferrer',
+    ])
+  }
+})
+
+test('the promotion banner goes before the banner', async () => {
+  const promotion = '/media/fedcba9876543210-banner-1440.webp'
+  publish({
+    stores: [
+      storeRecord({
+        ...fields,
+        promotionBanner: promotion,
+        promotionText: '2x1 los jueves',
+      }),
+    ],
+  })
+  renderApp('/store/parrilla-el-puerto')
+  const banner = await screen.findByRole('img', { name: '2x1 los jueves' })
+  expect(banner.getAttribute('src')).toBe('/media/fedcba9876543210-banner-960.webp')
+  expect(banner.getAttribute('fetchpriority')).toBe('high')
+  expect(banner.getAttribute('loading')).toBe('eager')
+})
+
+test('an inactive store shows only image, category, name, description, phone and address', async () => {
+  publish({ stores: [inactive] })
+  renderApp('/store/apagada')
+  await heading('Apagada')
+  expect(main().getByText('Gastronomia')).toBeTruthy()
+  expect(main().getByText('Asado y pescado de río.')).toBeTruthy()
+  expect(main().getByText('Belgrano 850, Goya')).toBeTruthy()
+  const links = main().getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent?.trim())).toEqual(['Inicio', '3777 55-5101'])
+  expect(main().queryByText('Cerrado')).toBeNull()
+  expect(main().queryByText('Abierto')).toBeNull()
+  expect(main().queryByRole('region', { name: 'Horarios' })).toBeNull()
+})
+
+test('a store without number, site and menu shows no button for them', async () => {
+  const bare = storeRecord({
+    name: 'Bare',
+    whatsapp: '',
+    phone: '',
+    address: '',
+    location: null,
+  })
+  publish({ stores: [bare] })
+  renderApp('/store/bare')
+  await heading('Bare')
+  for (const name of ['WhatsApp', 'Llamar', 'Ver sitio', 'Ver Menú', 'Cómo llegar']) {
+    expect(main().queryByRole('link', { name })).toBeNull()
+  }
+  expect(main().getByText('Ubicación no disponible')).toBeTruthy()
+})
+
+test.each(['/store/Parrilla%20El%20Puerto', '/store/parrilla-el-puerto', '/store/5'])(
+  '%s leads to the store',
+  async (address) => {
+    publish({ stores: [inactive, active] })
+    renderApp(address)
+    expect(await heading('Parrilla El Puerto')).toBeTruthy()
+  },
+)
+
+test('an unknown store is not found and stays out of indexes', async () => {
+  publish({ stores: [active] })
+  renderApp('/store/otra')
+  expect(await heading('Tienda no encontrada')).toBeTruthy()
+  expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe(
+    'noindex',
+  )
+})
+
+test('a store on its way shows a spinner', async () => {
+  publish()
+  server.use(http.get('/busquedas.json', () => delay('infinite')))
+  renderApp('/store/otra')
+  expect((await screen.findByRole('status')).textContent).toBe('Cargando…')
+})
+
+test('a store is shown even when the configuration cannot be loaded', async () => {
+  publish({ stores: [active] })
+  breakFile('sitio.json')
+  renderApp('/store/5')
+  expect(await heading('Parrilla El Puerto')).toBeTruthy()
+  expect(document.title).toBe('Parrilla El Puerto')
+})
+
+test('a failed load says so', async () => {
+  publish()
+  breakFile('busquedas.json', 500)
+  renderApp('/store/otra')
+  expect((await screen.findByRole('alert')).textContent).toBe('Error al cargar los datos.')
+})

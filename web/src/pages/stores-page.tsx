@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router-dom'
+import { useDocumentHead } from '../browser/document-head.ts'
+import { storeListHead } from '../catalog/page-head.ts'
+import type { Site } from '../catalog/site.ts'
+import type { Store } from '../catalog/store.ts'
+import { requestedCategories, storesInAnyCategory } from '../catalog/store-lists.ts'
+import { StoreList } from '../features/stores/store-list.tsx'
+import { Page } from './page.tsx'
+import { StoreListPage } from './store-list-page.tsx'
+
+export function StoresPage() {
+  return (
+    <StoreListPage>
+      {(site, stores) => <RequestedStores site={site} stores={stores} />}
+    </StoreListPage>
+  )
+}
+
+function RequestedStores({ site, stores }: { site: Site; stores: Store[] }) {
+  const [parameters] = useSearchParams()
+  const requested = requestedCategories(parameters.get('category') ?? '')
+  const found = storesInAnyCategory(stores, requested)
+  const name = requested.join(', ') || 'Tiendas'
+  useDocumentHead({ ...storeListHead(name, site), noindex: found.length === 0 })
+  return (
+    <Page title={name}>
+      <StoreList stores={found} />
+    </Page>
+  )
+}

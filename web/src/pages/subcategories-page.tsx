@@ -1,0 +1,25 @@
+import { useParams } from 'react-router-dom'
+import { useSite } from '../api/site.ts'
+import { useDocumentHead } from '../browser/document-head.ts'
+import { findCategory } from '../catalog/find-category.ts'
+import { subcategoriesHead } from '../catalog/page-head.ts'
+import type { Site } from '../catalog/site.ts'
+import { SubcategoryGrid } from '../features/categories/subcategory-grid.tsx'
+import { Page } from './page.tsx'
+import { Loaded } from './loaded.tsx'
+import { PageNotFound } from './page-not-found.tsx'
+
+export function SubcategoriesPage() {
+  return <Loaded state={useSite()}>{(site) => <Subcategories site={site} />}</Loaded>
+}
+
+function Subcategories({ site }: { site: Site }) {
+  const category = findCategory(site.categories, useParams()['category'] ?? '')
+  useDocumentHead(category ? subcategoriesHead(category.name, site) : null)
+  if (!category) return <PageNotFound />
+  return (
+    <Page title={category.name} lead="Elegí una subcategoría o mirá todos los comercios.">
+      <SubcategoryGrid category={category} />
+    </Page>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLocation, useParams } from 'react-router-dom'
+import { useDocumentHead } from '../browser/document-head.ts'
+import { readableParam } from '../catalog/find-category.ts'
+import { storeListHead } from '../catalog/page-head.ts'
+import { parseListState, storesByIds } from '../catalog/parse-list-state.ts'
+import type { Site } from '../catalog/site.ts'
+import type { Store } from '../catalog/store.ts'
+import { activeFirst, storesInSection } from '../catalog/store-lists.ts'
+import { StoreList } from '../features/stores/store-list.tsx'
+import { Page } from './page.tsx'
+import { StoreListPage } from './store-list-page.tsx'
+
+/** A subcategory's (or a category's) stores: of the navigation state or, without it, the address. */
+export function SubcategoryPage() {
+  return (
+    <StoreListPage>
+      {(site, stores) => <SubcategoryStores site={site} stores={stores} />}
+    </StoreListPage>
+  )
+}
+
+function SubcategoryStores({ site, stores }: { site: Site; stores: Store[] }) {
+  const param = useParams()['subcategory'] ?? ''
+  const { results, categoryName } = parseListState(useLocation().state)
+  const section = storesInSection(stores, param)
+  const found = results ? activeFirst(storesByIds(stores, results)) : (section?.stores ?? [])
+  const name = categoryName || section?.name || readableParam(param)
+  useDocumentHead({ ...storeListHead(name, site), noindex: found.length === 0 })
+  return (
+    <Page title={name}>
+      <StoreList stores={found} />
+    </Page>
+  )
+}

@@ -1,0 +1,46 @@
+import { cleanup } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { resetResources } from '../api/resource.ts'
+import { server } from './server.ts'
+
+beforeAll(() => {
+  supplyMissingBrowser()
+  server.listen({ onUnhandledRequest: 'error' })
+})
+afterAll(() => server.close())
+
+beforeEach(() => {
+  vi.spyOn(console, 'error')
+  vi.spyOn(console, 'warn')
+})
+
+afterEach(() => {
+  cleanup()
+  resetResources()
+  server.resetHandlers()
+  document.head.innerHTML = ''
+  document.title = ''
+  expect(vi.mocked(console.error).mock.calls, 'unexpected console.error').toEqual([])
+  expect(vi.mocked(console.warn).mock.calls, 'unexpected console.warn').toEqual([])
+})
+
+/** What the pages use of a browser and jsdom does not have. */
+function supplyMissingBrowser() {
+  window.scrollTo = () => {}
+  vi.stubGlobal('IntersectionObserver', NeverSeen)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '')
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open')
+    this.dispatchEvent(new Event('close'))
+  }
+}
+
+/** An observer of elements that never come into view. */
+class NeverSeen {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+
+interface DialogProps {
+  isOpen: boolean
+  /** Called after Escape, a click on the overlay, or the element's own closing. */
+  onClose: () => void
+  /** Id of the heading that names it. */
+  labelledBy: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A modal window: the browser's own `<dialog>`, which keeps the focus and closes on Escape. */
+export function Dialog({ isOpen, onClose, labelledBy, className, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(
+    function followState() {
+      const dialog = ref.current
+      if (isOpen && !dialog?.open) dialog?.showModal()
+      if (!isOpen && dialog?.open) dialog.close()
+    },
+    [isOpen],
+  )
+  const closeOnOverlay = (event: MouseEvent) => {
+    if (event.target === ref.current) onClose()
+  }
+  return (
+    <dialog
+      ref={ref}
+      className={className}
+      aria-labelledby={labelledBy}
+      onClose={onClose}
+      onClick={closeOnOverlay}
+    >
+      {children}
+    </dialog>
+  )
+}

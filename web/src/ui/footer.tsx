@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom'
+import { BrandMark } from './brand-mark.tsx'
+import { Icon } from './icon.tsx'
+import { SocialLinks, type SocialLink } from './social-links.tsx'
+import styles from './footer.module.css'
+
+interface FooterProps {
+  name: string
+  tagline: string
+  email: string
+  /** Year of the publication, 0 when unknown. */
+  year: number
+  homeLink: string
+  social: readonly SocialLink[]
+}
+
+export function Footer({ name, tagline, email, year, homeLink, social }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <Link to={homeLink} className={styles.logo} aria-label={`${name} Inicio`.trim()}>
+            <BrandMark size={44} />
+            <span>{name}</span>
+          </Link>
+          <p className={styles.tagline}>{tagline}</p>
+        </div>
+        <div className={styles.contact}>
+          {email !== '' && (
+            <a href={`mailto:${email}`} className={styles.email}>
+              <Icon name="mail" size={20} /> {email}
+            </a>
+          )}
+          <SocialLinks links={social} label="Redes sociales" />
+        </div>
+        <p className={styles.copyright}>
+          © {year > 0 && year} {name}
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { BrandMark } from './brand-mark.tsx'
+import { Icon } from './icon.tsx'
+import { Menu, type MenuLink } from './menu.tsx'
+import styles from './header.module.css'
+
+interface HeaderProps {
+  /** Name of the site, '' while it is unknown. */
+  name: string
+  /** The one city on offer, '' while it is unknown. */
+  city: string
+  homeLink: string
+  search: ReactNode
+  menuLinks: readonly MenuLink[]
+  /** A line above everything else. */
+  notice?: ReactNode
+}
+
+export function Header({ name, city, homeLink, search, menuLinks, notice }: HeaderProps) {
+  return (
+    <header className={styles.header}>
+      {notice}
+      <div className={styles.bar}>
+        <Link to={homeLink} className={styles.logo} aria-label={`${name} Inicio`.trim()}>
+          <BrandMark size={40} />
+          <span className={styles.name}>{name}</span>
+        </Link>
+        <div className={styles.search}>{search}</div>
+        <LocationControl city={city} />
+        <Menu links={menuLinks} />
+      </div>
+    </header>
+  )
+}
+
+function LocationControl({ city }: { city: string }) {
+  const id = useId()
+  return (
+    <div className={styles.location}>
+      <label htmlFor={id} className="visually-hidden">
+        Ubicación
+      </label>
+      <Icon name="pin" size={20} />
+      <select id={id} className={styles.select}>
+        <option>{city}</option>
+      </select>
+    </div>
+  )
+}
