@@ -1,0 +1,47 @@
+import path from 'node:path'
+import { REPO_ROOT } from '../settings/env-files.mjs'
+import { buildIfChanged, cmsBuild, webBuild } from './build-if-changed.mjs'
+import { checkDisk } from './check-disk.mjs'
+import { install, isInstalled } from './install.mjs'
+import { step } from './step.mjs'
+
+const CMS_FOLDER = path.join(REPO_ROOT, 'cms')
+
+/** Installs the packages of the whole and of the CMS, where they are not those of the lock file. */
+export async function installAll() {
+  const complete = (await isInstalled(REPO_ROOT)) && (await isInstalled(CMS_FOLDER))
+  // A disk that is nearly full does not keep an installed product from starting.
+  if (!complete) await step('Lugar en el disco', () => checkDisk(REPO_ROOT))
+  await step('Dependencias', () => install(REPO_ROOT))
+  await step('Dependencias del panel', () => install(CMS_FOLDER))
+}
+
+/** Builds the visitor app and the CMS with its panel, where their files have changed. */
+export async function buildAll() {
+  await step('Sitio', () => buildIfChanged(REPO_ROOT, webBuild()))
+  await step('Panel', () => buildIfChanged(REPO_ROOT, cmsBuild()))
+}
+
+/** Runs TypeScript files from here on, without building them first. */
+export async function readTypeScript() {
+  const { register } = await import('tsx/esm/api')
+  register()
+}
+
+/** Errors whose message is a sentence for the person at the keyboard. */
+const TOLD = new Set(['SetupError', 'SettingsError', 'ImportError', 'PublicationError'])
+
+/**
+ * Runs a command's work; what the person at the keyboard can mend is told in a sentence, the rest
+ * with its stack. Exit code 1 either way.
+ * @param {() => Promise<void>} work
+ */
+export async function runCommand(work) {
+  try {
+    await work()
+  } catch (error) {
+    const isTold = error instanceof Error && TOLD.has(error.name)
+    console.error(isTold ? `\n${error.message}` : error)
+    process.exit(1)
+  }
+}

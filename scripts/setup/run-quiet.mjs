@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+
+const KEPT_CHARACTERS = 200000
+
+/**
+ * @typedef {object} Outcome
+ * @property {number} code exit code; 1 when it was ended by a signal or could not be started
+ * @property {string} output what it wrote on both outputs, its end when it is very long
+ */
+
+/**
+ * Whoever stops this process stops what it has started. Returns how to stop listening.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function endTogether(child) {
+  /** @param {NodeJS.Signals} signal */
+  const passOn = (signal) => {
+    child.kill(signal)
+    process.exit(1)
+  }
+  process.once('SIGINT', passOn).once('SIGTERM', passOn)
+  return () => process.removeListener('SIGINT', passOn).removeListener('SIGTERM', passOn)
+}
+
+/**
+ * Runs a command without showing what it writes.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd: string, env?: Record<string, string | undefined>, withinMs?: number }} options
+ *   `env` is added to this process's own; a command that takes longer than `withinMs` is ended
+ * @returns {Promise<Outcome>}
+ */
+export function runQuiet(command, args, { cwd, env = {}, withinMs }) {
+  return new Promise((resolve) => {
+    let output = ''
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const letGo = endTogether(child)
+    /** @param {string} chunk */
+    const keep = (chunk) => {
+      output = (output + chunk).slice(-KEPT_CHARACTERS)
+    }
+    child.stdout.setEncoding('utf8').on('data', keep)
+    child.stderr.setEncoding('utf8').on('data', keep)
+    const timer =
+      withinMs &&
+      setTimeout(() => {
+        keep(`\nNo terminó en ${withinMs / 1000} s.\n`)
+        child.kill('SIGKILL')
+      }, withinMs)
+    child.on('error', (error) => keep(`${error.message}\n`))
+    child.on('close', (code) => {
+      letGo()
+      clearTimeout(timer)
+      resolve({ code: code === null || code < 0 ? 1 : code, output })
+    })
+  })
+}
+
+/**
+ * The last lines of an output, without the empty ones around them.
+ * @param {string} output
+ * @param {number} [lines]
+ */
+export function tailOf(output, lines = 30) {
+  return output.trim().split('\n').slice(-lines).join('\n')
+}
