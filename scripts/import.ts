@@ -1,0 +1,39 @@
+import { importCatalogue, type ImportProgress } from './import/import-catalogue.ts'
+import { ImportError } from './import/import-error.ts'
+import { reportLines } from './import/report.ts'
+import { needSecrets } from './settings/cms-env.ts'
+import { SettingsError } from './settings/settings-error.ts'
+import { readSettings } from './settings/settings.ts'
+
+const USAGE = 'Uso: npm run import -- CARPETA_O_ARCHIVO [--dry-run]'
+
+/** One line that writes itself over, for whoever waits at a terminal; gone at the end. */
+function showProgress({ done, total }: ImportProgress): void {
+  process.stderr.write(done < total ? `\rImportando ${done} de ${total}` : '\r\u001b[K')
+}
+
+/** `npm run import -- PATH [--dry-run]`. Status 1 when something was refused or went wrong. */
+async function main(args: readonly string[]): Promise<number> {
+  const places = args.filter((arg) => !arg.startsWith('-'))
+  const options = args.filter((arg) => arg.startsWith('-'))
+  const [path] = places
+  if (!path || places.length > 1 || options.some((option) => option !== '--dry-run')) {
+    throw new ImportError(USAGE)
+  }
+  const settings = readSettings()
+  const { IMPORT_TOKEN: token } = needSecrets(settings, ['IMPORT_TOKEN'])
+  const dryRun = options.length > 0
+  const { cmsUrl } = settings
+  const onProgress = process.stderr.isTTY ? showProgress : undefined
+  const result = await importCatalogue({ path, cmsUrl, token, dryRun, onProgress })
+  for (const line of reportLines(result)) process.stdout.write(`${line}\n`)
+  return result.refusals.length > 0 ? 1 : 0
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof ImportError || error instanceof SettingsError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

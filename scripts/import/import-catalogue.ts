@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { CmsClient, type CmsAccess } from './cms-client.ts'
+import type { ImageRef } from './documents.ts'
+import { ImportError } from './import-error.ts'
+import { emptyCounts, type ImportResult } from './import-result.ts'
+import { imageLibrary, RequestedImages } from './images.ts'
+import { inspectImages } from './inspect-images.ts'
+import { knownDocuments } from './known-documents.ts'
+import { mapCatalogue } from './map-catalogue.ts'
+import { planImport, type PlannedDocument } from './plan.ts'
+import { readCatalogueFolder } from './read-folder.ts'
+import { sendDocument, type SendSources } from './send-documents.ts'
+
+export interface ImportProgress {
+  /** Documents handled so far. */
+  done: number
+  total: number
+  /** The document just handled. */
+  record: string
+}
+
+export interface ImportOptions {
+  /** Folder of a legacy catalogue, or one JSON file of it. */
+  path: string
+  /** Base address of the CMS, without end slash. */
+  cmsUrl: string
+  /** The CMS's IMPORT_TOKEN. */
+  token: string
+  /** Compares and reports, and writes nothing. */
+  dryRun?: boolean
+  onProgress?: (progress: ImportProgress) => void
+  fetch?: CmsAccess['fetch']
+  wait?: CmsAccess['wait']
+}
+
+/**
+ * Imports a legacy catalogue into the CMS (spec section 3). Importing the same catalogue again
+ * changes nothing; a field that staff corrected stays while the source does not change it.
+ * @throws {ImportError} with one Spanish sentence when it cannot start or go on.
+ */
+export async function importCatalogue(options: ImportOptions): Promise<ImportResult> {
+  const { folder, catalogue, quirks } = await readCatalogueFolder(options.path)
+  const client = cmsClient(options)
+  const state = await client.state()
+  const known = knownDocuments(state.documents)
+  const requested = new RequestedImages()
+  mapCatalogue(catalogue, requested, known)
+  const images = imageLibrary(await inspectImages(folder, requested.paths))
+  const mapped = mapCatalogue(catalogue, images, known)
+  const sources = {
+    client,
+    media: new Set(state.media),
+    readImage: (image: ImageRef) => readImageFile(folder, image),
+  }
+  const sent = await runPlan(planImport(mapped.documents, known), sources, options)
+  return { ...sent, quirks: [...quirks, ...mapped.quirks] }
+}
+
+async function readImageFile(folder: string, image: ImageRef): Promise<Uint8Array<ArrayBuffer>> {
+  return readFile(path.join(folder, image.path)).catch(() => {
+    throw new ImportError(`${image.path} desapareció durante la importación.`)
+  })
+}
+
+function cmsClient({ cmsUrl, token, fetch, wait }: ImportOptions): CmsClient {
+  return new CmsClient({
+    cmsUrl,
+    token,
+    fetch: fetch ?? globalThis.fetch,
+    wait: wait ?? ((milliseconds) => pause(milliseconds)),
+  })
+}
+
+async function runPlan(
+  plan: readonly PlannedDocument[],
+  sources: SendSources,
+  { dryRun = false, onProgress }: ImportOptions,
+): Promise<Omit<ImportResult, 'quirks'>> {
+  const counts = emptyCounts()
+  const refusals: ImportResult['refusals'] = []
+  for (const [index, planned] of plan.entries()) {
+    const { document, outcome } = planned
+    const isSent = outcome !== 'unchanged' && !dryRun
+    const sent = isSent ? await sendDocument(planned, sources) : { refusals: [], isRefused: false }
+    refusals.push(...sent.refusals)
+    counts[document.type][sent.isRefused ? 'refused' : outcome] += 1
+    onProgress?.({ done: index + 1, total: plan.length, record: document.record })
+  }
+  return { dryRun, refusals, counts }
+}
