@@ -27,6 +27,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
   },
   'global::first-admin-guard',
   'global::request-guard',
+  'global::upload-tidy',
   'strapi::query',
   {
     name: 'strapi::body',

@@ -1,25 +1,35 @@
 import type { Core } from '@strapi/strapi'
 import { watchChanges } from './api/publication/services/version'
+import { makeCommitsHonest } from './database/honest-commit'
 import { createDocumentChecks } from './documents/check-documents'
+import { createSequences } from './documents/numbers'
 import { createUniqueIndexes } from './documents/unique'
 import { describeFields } from './panel/describe-fields'
 import { checkSecrets } from './security/check-secrets'
-import { closePublicApi, deleteDefaultTokens, removePluginApis } from './security/close-public-api'
+import {
+  closePublicApi,
+  deleteDefaultTokens,
+  hideVisitorAccounts,
+  removePluginApis,
+} from './security/close-public-api'
 import { createFirstAdmin, FIRST_ADMIN_CREATED, greetStaffInSpanish } from './security/first-admin'
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     checkSecrets(process.env)
     removePluginApis(strapi)
+    hideVisitorAccounts(strapi)
     strapi.customFields.register({ name: 'hours', type: 'json' })
     strapi.documents.use(createDocumentChecks(strapi) as never)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    makeCommitsHonest(strapi.db.connection)
     greetStaffInSpanish(strapi)
     await closePublicApi(strapi)
     await deleteDefaultTokens(strapi)
     await createUniqueIndexes(strapi)
+    await createSequences(strapi)
     await watchChanges(strapi)
     await describeFields(strapi)
     if (await createFirstAdmin(strapi)) console.info(FIRST_ADMIN_CREATED)

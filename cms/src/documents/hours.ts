@@ -17,7 +17,9 @@ export interface HoursRange {
 
 /** One day: closed, ranges, or free text such as 'Contactar y coordinar'. */
 export type DayHours =
-  { mode: 'closed' } | { mode: 'ranges'; ranges: HoursRange[] } | { mode: 'text'; text: string }
+  | { mode: 'closed' }
+  | { mode: 'ranges'; ranges: HoursRange[] }
+  | { mode: 'text'; text: string }
 
 /** A missing day means that nothing is known. */
 export type Hours = Partial<Record<keyof typeof WEEKDAYS, DayHours>>
@@ -52,7 +54,8 @@ export function hoursProblem(value: unknown): string | null {
   if (value === null || value === undefined) return null
   if (!isObject(value)) return 'Los horarios son ilegibles.'
   for (const [key, day] of Object.entries(value)) {
-    if (!(key in WEEKDAYS)) return `Los horarios nombran un día que no existe (${key}).`
+    if (!Object.keys(WEEKDAYS).includes(key))
+      return `Los horarios nombran un día que no existe (${key}).`
     const problem = dayProblem(day)
     if (problem) return `El ${WEEKDAYS[key as keyof typeof WEEKDAYS]} ${problem}.`
   }

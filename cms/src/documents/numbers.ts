@@ -11,6 +11,15 @@ export const NUMBERED_TYPES: readonly VisibleType[] = [
   'api::useful-contact-category.useful-contact-category',
 ]
 
+/** One row for each numbered type, so that taking a number is always a change of a row. */
+export async function createSequences(strapi: Core.Strapi): Promise<void> {
+  const sequences = strapi.db.query(SEQUENCE)
+  for (const contentType of NUMBERED_TYPES) {
+    if (await sequences.findOne({ where: { contentType } })) continue
+    await sequences.create({ data: { contentType, last: 0 } })
+  }
+}
+
 async function largestNumber(strapi: Core.Strapi, type: VisibleType): Promise<number> {
   const row = await strapi.db
     .query(type)
@@ -20,18 +29,23 @@ async function largestNumber(strapi: Core.Strapi, type: VisibleType): Promise<nu
 
 /**
  * Remembers the largest number ever given to a type, so that the number of a deleted document is
- * never given again, and returns the document's: the wanted one, or the next.
+ * never given again, and returns the document's: the wanted one, or the next. Call it inside the
+ * transaction that creates the document.
  */
 export async function takeNumber(
   strapi: Core.Strapi,
   type: VisibleType,
   wanted: number | null,
 ): Promise<number> {
-  const sequence = await strapi.db.query(SEQUENCE).findOne({ where: { contentType: type } })
-  const last = Math.max(Number(sequence?.last ?? 0), await largestNumber(strapi, type))
-  const number = wanted ?? last + 1
-  const data = { contentType: type, last: Math.max(last, number) }
-  if (sequence) await strapi.db.query(SEQUENCE).update({ where: { id: sequence.id }, data })
-  else await strapi.db.query(SEQUENCE).create({ data })
-  return number
+  const table = strapi.db.metadata.get(SEQUENCE).tableName
+  return strapi.db.transaction(async ({ trx }) => {
+    const sequence = () => trx(table).where({ content_type: type })
+    // The write comes first: another save waits here until this one is kept or undone.
+    await sequence().increment('last', 1)
+    const row = (await sequence().first('last')) as { last: number } | undefined
+    const next = Math.max(row?.last ?? 1, (await largestNumber(strapi, type)) + 1)
+    const number = wanted ?? next
+    await sequence().update({ last: wanted === null ? next : Math.max(next - 1, wanted) })
+    return number
+  })
 }

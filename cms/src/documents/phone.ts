@@ -1,8 +1,29 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js'
 
 export type WhatsappCheck = { ok: true; digits: string } | { ok: false; message: string }
 
 const GOYA_AREA = '3777'
+const ARGENTINA = '54'
+
+/** Without the 9 that an Argentine mobile has only when called from abroad. */
+const nationalDigits = (phone: PhoneNumber) => phone.nationalNumber.replace(/^9/, '')
+
+const isArgentine = (phone: PhoneNumber | undefined): phone is PhoneNumber =>
+  phone?.countryCallingCode === ARGENTINA && phone.isPossible()
+
+/**
+ * An Argentine number as people write it; else an international one, also without its '+', as the
+ * CMS saves it.
+ */
+function readPhone(text: string): PhoneNumber | null {
+  const digits = text.replace(/\D/g, '')
+  const international = parsePhoneNumberFromString(`+${digits}`)
+  const saysSo = /^\s*\+/.test(text) || /^549\d{10}$/.test(digits)
+  const local = saysSo ? international : parsePhoneNumberFromString(text, 'AR')
+  if (isArgentine(local) && nationalDigits(local).length === 10) return local
+  if (international?.isValid()) return international
+  return isArgentine(local) ? local : null
+}
 
 /** '15-555123', '555123': a local number, six digits in Goya. */
 function localNumber(text: string): string | null {
@@ -24,19 +45,17 @@ export function checkWhatsapp(text: string): WhatsappCheck {
       message: `Falta la característica. Si es de Goya, escribí ${GOYA_AREA} ${local}.`,
     }
   }
-  const digits = text.replace(/\D/g, '')
-  const international = /^\s*\+/.test(text) || /^549\d{10}$/.test(digits)
-  const phone = parsePhoneNumberFromString(international ? `+${digits}` : text, 'AR')
-  if (!phone?.isPossible()) {
+  const phone = readPhone(text)
+  if (!phone) {
     return {
       ok: false,
       message: `«${text}» no parece un número de WhatsApp: escribí característica y número.`,
     }
   }
-  if (phone.country !== 'AR' && phone.countryCallingCode !== '54') {
+  if (phone.countryCallingCode !== ARGENTINA) {
     return { ok: true, digits: phone.number.replace(/\D/g, '') }
   }
-  const national = phone.nationalNumber.replace(/^9/, '')
+  const national = nationalDigits(phone)
   if (national.length !== 10) {
     return { ok: false, message: `«${text}» no tiene los 10 dígitos de un número argentino.` }
   }

@@ -20,7 +20,8 @@ function describeOwner(owner: Data): string {
   return owner.numero ? `«${name}» (n.º ${String(owner.numero)})` : `«${name}»`
 }
 
-async function findOwner(
+/** The other document that has this value in a field, drafts and published ones alike. */
+export async function findOwner(
   strapi: Core.Strapi,
   type: VisibleType,
   field: string,

@@ -44,9 +44,10 @@ export async function findUnpublished(
     string,
     Related | Related[] | null
   > | null
+  const attributes = strapi.contentType(type).attributes as Record<string, unknown>
   const problems: Problem[] = []
   for (const [field, label] of Object.entries(relations)) {
-    const attribute = strapi.contentType(type).attributes[field] as { target: string }
+    const attribute = attributes[field] as { target: string }
     for (const related of [draft?.[field] ?? []].flat()) {
       if (await isPublished(strapi, attribute.target, related.documentId)) continue
       const message = `${label} «${related.name ?? ''}» todavía no está publicado: publicá primero ese documento, o quitalo de acá.`

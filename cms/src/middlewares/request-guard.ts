@@ -8,17 +8,30 @@ interface Context {
   body: unknown
   get(header: string): string
   set(name: string, value: string): void
-  req: NodeJS.ReadableStream
 }
 
 const ANONYMOUS_BODY_BYTES = 16 * 1024
 const UPLOAD_PATH = /^\/upload(\/|$|\?)/
+const UPLOAD_FROM_ADDRESS = /^\/upload\/actions\/upload-from-urls/i
 
 function refuse(ctx: Context, status: number, name: string, message: string): void {
   ctx.status = status
   ctx.body = { data: null, error: { status, name, message, details: {} } }
-  // What is left of the body is not read: the connection ends with the answer.
-  ctx.set('Connection', 'close')
+}
+
+/**
+ * A body of a usual size is read and dropped, so that a browser sees the answer (and a panel whose
+ * session ended signs in again); of a huge one nothing more is read.
+ */
+function turnAway(ctx: Context, status: number, name: string, message: string): void {
+  refuse(ctx, status, name, message)
+  if (isUploadTooLarge(declaredLength(ctx))) ctx.set('Connection', 'close')
+}
+
+/** Bytes that the request says it brings; without a word about it, any number. */
+function declaredLength(ctx: Context): number {
+  if (ctx.get('transfer-encoding')) return Infinity
+  return Number(ctx.get('content-length') || 0)
 }
 
 function isSignedIn(strapi: Core.Strapi, ctx: Context): boolean {
@@ -34,17 +47,24 @@ function isSignedIn(strapi: Core.Strapi, ctx: Context): boolean {
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: () => Promise<void>) => {
-    const length = Number(ctx.get('content-length') || 0)
+    const length = declaredLength(ctx)
+    if (UPLOAD_FROM_ADDRESS.test(ctx.path)) {
+      // The CMS would fetch the address itself, and follow it into the internal network.
+      const message = 'Descargá la imagen y subila desde tu equipo.'
+      return refuse(ctx, 403, 'ForbiddenError', message)
+    }
     if (/multipart\//i.test(ctx.get('content-type'))) {
       if (!UPLOAD_PATH.test(ctx.path)) {
-        return refuse(ctx, 415, 'UnsupportedMediaType', 'No se aceptan archivos en esta dirección.')
+        const message = 'No se aceptan archivos en esta dirección.'
+        return turnAway(ctx, 415, 'UnsupportedMediaType', message)
       }
       if (!isSignedIn(strapi, ctx)) {
-        return refuse(ctx, 401, 'UnauthorizedError', 'Iniciá sesión para subir archivos.')
+        return turnAway(ctx, 401, 'UnauthorizedError', 'Iniciá sesión para subir archivos.')
       }
-      if (isUploadTooLarge(length)) {
+      if (Number.isFinite(length) && isUploadTooLarge(length)) {
         const megabytes = Math.round(UPLOAD_LIMIT_BYTES / 1024 / 1024)
         const message = `El archivo pesa demasiado: el máximo es ${megabytes} MB.`
+        // Read to its end: the browser shows an answer only when it could send everything.
         return refuse(ctx, 413, 'PayloadTooLargeError', message)
       }
     } else if (
@@ -52,7 +72,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       !ctx.path.startsWith('/api/catalog-import/') &&
       !isSignedIn(strapi, ctx)
     ) {
-      return refuse(ctx, 413, 'PayloadTooLargeError', 'El envío es demasiado grande.')
+      return turnAway(ctx, 413, 'PayloadTooLargeError', 'El envío es demasiado grande.')
     }
     await next()
   }

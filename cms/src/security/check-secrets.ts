@@ -11,8 +11,17 @@ const SECRETS = [
 
 const SHORTEST = 32
 
+/** APP_KEYS holds several keys, and any of them signs: each has to be safe. */
 function problemOf(value: string | undefined): string | null {
   if (!value) return 'falta'
+  if (value.includes(',')) {
+    return (
+      value
+        .split(',')
+        .map(problemOf)
+        .find((problem) => problem !== null) ?? null
+    )
+  }
   if (/tobemodified|changeme/i.test(value)) return 'tiene todavía el valor de ejemplo'
   if (value.length < SHORTEST) return `es demasiado corto (menos de ${SHORTEST} caracteres)`
   return null

@@ -11,6 +11,12 @@ export function removePluginApis(strapi: Core.Strapi): void {
   }
 }
 
+/** Visitors have no accounts: staff need not see an empty list of them among the content. */
+export function hideVisitorAccounts(strapi: Core.Strapi): void {
+  const users = strapi.contentType('plugin::users-permissions.user')
+  users.pluginOptions = { ...users.pluginOptions, 'content-manager': { visible: false } }
+}
+
 /**
  * Takes every permission from the public and authenticated roles and turns registration off.
  * Users & Permissions grants some at its first start.

@@ -433,7 +433,7 @@ export interface ApiCatalogImportImportMedia extends Struct.CollectionTypeSchema
 export interface ApiCategoryCategory extends Struct.CollectionTypeSchema {
   collectionName: 'categories'
   info: {
-    displayName: 'Categor\u00EDa'
+    displayName: 'Categor\u00EDas'
     pluralName: 'categories'
     singularName: 'category'
   }
@@ -475,7 +475,7 @@ export interface ApiCategoryCategory extends Struct.CollectionTypeSchema {
 export interface ApiLeadLead extends Struct.CollectionTypeSchema {
   collectionName: 'leads'
   info: {
-    displayName: 'Interesado'
+    displayName: 'Interesados'
     pluralName: 'leads'
     singularName: 'lead'
   }
@@ -519,7 +519,7 @@ export interface ApiLeadLead extends Struct.CollectionTypeSchema {
 export interface ApiOfferOffer extends Struct.CollectionTypeSchema {
   collectionName: 'offers'
   info: {
-    displayName: 'Oferta o recomendado'
+    displayName: 'Ofertas y recomendados'
     pluralName: 'offers'
     singularName: 'offer'
   }
@@ -576,7 +576,7 @@ export interface ApiOfferOffer extends Struct.CollectionTypeSchema {
 export interface ApiPaymentMethodPaymentMethod extends Struct.CollectionTypeSchema {
   collectionName: 'payment_methods'
   info: {
-    displayName: 'Medio de pago'
+    displayName: 'Medios de pago'
     pluralName: 'payment-methods'
     singularName: 'payment-method'
   }
@@ -615,7 +615,7 @@ export interface ApiPaymentMethodPaymentMethod extends Struct.CollectionTypeSche
 export interface ApiProfessionalCategoryProfessionalCategory extends Struct.CollectionTypeSchema {
   collectionName: 'professional_categories'
   info: {
-    displayName: 'Categor\u00EDa profesional'
+    displayName: 'Categor\u00EDas de profesionales'
     pluralName: 'professional-categories'
     singularName: 'professional-category'
   }
@@ -665,7 +665,7 @@ export interface ApiProfessionalCategoryProfessionalCategory extends Struct.Coll
 export interface ApiProfessionalProfessional extends Struct.CollectionTypeSchema {
   collectionName: 'professionals'
   info: {
-    displayName: 'Profesional'
+    displayName: 'Profesionales'
     pluralName: 'professionals'
     singularName: 'professional'
   }
@@ -906,7 +906,7 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
 export interface ApiStoreStore extends Struct.CollectionTypeSchema {
   collectionName: 'stores'
   info: {
-    displayName: 'Comercio'
+    displayName: 'Comercios'
     pluralName: 'stores'
     singularName: 'store'
   }
@@ -1014,7 +1014,7 @@ export interface ApiStoreStore extends Struct.CollectionTypeSchema {
 export interface ApiSubcategorySubcategory extends Struct.CollectionTypeSchema {
   collectionName: 'subcategories'
   info: {
-    displayName: 'Subcategor\u00EDa'
+    displayName: 'Subcategor\u00EDas'
     pluralName: 'subcategories'
     singularName: 'subcategory'
   }
@@ -1488,6 +1488,11 @@ export interface PluginUsersPermissionsUser extends Struct.CollectionTypeSchema 
   options: {
     draftAndPublish: false
     timestamps: true
+  }
+  pluginOptions: {
+    'content-manager': {
+      visible: false
+    }
   }
   attributes: {
     blocked: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>

@@ -10,6 +10,7 @@ import {
 } from '@strapi/design-system'
 import { Plus, Trash } from '@strapi/icons'
 import { addRange, type DayHours, type DayMode, type HoursRange } from './hours-model'
+import { TimeInput } from './time-input'
 
 const MODES: [DayMode, string][] = [
   ['unknown', 'Sin datos'],
@@ -31,20 +32,20 @@ function Ranges({ label, ranges, disabled, onChange }: RangesProps) {
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
       {ranges.map((range, index) => (
-        <Flex key={index} gap={2} wrap="wrap">
-          {(['opens', 'closes'] as const).map((edge) => (
-            <Box key={edge} width="12rem">
-              <TextInput
-                type="time"
-                aria-label={`${label}: ${edge === 'opens' ? 'abre' : 'cierra'} (horario ${index + 1})`}
-                value={range[edge]}
-                disabled={disabled}
-                onChange={(event: { target: { value: string } }) =>
-                  replace(index, { [edge]: event.target.value })
-                }
-              />
-            </Box>
-          ))}
+        <Flex key={index} gap={2} wrap="wrap" alignItems="center">
+          <TimeInput
+            label={`${label}: abre (horario ${index + 1})`}
+            value={range.opens}
+            disabled={disabled}
+            onChange={(opens) => replace(index, { opens })}
+          />
+          <Typography textColor="neutral600">a</Typography>
+          <TimeInput
+            label={`${label}: cierra (horario ${index + 1})`}
+            value={range.closes}
+            disabled={disabled}
+            onChange={(closes) => replace(index, { closes })}
+          />
           <IconButton
             label={`${label}: quitar el horario ${index + 1}`}
             disabled={disabled || ranges.length === 1}
@@ -80,11 +81,11 @@ interface DayRowProps {
 /** One weekday: what kind of day it is and, beside it, its hours or its text. */
 export function DayRow({ label, day, disabled, onMode, onDay }: DayRowProps) {
   return (
-    <Flex gap={4} alignItems="flex-start" paddingTop={2} paddingBottom={2} wrap="wrap">
-      <Box width="8rem" paddingTop={2}>
+    <Flex gap={2} alignItems="flex-start" paddingTop={2} paddingBottom={2} wrap="wrap">
+      <Box width="9rem" paddingTop={2}>
         <Typography fontWeight="bold">{label}</Typography>
       </Box>
-      <Box width="16rem">
+      <Box width="14rem">
         <SingleSelect
           aria-label={`${label}: qué día es`}
           value={day?.mode ?? 'unknown'}
@@ -98,7 +99,7 @@ export function DayRow({ label, day, disabled, onMode, onDay }: DayRowProps) {
           ))}
         </SingleSelect>
       </Box>
-      <Box flex="1">
+      <Box flex="1 1 28rem">
         {day?.mode === 'ranges' && (
           <Ranges
             label={label}

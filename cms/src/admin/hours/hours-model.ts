@@ -17,13 +17,25 @@ export interface HoursRange {
 }
 
 export type DayHours =
-  { mode: 'closed' } | { mode: 'ranges'; ranges: HoursRange[] } | { mode: 'text'; text: string }
+  | { mode: 'closed' }
+  | { mode: 'ranges'; ranges: HoursRange[] }
+  | { mode: 'text'; text: string }
 
 export type Hours = Partial<Record<DayName, DayHours>>
 export type DayMode = DayHours['mode'] | 'unknown'
 
 const MORNING: HoursRange = { opens: '08:00', closes: '12:00' }
 const AFTERNOON: HoursRange = { opens: '16:00', closes: '20:00' }
+
+/**
+ * What staff type as a time of day, as 'HH:MM': '8' → '08:00', '830' and '8.30' → '08:30'. Text that
+ * is no time stays as it is, so that the CMS can say what is wrong with it.
+ */
+export function readTime(text: string): string {
+  const [, hour, minute = '00'] =
+    /^\s*(\d{1,2})(?:\s*[:.,h]?\s*(\d{2}))?\s*h?s?\s*$/i.exec(text) ?? []
+  return hour === undefined ? text.trim() : `${hour.padStart(2, '0')}:${minute}`
+}
 
 /** A usual week to start from: split shift, Saturday morning, closed on Sunday. */
 export function usualWeek(): Hours {

@@ -68,13 +68,21 @@ async function toData(strapi: Core.Strapi, type: string, fields: Fields): Promis
   const { attributes } = strapi.contentType(uid)
   const data: Fields = {}
   for (const [field, value] of Object.entries(fields)) {
-    if (!(field in attributes)) throw new ValidationError(`El campo «${field}» no existe.`)
+    if (!Object.keys(attributes).includes(field))
+      throw new ValidationError(`El campo «${field}» no existe.`)
     const target = relations[field]
     if (media.includes(field)) data[field] = await resolveMedia(strapi, field, value)
     else if (target) data[field] = { set: await resolveRelation(strapi, field, target, value) }
     else data[field] = value
   }
   return data
+}
+
+/** What every imported type offers: the general type leaves `publish` out. */
+interface DraftableDocuments {
+  create(params: { data: Fields }): Promise<{ documentId: string }>
+  update(params: { documentId: string; data: Fields }): Promise<{ documentId: string } | null>
+  publish(params: { documentId: string }): Promise<unknown>
 }
 
 /**
@@ -87,19 +95,22 @@ export async function putDocument(
   key: string,
   request: ImportRequest,
 ): Promise<'created' | 'updated'> {
-  const importType = IMPORT_TYPES[type]
+  const importType = Object.keys(IMPORT_TYPES).includes(type) ? IMPORT_TYPES[type] : undefined
   if (!importType) throw new ValidationError(`El tipo «${type}» no se importa.`)
-  const documents = strapi.documents(importType.uid)
+  const documents = strapi.documents(importType.uid) as unknown as DraftableDocuments
   const data = {
     ...(await toData(strapi, type, request.fields)),
     importKey: key,
     importHashes: request.hashes,
-  } as never
+  }
   const existing = await strapi.db.query(importType.uid).findOne({ where: { importKey: key } })
-  const document = existing
-    ? await documents.update({ documentId: existing.documentId, data })
-    : await documents.create({ data })
-  if (request.publish && document) await documents.publish({ documentId: document.documentId })
+  // Together or not at all: a draft whose publication was refused would look imported.
+  await strapi.db.transaction(async () => {
+    const document = existing
+      ? await documents.update({ documentId: existing.documentId, data })
+      : await documents.create({ data })
+    if (request.publish && document) await documents.publish({ documentId: document.documentId })
+  })
   return existing ? 'updated' : 'created'
 }
 

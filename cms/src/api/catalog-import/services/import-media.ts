@@ -77,6 +77,26 @@ async function rememberFile(strapi: Core.Strapi, sha256: string, fileId: number)
   else await strapi.db.query(MEDIA).create({ data: { sha256, fileId } })
 }
 
+let lastTurn: Promise<unknown> = Promise.resolve()
+
+/** One after the other: two copies of one image sent at once must not both be new. */
+function inTurn<T>(task: () => Promise<T>): Promise<T> {
+  const turn = lastTurn.then(task)
+  lastTurn = turn.catch(() => undefined)
+  return turn
+}
+
+async function addOnce(
+  strapi: Core.Strapi,
+  sha256: string,
+  filePath: string,
+  name: string,
+  bytes: number,
+): Promise<void> {
+  if (await findMediaFile(strapi, sha256)) return
+  await rememberFile(strapi, sha256, await addToLibrary(strapi, filePath, name, bytes))
+}
+
 /**
  * Stores one image under its hash. The same image twice stays one file.
  * Throws a ValidationError in Spanish when the bytes are not what the hash says or no image.
@@ -97,8 +117,7 @@ export async function storeMedia(
     if (received.sha256 !== sha256) {
       throw new ValidationError(`«${name}» llegó dañada: su huella no coincide.`)
     }
-    const fileId = await addToLibrary(strapi, filePath, name, received.bytes)
-    await rememberFile(strapi, sha256, fileId)
+    await inTurn(() => addOnce(strapi, sha256, filePath, name, received.bytes))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { Box, TextInput } from '@strapi/design-system'
+import { readTime } from './hours-model'
+
+interface TimeInputProps {
+  label: string
+  value: string
+  disabled: boolean
+  onChange(time: string): void
+}
+
+/**
+ * A time of day of 24 hours. The browser's own field would ask for AM and PM wherever its language
+ * does; here '830' becomes 08:30 on leaving the field.
+ */
+export function TimeInput({ label, value, disabled, onChange }: TimeInputProps) {
+  const [text, setText] = useState(value)
+  useEffect(() => setText(value), [value])
+  const finish = () => {
+    const time = readTime(text)
+    setText(time)
+    if (time !== value) onChange(time)
+  }
+  return (
+    <Box width="8rem">
+      <TextInput
+        aria-label={label}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={8}
+        placeholder="08:30"
+        value={text}
+        disabled={disabled}
+        onChange={(event: { target: { value: string } }) => setText(event.target.value)}
+        onBlur={finish}
+        onKeyDown={(event: { key: string }) => {
+          if (event.key === 'Enter') finish()
+        }}
+      />
+    </Box>
+  )
+}

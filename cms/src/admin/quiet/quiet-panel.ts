@@ -1,0 +1,42 @@
+const LANGUAGE_KEY = 'strapi-admin-language'
+
+/**
+ * What speaks of Strapi's shop, plans and news, or cannot work here, and has no setting of its own.
+ */
+const HIDDEN = [
+  'li:has(a[href="https://market.strapi.io"])',
+  'a[href*="strapi.io/pricing"]',
+  'a[href^="https://docs.strapi.io"]',
+  'a[href^="https://strapi.io/blog"]',
+]
+
+/** The bar above every page, under the names by which the panel remembers that it was closed. */
+const NEWS_KEYS = ['false', 'undefined'].map(
+  (installation) => `STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_true:${installation}`,
+)
+
+interface MenuLink {
+  to: string
+}
+
+/** The panel starts in Spanish, also on the page where nobody has signed in yet. */
+export function speakSpanish(): void {
+  if (!window.localStorage.getItem(LANGUAGE_KEY)) window.localStorage.setItem(LANGUAGE_KEY, 'es')
+}
+
+/** Closes the bar that tells of Strapi's new media library. */
+export function dismissNews(): void {
+  for (const key of NEWS_KEYS) window.localStorage.setItem(key, 'true')
+}
+
+/** Content types are part of the program: in the running CMS their editor can change nothing. */
+export function removeContentTypeBuilder(menu: MenuLink[]): void {
+  const index = menu.findIndex(({ to }) => to === 'plugins/content-type-builder')
+  if (index >= 0) menu.splice(index, 1)
+}
+
+export function hideAdvertising(): void {
+  const style = document.createElement('style')
+  style.textContent = `${HIDDEN.join(',\n')} { display: none !important; }`
+  document.head.append(style)
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { hoursProblem, WEEKDAYS } from './hours'
+
+const open = (opens: unknown, closes: unknown) => ({ mode: 'ranges', ranges: [{ opens, closes }] })
+
+describe('hours', () => {
+  test.each([
+    [null],
+    [undefined],
+    [{}],
+    [{ monday: { mode: 'closed' } }],
+    [{ monday: open('08:00', '12:00') }],
+    [{ friday: open('20:00', '01:00') }],
+    [{ sunday: { mode: 'text', text: 'Contactar y coordinar' } }],
+  ])('%j are right', (value) => {
+    expect(hoursProblem(value)).toBeNull()
+  })
+
+  test.each([
+    [{ saturday: open('25:00', '26:00') }, /^El sábado tiene una hora que no existe \("25:00"\)/],
+    [{ wednesday: open('08:00', '24:00') }, /^El miércoles .*"24:00"/],
+    [{ monday: open('8:00', '12:00') }, /^El lunes .*"8:00".*08:30\.$/],
+    [{ monday: open('08:00', '') }, /^El lunes tiene una hora que no existe \(""\)/],
+    [{ monday: open('08:00', undefined) }, /^El lunes tiene una hora que no existe \(""\)/],
+    [{ tuesday: open('08:00', '08:00') }, 'El martes abre y cierra a la misma hora.'],
+    [{ thursday: { mode: 'ranges', ranges: [] } }, /^El jueves está abierto pero no tiene/],
+    [{ friday: { mode: 'text', text: '  ' } }, 'El viernes tiene un texto vacío.'],
+    [{ sunday: { mode: 'nunca' } }, 'El domingo tiene un horario ilegible.'],
+    [{ sunday: 'cerrado' }, 'El domingo tiene un horario ilegible.'],
+    [{ lunes: { mode: 'closed' } }, 'Los horarios nombran un día que no existe (lunes).'],
+    ['08:00 - 12:00', 'Los horarios son ilegibles.'],
+    [[], 'Los horarios son ilegibles.'],
+  ])('%j are refused', (value, message) => {
+    expect(hoursProblem(value)).toMatch(message)
+  })
+
+  test('of an inherited name are refused', () => {
+    expect(hoursProblem({ constructor: { mode: 'closed' } })).toMatch('un día que no existe')
+    expect(hoursProblem(JSON.parse('{"__proto__": {"mode": "closed"}}'))).toMatch('no existe')
+  })
+
+  test('of any shape give a sentence or nothing, and never throw', () => {
+    const day = fc.oneof(fc.anything(), fc.record({ mode: fc.string(), ranges: fc.anything() }))
+    const value = fc.dictionary(fc.constantFrom(...Object.keys(WEEKDAYS)), day)
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), value), (hours) => {
+        const problem = hoursProblem(hours)
+        if (problem !== null) expect(problem).toMatch(/^(El|Los) .+\.$/s)
+      }),
+    )
+  })
+
+  test('are right exactly when both times exist and differ', () => {
+    const time = fc
+      .tuple(fc.integer({ min: 0, max: 29 }), fc.integer({ min: 0, max: 69 }))
+      .map(([hour, minute]) => ({
+        text: [hour, minute].map((part) => String(part).padStart(2, '0')).join(':'),
+        isReal: hour < 24 && minute < 60,
+      }))
+    fc.assert(
+      fc.property(time, time, (from, to) => {
+        const isRight = from.isReal && to.isReal && from.text !== to.text
+        expect(hoursProblem({ monday: open(from.text, to.text) }) === null).toBe(isRight)
+      }),
+    )
+  })
+})

@@ -1,0 +1,65 @@
+import type { Core } from '@strapi/strapi'
+import { NUMBERED_TYPES, takeNumber } from './numbers'
+import type { Data } from './rules'
+import { slug } from './slug'
+import { findOwner, UNIQUE_FIELDS } from './unique'
+import type { VisibleType } from './visible-types'
+
+const has = (type: VisibleType, field: string) => UNIQUE_FIELDS[type]?.includes(field) ?? false
+
+function firstSlug(data: Data): string {
+  // A name without letters or digits still needs an address.
+  return slug(String(data.name ?? '')) || String(data.numero ?? Date.now().toString(36))
+}
+
+/** A new document gets its number and its slug when staff left them empty. */
+export async function fillIdentity(
+  strapi: Core.Strapi,
+  type: VisibleType,
+  data: Data,
+): Promise<void> {
+  if (NUMBERED_TYPES.includes(type)) {
+    data.numero = await takeNumber(strapi, type, (data.numero as number | null | undefined) ?? null)
+  }
+  if (has(type, 'slug') && !data.slug && data.name) data.slug = firstSlug(data)
+}
+
+/** An emptied slug or number would lose the document its public address. */
+export function keepIdentity(type: VisibleType, data: Data): void {
+  if (has(type, 'slug') && 'slug' in data && !data.slug) delete data.slug
+  if (NUMBERED_TYPES.includes(type) && 'numero' in data && !data.numero) delete data.numero
+}
+
+/** 'la-espiga', or when it is taken 'la-espiga-2', 'la-espiga-3' … */
+async function freeAddress(strapi: Core.Strapi, type: VisibleType, field: string, base: string) {
+  let address = base
+  for (let copy = 2; await findOwner(strapi, type, field, address, undefined); copy += 1) {
+    address = `${base}-${copy}`
+  }
+  return address
+}
+
+/**
+ * A copy is another document: it takes the next number and a free address, and the importer does
+ * not take it for the original.
+ */
+export async function fillClone(
+  strapi: Core.Strapi,
+  type: VisibleType,
+  sourceId: string | undefined,
+  data: Data,
+): Promise<void> {
+  const source = ((await strapi.db.query(type).findOne({ where: { documentId: sourceId } })) ??
+    {}) as Data
+  Object.assign(data, { importKey: null, importHashes: null })
+  if (NUMBERED_TYPES.includes(type)) data.numero = await takeNumber(strapi, type, null)
+  const name = data.name ?? source.name
+  if (has(type, 'slug')) {
+    const base = data.slug ? String(data.slug) : firstSlug({ ...data, name })
+    data.slug = await freeAddress(strapi, type, 'slug', base)
+  }
+  if (has(type, 'route')) {
+    const base = String(data.route || source.route)
+    data.route = await freeAddress(strapi, type, 'route', base)
+  }
+}

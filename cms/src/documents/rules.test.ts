@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { applyRules } from './rules'
+
+const STORE = 'api::store.store'
+
+describe('the rules of a document', () => {
+  test('bring its fields to their one form, in place', () => {
+    const data = {
+      whatsapp: '3777 15-555123',
+      wholesaleWhatsapp: '',
+      website: 'panaderia.example',
+      social: { instagram: 'instagram.com/x', facebook: null },
+    }
+    expect(applyRules(STORE, data)).toEqual([])
+    expect(data).toEqual({
+      whatsapp: '5493777555123',
+      wholesaleWhatsapp: '',
+      website: 'https://panaderia.example/',
+      social: { instagram: 'https://instagram.com/x', facebook: null },
+    })
+  })
+
+  test('name the field of every problem', () => {
+    const data = {
+      whatsapp: '555123',
+      shopUrl: 'javascript:1',
+      menuUrl: 'data:,',
+      social: { tiktok: 'https://tiktok.example/x', youtube: 'nada' },
+      hours: { monday: { mode: 'x' } },
+    }
+    expect(applyRules(STORE, data).map(({ path }) => path.join('.'))).toEqual([
+      'whatsapp',
+      'shopUrl',
+      'menuUrl',
+      'social.tiktok',
+      'social.youtube',
+      'hours',
+    ])
+  })
+
+  test.each([
+    ['instagram', 'https://www.instagram.com/x', true],
+    ['facebook', 'https://m.facebook.com/x', true],
+    ['facebook', 'https://fb.me/x', true],
+    ['x', 'https://twitter.com/x', true],
+    ['youtube', 'https://youtu.be/x', true],
+    ['instagram', 'https://notinstagram.com/x', false],
+    ['instagram', 'https://instagram.com.malo.example', false],
+    ['linkedin', 'https://instagram.com/x', false],
+  ])('%s at %s: %s', (network, link, isRight) => {
+    const problems = applyRules('api::site-setting.site-setting', { social: { [network]: link } })
+    expect(problems.length === 0).toBe(isRight)
+  })
+
+  test.each([
+    ['2026-01-01', '2026-01-01', 0],
+    ['2026-01-01', '2026-01-02', 0],
+    ['2026-01-02', '2026-01-01', 1],
+    ['2026-01-02', null, 0],
+    [null, '2026-01-01', 0],
+  ])('an offer from %s to %s has %i problems', (startsOn, endsOn, count) => {
+    expect(applyRules('api::offer.offer', { startsOn, endsOn })).toHaveLength(count)
+  })
+
+  test('touch only the fields that are given', () => {
+    const data = {}
+    expect(applyRules(STORE, data)).toEqual([])
+    expect(data).toEqual({})
+  })
+})

@@ -1,0 +1,198 @@
+import { readdir } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signIn, type AdminClient } from './support/admin-client.ts'
+import { readDatabase } from './support/database-file.ts'
+import { makeBomb, makeImage } from './support/images.ts'
+import { hashesOf, importerOf, sha256Of } from './support/import-client.ts'
+import { published } from './support/snapshot.ts'
+import { startCms, type Cms } from './support/start-cms.ts'
+import { deleteFile } from './support/upload.ts'
+
+let cms: Cms
+let staff: AdminClient
+let importer: ReturnType<typeof importerOf>
+beforeAll(async () => {
+  cms = await startCms()
+  staff = await signIn(cms)
+  importer = importerOf(cms)
+})
+afterAll(() => cms.stop())
+
+const documentOf = (table: string, key: string) =>
+  readDatabase<{ document_id: string }>(
+    cms.databaseFile,
+    `SELECT document_id FROM ${table} WHERE import_key = ?`,
+    key,
+  )[0]?.document_id ?? ''
+const countFiles = () => readDatabase(cms.databaseFile, 'SELECT id FROM files').length
+
+describe('imported documents', () => {
+  test('are created once, with their relations, and published', async () => {
+    const category = { name: 'Panaderías', slug: 'panaderias' }
+    expect((await importer.put('category', 'panaderias', category)).body.outcome).toBe('created')
+    const store = {
+      numero: 63,
+      name: 'La Espiga',
+      categories: ['panaderias'],
+      whatsapp: '3777 555123',
+    }
+    expect((await importer.put('store', '63', store)).body.outcome).toBe('created')
+    expect((await importer.put('store', '63', store)).body.outcome).toBe('updated')
+    const [line, ...others] = await published(cms, 'store')
+    expect(others).toEqual([])
+    expect(line).toMatchObject({
+      numero: 63,
+      slug: 'la-espiga',
+      whatsapp: '5493777555123',
+      categories: [{ name: 'Panaderías' }],
+    })
+  })
+
+  test('are told back with the hashes that were given', async () => {
+    const fields = { name: 'Kiosco Sol' }
+    await importer.put('store', 'kiosco', fields)
+    const { documents } = await importer.state()
+    expect(documents.store?.kiosco).toEqual(hashesOf(fields))
+    expect(await importer.state()).toEqual(await importer.state())
+  })
+
+  test('lose nothing that staff corrected in a field that is not sent', async () => {
+    await importer.put('store', 'corregido', { name: 'Corregido', address: 'Calle 1', phone: '1' })
+    const id = documentOf('stores', 'corregido')
+    await staff.publish('store', id, { name: 'Corregido', address: 'Mitre 450' })
+    const outcome = await importer.put('store', 'corregido', { phone: '03777 42-0000' })
+    expect(outcome.body.outcome).toBe('updated')
+    const [line] = (await published(cms, 'store')).filter(({ name }) => name === 'Corregido')
+    expect(line).toMatchObject({ address: 'Mitre 450', phone: '03777 42-0000' })
+  })
+
+  test('stay drafts unless their publication is asked for', async () => {
+    await importer.put('category', 'borrador', { name: 'Borrador' }, false)
+    const names = (await published(cms, 'category')).map(({ name }) => name)
+    expect(names).not.toContain('Borrador')
+  })
+
+  test('whose publication is refused are not imported at all', async () => {
+    const fields = { name: 'A medias', categories: ['borrador'] }
+    const { status, body } = await importer.put('store', 'a-medias', fields)
+    expect(status).toBe(400)
+    expect(body.error?.message).toContain('todavía no está publicado')
+    expect((await importer.state()).documents.store).not.toHaveProperty('a-medias')
+    expect(documentOf('stores', 'a-medias')).toBe('')
+  })
+
+  test.each([
+    ['an unknown type', 'lead', { nombre: 'x' }, 'El tipo «lead» no se importa.'],
+    ['an inherited name', 'constructor', { name: 'x' }, 'El tipo «constructor» no se importa.'],
+    ['an unknown field', 'store', { nombre: 'x' }, 'El campo «nombre» no existe.'],
+    [
+      'an unknown relation',
+      'store',
+      { name: 'x', categories: ['nada'] },
+      'El campo «categories» nombra «nada», que no existe.',
+    ],
+    [
+      'an image that was not sent',
+      'store',
+      { name: 'x', image: { sha256: 'f'.repeat(64) } },
+      'La imagen del campo «image» no se subió antes.',
+    ],
+    ['a wrong link', 'store', { name: 'x', website: 'javascript:1' }, 'no es una dirección web'],
+  ])('%s is refused in Spanish', async (_case, type, fields, message) => {
+    const { status, body } = await importer.put(type, 'malo', fields)
+    expect(status).toBe(400)
+    expect(body.error?.message).toContain(message)
+    expect(documentOf('stores', 'malo')).toBe('')
+  })
+
+  test.each([[{}], [{ fields: {} }], [{ fields: [], hashes: {} }], [[1]]])(
+    'the envelope %j is refused',
+    async (json) => {
+      const { status, body } = await importer.putRaw('store', 'malo', json)
+      expect(status).toBe(400)
+      expect(body.error?.message).toBe('El envío del importador no tiene «fields» y «hashes».')
+    },
+  )
+
+  test('staff’s copy of an imported document is not taken for it', async () => {
+    await importer.put('store', 'con-copia', { name: 'Con copia' })
+    const id = documentOf('stores', 'con-copia')
+    const copy = await staff.tryClone('store', id, { name: 'Con copia' })
+    await importer.put('store', 'con-copia', { description: 'Nueva' })
+    const original = await staff.read('store', id)
+    expect(original.description).toBe('Nueva')
+    const copyId = copy.body.data?.documentId ?? ''
+    expect((await staff.read('store', copyId)).description).toBeNull()
+  })
+})
+
+describe('imported images', () => {
+  test('enter the library once, however often they are sent', async () => {
+    const bytes = await makeImage('png', 31)
+    const before = countFiles()
+    expect((await importer.putMedia(bytes)).status).toBe(200)
+    expect((await importer.putMedia(bytes, 'otro nombre.png')).status).toBe(200)
+    expect(countFiles()).toBe(before + 1)
+    expect((await importer.state()).media).toContain(sha256Of(bytes))
+  })
+
+  test('sent twice at the same moment stay one', async () => {
+    const bytes = await makeImage('png', 32)
+    const before = countFiles()
+    const answers = await Promise.all([importer.putMedia(bytes), importer.putMedia(bytes)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(countFiles()).toBe(before + 1)
+  })
+
+  test('are shown by the document that names them', async () => {
+    const image = await makeImage('webp', 33)
+    await importer.putMedia(image, 'logo.webp')
+    const sha256 = sha256Of(image)
+    const fields = { name: 'Con logo', image: { sha256 }, gallery: [{ sha256 }] }
+    expect((await importer.put('store', 'logo', fields)).status).toBe(200)
+    const [line] = (await published(cms, 'store')).filter(({ name }) => name === 'Con logo')
+    expect(line).toMatchObject({ image: { mime: 'image/webp' }, gallery: [{ ext: '.webp' }] })
+  })
+
+  test('deleted by staff are asked for and taken again', async () => {
+    const bytes = await makeImage('png', 34)
+    await importer.putMedia(bytes, 'se-borra.png')
+    const [file] = readDatabase<{ id: number }>(
+      cms.databaseFile,
+      "SELECT id FROM files WHERE name = 'se-borra.png'",
+    )
+    expect((await deleteFile(cms, staff, file?.id ?? 0)).status).toBe(200)
+    expect((await importer.state()).media).not.toContain(sha256Of(bytes))
+    expect((await importer.putMedia(bytes, 'se-borra.png')).status).toBe(200)
+    expect((await importer.state()).media).toContain(sha256Of(bytes))
+  })
+
+  test.each([
+    ['that arrive damaged', () => makeImage('png', 35), 'a'.repeat(64), 'llegó dañada'],
+    [
+      'with an unreadable hash',
+      () => makeImage('png', 35),
+      'zz',
+      'huella de la imagen es ilegible',
+    ],
+    ['that are pages', async () => Buffer.from('<html>'), undefined, 'no es una imagen JPG'],
+    ['that unpack to too much', async () => makeBomb(), undefined, 'el máximo son 40 megapíxeles'],
+  ])('%s are refused', async (_case, make, sha256, message) => {
+    const before = countFiles()
+    const { status, body } = await importer.putMedia(await make(), 'foto.png', sha256)
+    expect(status).toBe(400)
+    expect(body.error?.message).toContain(message)
+    expect(countFiles()).toBe(before)
+  })
+
+  test('over 10 MB are refused', async () => {
+    const bytes = Buffer.alloc(10 * 1024 * 1024 + 1)
+    const { status, body } = await importer.putMedia(bytes)
+    expect(status).toBe(413)
+    expect(body.error?.message).toBe('La imagen pesa más de 10 MB.')
+  })
+
+  test('leave no temporary file', async () => {
+    expect(await readdir(cms.tmpDir)).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { send, signIn } from './support/admin-client.ts'
+import { readDatabase } from './support/database-file.ts'
+import { startCms, startRefused, type Cms } from './support/start-cms.ts'
+
+const FIRST = { FIRST_ADMIN_EMAIL: 'primera@pruebas.example', FIRST_ADMIN_PASSWORD: 'Primera-1234' }
+const OTHER = { FIRST_ADMIN_EMAIL: 'otra@pruebas.example', FIRST_ADMIN_PASSWORD: 'Otra-12345' }
+const NONE = { FIRST_ADMIN_EMAIL: '', FIRST_ADMIN_PASSWORD: '' }
+
+interface AdminRow {
+  email: string
+  prefered_language: string
+}
+
+describe('the first administrator', () => {
+  let dataDir: string
+  let cms: Cms | undefined
+  const start = async (env: Record<string, string>) => {
+    cms = await startCms({ dataDir, env })
+    return cms
+  }
+  const admins = () =>
+    readDatabase<AdminRow>(
+      path.join(dataDir, 'cms.sqlite'),
+      'SELECT email, prefered_language FROM admin_users',
+    )
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(os.tmpdir(), 'guia-first-start-'))
+  })
+  afterAll(async () => {
+    await cms?.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  test('cannot be made over the network on an empty database', async () => {
+    const { url } = await start(NONE)
+    const json = { email: 'intruso@a.example', password: 'Intruso-123', firstname: 'I' }
+    const { status, body } = await send(`${url}/admin/register-admin`, { json })
+    expect(status).toBe(403)
+    expect(body.error?.message).toContain('npm run admin:create')
+    expect(admins()).toEqual([])
+    await cms?.stop()
+  })
+
+  test('is made from the environment, in Spanish, and can sign in', async () => {
+    const running = await start(FIRST)
+    expect(running.log()).toContain('[guia] first-admin-created')
+    expect(admins()).toEqual([{ email: FIRST.FIRST_ADMIN_EMAIL, prefered_language: 'es' }])
+    expect((await signIn(running)).token).not.toBe('')
+    await running.stop()
+  })
+
+  test('is made only once: later values of the environment change nobody', async () => {
+    const running = await start(OTHER)
+    expect(running.log()).not.toContain('[guia] first-admin-created')
+    expect(admins()).toEqual([{ email: FIRST.FIRST_ADMIN_EMAIL, prefered_language: 'es' }])
+    const json = { email: OTHER.FIRST_ADMIN_EMAIL, password: OTHER.FIRST_ADMIN_PASSWORD }
+    expect((await send(`${running.url}/admin/login`, { json })).status).toBe(400)
+    await running.stop()
+  })
+})
+
+describe('unsafe secrets', () => {
+  test.each([
+    ['a missing one', { JWT_SECRET: '' }, 'JWT_SECRET falta'],
+    ['a missing key of the panel', { ADMIN_JWT_SECRET: '' }, 'ADMIN_JWT_SECRET falta'],
+    ['a short one', { IMPORT_TOKEN: 'corta' }, 'IMPORT_TOKEN es demasiado corto'],
+    [
+      'the example’s one',
+      { API_TOKEN_SALT: 'tobemodified-tobemodified-tobemodified' },
+      'API_TOKEN_SALT tiene todavía el valor de ejemplo',
+    ],
+    [
+      'one example among several keys',
+      { APP_KEYS: `toBeModified1,${'b'.repeat(40)}` },
+      'APP_KEYS tiene todavía el valor de ejemplo',
+    ],
+    ['one short among several keys', { APP_KEYS: `a,${'b'.repeat(40)}` }, 'APP_KEYS es demasiado'],
+  ])('with %s the CMS does not start', async (_case, env, sentence) => {
+    const { code, log } = await startRefused(env)
+    expect(code).not.toBe(0)
+    expect(code).not.toBeNull()
+    expect(log).toContain('El panel no arranca porque sus claves no son seguras')
+    expect(log).toContain(sentence)
+  })
+})

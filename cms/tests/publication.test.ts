@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signIn, type AdminClient, type Fields, type Type } from './support/admin-client.ts'
+import { makeImage } from './support/images.ts'
+import { importerOf } from './support/import-client.ts'
+import { published, readSnapshot, readVersion, snapshotText } from './support/snapshot.ts'
+import { startCms, type Cms } from './support/start-cms.ts'
+import { changeFile, deleteFile, upload } from './support/upload.ts'
+
+let cms: Cms
+let staff: AdminClient
+beforeAll(async () => {
+  cms = await startCms()
+  staff = await signIn(cms)
+})
+afterAll(() => cms.stop())
+
+/** Runs a change and tells by how much the version rose. */
+async function riseOf(change: () => Promise<unknown>): Promise<number> {
+  const before = await readVersion(cms)
+  await change()
+  return (await readVersion(cms)) - before
+}
+
+const SAMPLES: [Type, Fields][] = [
+  ['category', { name: 'Rubro' }],
+  ['subcategory', { name: 'Subrubro' }],
+  ['store', { name: 'Comercio' }],
+  ['offer', { name: 'Oferta', kind: 'oferta' }],
+  ['professionalCategory', { name: 'Médicos', route: 'medicos' }],
+  ['professional', { name: 'Ana' }],
+  ['usefulContactCategory', { title: 'Teléfonos' }],
+  ['paymentMethod', { name: 'Efectivo', group: 'otros' }],
+]
+
+describe('the version', () => {
+  test.each(SAMPLES)('rises with every step of a %s', async (type, fields) => {
+    let id = ''
+    const create = async () => (id = (await staff.create(type, fields)).documentId)
+    expect(await riseOf(create), 'create').toBeGreaterThan(0)
+    const update = () => staff.update(type, id, { ...fields, internalNote: 'x' })
+    expect(await riseOf(update), 'update').toBeGreaterThan(0)
+    expect(await riseOf(() => staff.publish(type, id)), 'publish').toBeGreaterThan(0)
+    expect(await riseOf(() => staff.unpublish(type, id)), 'unpublish').toBeGreaterThan(0)
+    await staff.publish(type, id)
+    await staff.update(type, id, { ...fields, internalNote: 'y' })
+    expect(await riseOf(() => staff.discard(type, id)), 'discard').toBeGreaterThan(0)
+    expect(await riseOf(() => staff.remove(type, id)), 'delete').toBeGreaterThan(0)
+  })
+
+  test('rises with the site’s configuration', async () => {
+    const publish = () => staff.createAndPublish('siteSetting', { name: 'Guía' })
+    expect(await riseOf(publish)).toBeGreaterThan(0)
+    const again = () => staff.publish('siteSetting', '', { name: 'Guía de Goya' })
+    expect(await riseOf(again)).toBeGreaterThan(0)
+  })
+
+  test('rises when a relation changes from its other side', async () => {
+    const category = await staff.createAndPublish('category', { name: 'Lado' })
+    const connect = [{ documentId: category.documentId }]
+    const store = await staff.createAndPublish('store', { name: 'Lejos', categories: { connect } })
+    const rename = () => staff.publish('category', category.documentId, { name: 'Otro lado' })
+    expect(await riseOf(rename)).toBeGreaterThan(0)
+    expect(await categoriesOf('Lejos')).toEqual(['Otro lado'])
+    const disconnect = { stores: { disconnect: [{ documentId: store.documentId }] } }
+    const detach = () => staff.publish('category', category.documentId, disconnect)
+    expect(await riseOf(detach)).toBeGreaterThan(0)
+  })
+
+  test('rises when a file of the library is added, renamed, replaced or deleted', async () => {
+    let id = 0
+    const add = async () => (id = (await upload(cms, staff, await makeImage())).id)
+    expect(await riseOf(add), 'add').toBeGreaterThan(0)
+    const rename = () => changeFile(cms, staff, id, { name: 'nuevo.png' })
+    expect(await riseOf(rename), 'rename').toBeGreaterThan(0)
+    const bytes = await makeImage('png', 90)
+    expect(await riseOf(() => changeFile(cms, staff, id, { bytes })), 'replace').toBeGreaterThan(0)
+    expect(await riseOf(() => deleteFile(cms, staff, id)), 'delete').toBeGreaterThan(0)
+  })
+
+  test('stays when nothing that visitors could see changes', async () => {
+    const lead = { nombre: 'Ana', email: 'a@a.example', telefono: '1', state: 'nuevo' }
+    let id = ''
+    expect(await riseOf(async () => (id = (await staff.create('lead', lead)).documentId))).toBe(0)
+    expect(await riseOf(() => staff.update('lead', id, { state: 'contactado' }))).toBe(0)
+    expect(await riseOf(() => staff.remove('lead', id))).toBe(0)
+    expect(await riseOf(() => snapshotText(cms))).toBe(0)
+    expect(await riseOf(() => importerOf(cms).state())).toBe(0)
+  })
+
+  test('stays when a save is refused', async () => {
+    const bad = { name: 'Malo', website: 'javascript:1' }
+    expect(await riseOf(() => staff.tryCreate('store', bad))).toBe(0)
+    expect(await riseOf(() => staff.tryCreateAndPublish('store', bad))).toBe(0)
+  })
+})
+
+async function categoriesOf(storeName: string): Promise<string[]> {
+  const [store] = (await published(cms, 'store')).filter(({ name }) => name === storeName)
+  return ((store?.categories ?? []) as { name: string }[]).map(({ name }) => name)
+}
+
+describe('the snapshot', () => {
+  test('begins with its version and ends with its count', async () => {
+    const lines = await readSnapshot(cms)
+    const version = await readVersion(cms)
+    expect(lines[0]).toEqual({ kind: 'snapshot', document: { format: 1, version } })
+    expect(lines.at(-1)).toEqual({ kind: 'end', document: { documents: lines.length - 2 } })
+    expect(lines.length).toBeGreaterThan(3)
+  })
+
+  test('is the same text while nothing changes, and ends its last line', async () => {
+    const text = await snapshotText(cms)
+    expect(text.endsWith('\n')).toBe(true)
+    expect(await snapshotText(cms)).toBe(text)
+  })
+
+  test('holds a published document of every kind', async () => {
+    for (const [type, fields] of SAMPLES) await staff.createAndPublish(type, fields)
+    const kinds = new Set((await readSnapshot(cms)).map(({ kind }) => kind))
+    expect([...kinds].sort()).toEqual(
+      [
+        'category',
+        'end',
+        'offer',
+        'payment-method',
+        'professional',
+        'professional-category',
+        'site-setting',
+        'snapshot',
+        'store',
+        'subcategory',
+        'useful-contact-category',
+      ].sort(),
+    )
+  })
+
+  test('tells nothing that is not public', async () => {
+    const secret = (place: string) => `canario-${place}`
+    const image = await upload(cms, staff, await makeImage('png', 71), 'publica.png')
+    for (const [type, fields] of SAMPLES) {
+      const { documentId } = await staff.create(type, {
+        ...fields,
+        ...(type === 'professionalCategory' ? { route: 'canarios' } : {}),
+        [type === 'usefulContactCategory' ? 'title' : 'name']: `Visible ${type}`,
+        ...(type === 'store' ? { image: image.id } : {}),
+        internalNote: secret(`nota-${type}`),
+        importKey: secret(`clave-${type}`),
+        importHashes: { name: secret(`huella-${type}`) },
+      })
+      await staff.publish(type, documentId)
+      await staff.update(type, documentId, { internalNote: secret(`borrador-${type}`) })
+    }
+    await staff.create('category', { name: secret('sin-publicar') })
+    const lead = {
+      nombre: secret('lead'),
+      email: `${secret('lead')}@a.example`,
+      telefono: '99887766',
+    }
+    await staff.create('lead', { ...lead, state: 'nuevo', note: secret('nota-lead') })
+    const text = await snapshotText(cms)
+    for (const [type] of SAMPLES) expect(text).toContain(`Visible ${type}`)
+    expect(text).not.toContain('canario-')
+    expect(text).not.toContain(cms.admin.email)
+    expect(text).not.toMatch(
+      /internalNote|import(Key|Hashes)|createdBy|updatedBy|password|99887766/,
+    )
+  })
+
+  test('never shows half of two changes that belong together', async () => {
+    const store = await staff.createAndPublish('store', { name: 'Par 0' })
+    const connect = [{ documentId: store.documentId }]
+    const offer = await staff.createAndPublish('offer', {
+      name: 'Par 0',
+      kind: 'oferta',
+      store: { connect },
+    })
+    let step = 0
+    let isOver = false
+    const edit = async () => {
+      while (!isOver) {
+        step += 1
+        // The offer always follows: a snapshot may be between the two, never the other way round.
+        await staff.publish('store', store.documentId, { name: `Par ${step}` })
+        await staff.publish('offer', offer.documentId, { name: `Par ${step}`, kind: 'oferta' })
+      }
+    }
+    const editing = edit()
+    const seen = new Set<number>()
+    for (let round = 0; round < 25; round += 1) {
+      const lines = await readSnapshot(cms)
+      const numbers = ['store', 'offer'].map((kind) => {
+        const names = lines
+          .filter((line) => line.kind === kind)
+          .map(({ document }) => document.name)
+        const pairs = names.filter((name) => /^Par \d+$/.test(String(name)))
+        expect(pairs).toHaveLength(1)
+        return Number(String(pairs[0]).slice(4))
+      })
+      const [storeStep = -1, offerStep = -1] = numbers
+      expect(storeStep - offerStep).toBeGreaterThanOrEqual(0)
+      expect(storeStep - offerStep).toBeLessThanOrEqual(1)
+      seen.add(storeStep)
+    }
+    isOver = true
+    await editing
+    expect(seen.size).toBeGreaterThan(3)
+  })
+})

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createSecrets, FIRST_ADMIN } from './cms-env.ts'
+import { foldersOf, spawnCms, type CmsProcess } from './cms-process.ts'
+import { freePort } from './free-port.ts'
+
+const READY_MS = 90_000
+const STOP_MS = 10_000
+const REFUSE_MS = 40_000
+
+export interface CmsOptions {
+  /** Added to the usual environment; '' takes a variable away. */
+  env?: Record<string, string>
+  /** A folder of an earlier start, to start on its database again. Default: a new one. */
+  dataDir?: string
+}
+
+export interface Cms {
+  /** 'http://127.0.0.1:<port>' */
+  url: string
+  tokens: { snapshot: string; import: string }
+  admin: { email: string; password: string }
+  dataDir: string
+  databaseFile: string
+  uploadsDir: string
+  tmpDir: string
+  pid: number
+  log(): string
+  /** Ends the process and, when this start made the data folder, removes it. */
+  stop(): Promise<void>
+  /** kill -9; the data folder stays. */
+  kill(): Promise<void>
+}
+
+async function waitUntilReady(url: string, { child, log, exited }: CmsProcess): Promise<void> {
+  let gone = false
+  void exited.then(() => (gone = true))
+  const deadline = Date.now() + READY_MS
+  while (Date.now() < deadline) {
+    if (gone) throw new Error(`The CMS ended while starting:\n${log()}`)
+    const health = await fetch(`${url}/_health`).catch(() => null)
+    if (health?.status === 204) return
+    await sleep(100)
+  }
+  child.kill('SIGKILL')
+  throw new Error(`The CMS was not ready after ${READY_MS / 1000} s:\n${log()}`)
+}
+
+async function end({ child, exited }: CmsProcess, signal: NodeJS.Signals): Promise<void> {
+  child.kill(signal)
+  const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
+  await exited
+  clearTimeout(late)
+}
+
+async function makeDataDir(): Promise<string> {
+  return mkdtemp(path.join(os.tmpdir(), 'guia-cms-'))
+}
+
+/**
+ * Boots the built CMS on a free port with its own database, uploads and temp folder, and with a
+ * first administrator. Resolves when it answers; throws with its output when it does not start.
+ */
+export async function startCms({ env = {}, dataDir }: CmsOptions = {}): Promise<Cms> {
+  const folder = dataDir ?? (await makeDataDir())
+  const secrets = createSecrets()
+  const port = await freePort()
+  const settings = {
+    ...secrets,
+    PORT: String(port),
+    FIRST_ADMIN_EMAIL: FIRST_ADMIN.email,
+    FIRST_ADMIN_PASSWORD: FIRST_ADMIN.password,
+    ...env,
+  }
+  const running = await spawnCms(folder, settings)
+  const url = `http://127.0.0.1:${port}`
+  await waitUntilReady(url, running)
+  const { databaseFile, uploadsDir, tmpDir } = foldersOf(folder)
+  return {
+    url,
+    tokens: { snapshot: settings.SNAPSHOT_TOKEN, import: settings.IMPORT_TOKEN },
+    admin: { email: settings.FIRST_ADMIN_EMAIL, password: settings.FIRST_ADMIN_PASSWORD },
+    dataDir: folder,
+    databaseFile,
+    uploadsDir,
+    tmpDir,
+    pid: running.child.pid ?? 0,
+    log: running.log,
+    async stop() {
+      await end(running, 'SIGTERM')
+      if (!dataDir) await rm(folder, { recursive: true, force: true })
+    },
+    kill: () => end(running, 'SIGKILL'),
+  }
+}
+
+/** Starts a CMS that is expected to refuse; resolves with its exit code and output. */
+export async function startRefused(env: Record<string, string>) {
+  const folder = await makeDataDir()
+  const port = await freePort()
+  const running = await spawnCms(folder, { ...createSecrets(), PORT: String(port), ...env })
+  const late = setTimeout(() => running.child.kill('SIGKILL'), REFUSE_MS)
+  const code = await running.exited
+  clearTimeout(late)
+  await rm(folder, { recursive: true, force: true })
+  return { code, log: running.log() }
+}
