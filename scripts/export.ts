@@ -3,6 +3,8 @@ import { PublicationError } from './publish/problems.ts'
 import { publish, type PublishOptions, type PublishResult } from './publish/publish.ts'
 import { readVersion } from './publish/snapshot/read-snapshot.ts'
 import { watch } from './publish/watch.ts'
+import { needSecrets } from './settings/cms-env.ts'
+import { SettingsError } from './settings/settings-error.ts'
 import { readSettings } from './settings/settings.ts'
 
 const REPOSITORY = path.resolve(import.meta.dirname, '..')
@@ -12,9 +14,11 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 function optionsFromSettings(): PublishOptions {
   const settings = readSettings()
+  const { SNAPSHOT_TOKEN } = needSecrets(settings, ['SNAPSHOT_TOKEN'])
   return {
-    cms: { cmsUrl: settings.cmsUrl, token: settings.snapshotToken, fetch },
+    cms: { cmsUrl: settings.cmsUrl, token: SNAPSHOT_TOKEN, fetch },
     siteDir: settings.siteDir,
+    imageCacheDir: settings.imageCacheDir,
     appDir: path.join(REPOSITORY, 'web', 'dist'),
     siteUrl: settings.siteUrl,
     now: () => new Date(),
@@ -56,7 +60,7 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  const known = error instanceof PublicationError || (error as Error).name === 'SettingsError'
+  const known = error instanceof PublicationError || error instanceof SettingsError
   process.stderr.write(`${known ? (error as Error).message : String((error as Error).stack)}\n`)
   process.exitCode = 1
 }

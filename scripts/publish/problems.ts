@@ -1,3 +1,8 @@
+import { z } from 'zod'
+
+/** For zod's parse methods: messages in Spanish wherever a schema has none of its own. */
+export const inSpanish = { error: z.locales.es().localeError }
+
 /** Something that keeps a record from being published, for the member of staff who can mend it. */
 export interface Problem {
   /** 'Comercio «La Espiga» (n.º 12)' */

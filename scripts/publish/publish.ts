@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { PUBLIC_FILES } from '@guia/contract'
 import { checkRecords } from './checks/check-records.ts'
 import { collectImages } from './images/collect-images.ts'
@@ -10,6 +9,7 @@ import { listPages, NOT_FOUND_FILE, pageFile } from './pages/page-list.ts'
 import { RELEASE_PLACEHOLDER, renderPage } from './pages/render-page.ts'
 import { PublicationError } from './problems.ts'
 import { toCatalogue, type Catalogue } from './records/catalogue-records.ts'
+import { explainDiskError } from './release/disk-errors.ts'
 import { withPublicationLock } from './release/publication-lock.ts'
 import { contentId, toContents, toPublication, type ReleaseFiles } from './release/release-files.ts'
 import { ReleaseFolder, type ReleaseName } from './release/release-folder.ts'
@@ -18,8 +18,10 @@ import { readSnapshot, type CmsAccess } from './snapshot/read-snapshot.ts'
 
 export interface PublishOptions {
   cms: CmsAccess
-  /** Folder of the site: releases/, current, r/, cache/. */
+  /** Folder of the site: releases/, current, r/. */
   siteDir: string
+  /** Renderings of earlier publications; on the disk of siteDir, so that they can be linked. */
+  imageCacheDir: string
   /** Vite's output. */
   appDir: string
   /** Public base address, for canonical links. */
@@ -75,7 +77,7 @@ const countsOf = (catalogue: Catalogue): Record<string, number> =>
 
 async function buildCatalogue(options: PublishOptions) {
   const snapshot = await readSnapshot(options.cms)
-  const cache = await ImageCache.open(path.join(options.siteDir, 'cache'))
+  const cache = await ImageCache.open(options.imageCacheDir)
   const uses = collectImages(snapshot.documents)
   const fetchImage = createFetchImage(options.cms)
   const images = await prepareImages(uses, cache, fetchImage, options.onImages)
@@ -140,5 +142,9 @@ async function release(options: PublishOptions, folder: ReleaseFolder): Promise<
  */
 export async function publish(options: PublishOptions): Promise<PublishResult> {
   const folder = new ReleaseFolder(options.siteDir)
-  return withPublicationLock(options.siteDir, () => release(options, folder))
+  try {
+    return await withPublicationLock(options.siteDir, () => release(options, folder))
+  } catch (error) {
+    throw explainDiskError(error)
+  }
 }

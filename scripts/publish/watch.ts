@@ -68,11 +68,35 @@ async function tryPublish({ publish, log }: WatchOptions): Promise<number | null
   }
 }
 
-async function tryReadVersion({ readVersion }: WatchOptions): Promise<number | null> {
+/** Tells a trouble that lasts once, and its end. */
+function createTroubleLog(log: WatchOptions['log']) {
+  let trouble = ''
+  return (next: string) => {
+    if (next !== trouble) log(next || 'El panel volvió a responder.')
+    trouble = next
+  }
+}
+
+/** What was promised, or null as soon as the signal is given: nobody waits for a silent CMS. */
+function untilStopped<T>(signal: AbortSignal, promise: Promise<T>): Promise<T | null> {
+  return new Promise((resolve, reject) => {
+    const stop = () => resolve(null)
+    signal.addEventListener('abort', stop, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
+}
+
+/** The version; null while the CMS is down or starting. */
+async function tryReadVersion(
+  { readVersion, signal }: WatchOptions,
+  tellTrouble: (trouble: string) => void,
+): Promise<number | null> {
   try {
-    return await readVersion()
-  } catch {
-    // The CMS is down or starting: the next look, or the reconciliation, will find it.
+    const version = await untilStopped(signal, readVersion())
+    if (version !== null) tellTrouble('')
+    return version
+  } catch (error) {
+    tellTrouble(messageOf(error))
     return null
   }
 }
@@ -81,12 +105,16 @@ async function loop(options: WatchOptions, intervals: WatchIntervals): Promise<v
   let published: number | null = null
   let tried: number | null = null
   let due = -Infinity
+  const tellTrouble = createTroubleLog(options.log)
   for (;;) {
-    const version = await tryReadVersion(options)
+    const version = await tryReadVersion(options, tellTrouble)
     const isChanged = version !== null && version !== published && version !== tried
     const isDue = version !== null && Date.now() >= due
     if (isChanged || isDue) {
-      if (isChanged) await waitForQuiet(options, intervals, version).catch(() => {})
+      if (isChanged) {
+        const quiet = waitForQuiet(options, intervals, version).catch(() => {})
+        await untilStopped(options.signal, quiet)
+      }
       if (options.signal.aborted) return
       tried = version
       published = await tryPublish(options)

@@ -1,6 +1,11 @@
 import type { z } from 'zod'
-import type { OfferRecord, ProfessionalRecord, StoreRecord } from '@guia/contract'
-import type { Problem } from '../problems.ts'
+import type {
+  OfferRecord,
+  ProfessionalRecord,
+  StoreRecord,
+  UsefulContactCategoryRecord,
+} from '@guia/contract'
+import { formatProblem, inSpanish, type Problem } from '../problems.ts'
 import type { Catalogue } from '../records/catalogue-records.ts'
 import { fieldName } from './field-names.ts'
 import {
@@ -14,6 +19,8 @@ import {
 
 const storeName = ({ name, id }: { name: string; id: number }) => `Comercio «${name}» (n.º ${id})`
 const offerName = ({ nombre, id }: OfferRecord) => `Oferta «${nombre}» (n.º ${id})`
+const contactsName = ({ title, id }: UsefulContactCategoryRecord) =>
+  `Contactos útiles «${title}» (n.º ${id})`
 const professionalName = ({ name, id }: ProfessionalRecord) => `Profesional «${name}» (n.º ${id})`
 
 function checkShape<T>(
@@ -22,7 +29,7 @@ function checkShape<T>(
   nameOf: (record: T) => string,
 ): Problem[] {
   return records.flatMap((record) => {
-    const result = schema.safeParse(record)
+    const result = schema.safeParse(record, inSpanish)
     if (result.success) return []
     return result.error.issues.map((issue) => ({
       record: nameOf(record),
@@ -70,18 +77,36 @@ function checkIdentity<T extends StoreRecord | ProfessionalRecord>(
 
 /**
  * Holds every record of a catalogue against the contract, and the records against each other.
- * Returns what is wrong, in Spanish, each with its record and the panel's name of the field.
+ * Returns what is wrong, in Spanish, each with its record and the panel's name of the field; once,
+ * though a record stands in more than one file.
  */
 export function checkRecords(catalogue: Catalogue): Problem[] {
   const { stores, lightStores, professionals, offers, usefulContacts, site } = catalogue
-  return [
+  const allOffers = [...offers.ofertas, ...offers.recomendados]
+  const problems = [
     ...checkShape(stores, storeSchema, storeName),
     ...checkShape(lightStores, lightStoreSchema, storeName),
     ...checkShape(professionals, professionalSchema, professionalName),
-    ...checkShape([...offers.ofertas, ...offers.recomendados], offerSchema, offerName),
-    ...checkShape(usefulContacts, usefulContactCategorySchema, (one) => `Contactos «${one.title}»`),
+    ...checkShape(allOffers, offerSchema, offerName),
+    ...checkShape(usefulContacts, usefulContactCategorySchema, contactsName),
     ...checkShape([site], siteSchema, () => 'Configuración del sitio'),
     ...checkIdentity(stores, storeName),
     ...checkIdentity(professionals, professionalName),
+    ...findRepeated(
+      'Número',
+      allOffers.map((offer) => ({ record: offerName(offer), value: String(offer.id) })),
+    ),
+    ...findRepeated(
+      'Número',
+      usefulContacts.map((one) => ({ record: contactsName(one), value: String(one.id) })),
+    ),
+    ...findRepeated(
+      'Ruta',
+      site.professionalCategories.map(({ name, route }) => ({
+        record: `Categoría profesional «${name}»`,
+        value: route,
+      })),
+    ),
   ]
+  return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()]
 }

@@ -17,7 +17,10 @@ const TEXT_LENGTH = 20_000
 
 const filled = z.string().min(1, 'está vacío').max(NAME_LENGTH, 'es demasiado largo')
 const text = z.string().max(TEXT_LENGTH, 'es demasiado largo')
-const slug = z.string().regex(/^[a-z0-9_]+(-[a-z0-9_]+)*$/, 'no es una dirección válida')
+const slug = z
+  .string()
+  .regex(/^[a-z0-9_]+(-[a-z0-9_]+)*$/, 'no es una dirección válida')
+  .max(NAME_LENGTH, 'es demasiado largo')
 const number = z.int('no es un número entero').positive('no es un número positivo')
 const image = z.string().regex(/^$|^\/media\/[\w-]+\.webp$/, 'no es una imagen publicada')
 const link = z.string().regex(/^$|^https?:\/\//, 'no es una dirección web')
@@ -25,8 +28,8 @@ const whatsapp = z.string().regex(/^$|^\d{8,15}$/, 'no es un número de WhatsApp
 
 const location = z
   .object({
-    lat: z.number().min(-90).max(90, 'no es una latitud'),
-    lng: z.number().min(-180).max(180, 'no es una longitud'),
+    lat: z.number().min(-90, 'no es una latitud').max(90, 'no es una latitud'),
+    lng: z.number().min(-180, 'no es una longitud').max(180, 'no es una longitud'),
   })
   .nullable()
 
@@ -141,7 +144,7 @@ export const siteSchema: z.ZodType<SiteRecord> = z.strictObject({
   map: z.strictObject({ center: location.unwrap(), zoom: z.int().min(1).max(19) }),
   sampleData: z.boolean(),
   year: z.int().min(2024),
-  leadEndpoint: z.string().regex(/^(\/|https:\/\/)/, 'no es una dirección'),
+  leadEndpoint: z.string().regex(/^(\/(?!\/)|https:\/\/)/, 'no es una dirección'),
   categories: z.array(z.strictObject({ ...entry, subcategories: z.array(z.strictObject(entry)) })),
   professionalCategories: z.array(
     z.strictObject({

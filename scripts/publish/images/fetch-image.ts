@@ -1,19 +1,38 @@
+import { PublicationError } from '../problems.ts'
 import type { CmsAccess } from '../snapshot/read-snapshot.ts'
 import type { FetchImage } from './prepare-images.ts'
 
 const TIMEOUT_MS = 30_000
 const LIMIT_BYTES = 20 * 1024 * 1024
 
-/** Fetches originals from the CMS itself, never from an address that content could choose. */
+async function get(fetch: CmsAccess['fetch'], address: URL) {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
+  } catch (error) {
+    throw interrupted((error as Error).message)
+  }
+}
+
+function interrupted(reason: string): PublicationError {
+  return new PublicationError(
+    `El panel dejó de responder mientras se leían las imágenes (${reason}). Lo publicado no cambia.`,
+  )
+}
+
+/**
+ * Fetches originals from the CMS itself, never from an address that content could choose.
+ * A PublicationError means that the CMS cannot be read at all, any other that this image cannot.
+ */
 export function createFetchImage({
   cmsUrl,
   fetch,
 }: Pick<CmsAccess, 'cmsUrl' | 'fetch'>): FetchImage {
   return async ({ url }) => {
     if (!url.startsWith('/uploads/')) throw new Error('no está en el panel')
-    const response = await fetch(new URL(url, cmsUrl), { signal: AbortSignal.timeout(TIMEOUT_MS) })
-    if (!response.ok) throw new Error(`el panel respondió ${response.status}`)
-    const bytes = Buffer.from(await response.arrayBuffer())
+    const { status, bytes } = await get(fetch, new URL(url, cmsUrl))
+    if (status >= 500) throw interrupted(`error ${status}`)
+    if (status !== 200) throw new Error(`el panel respondió ${status}`)
     if (bytes.length > LIMIT_BYTES) throw new Error('pesa demasiado')
     return bytes
   }

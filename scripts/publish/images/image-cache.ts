@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { IMAGE_WIDTHS, mediaPath, type ImageKind } from '@guia/contract'
+import { writeWhole } from '../release/durable-files.ts'
 import { RENDERING_VERSION, renderImage } from './render-image.ts'
 
 /** Files of one image at one kind, below `folder`, named as in their addresses. */
@@ -21,11 +22,8 @@ export function imageHash(source: Buffer): string {
     .slice(0, 16)
 }
 
-async function writeWhole(file: string, content: Buffer | string): Promise<void> {
-  const temporary = `${file}.${randomUUID()}.tmp`
-  await writeFile(temporary, content)
-  await rename(temporary, file)
-}
+const isFilled = (file: string): boolean =>
+  (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0
 
 /**
  * Renderings by content, kept between publications, and which content each file of the CMS had:
@@ -39,7 +37,8 @@ export class ImageCache {
 
   private constructor(folder: string) {
     this.#folder = folder
-    this.#indexFile = path.join(folder, 'index.json')
+    // One for each way of rendering: another one must not answer with the hashes of this one.
+    this.#indexFile = path.join(folder, `index-${RENDERING_VERSION}.json`)
   }
 
   static async open(folder: string): Promise<ImageCache> {
@@ -69,7 +68,7 @@ export class ImageCache {
   }
 
   isRendered(hash: string, kind: ImageKind): boolean {
-    return renderingPaths(hash, kind).every((address) => existsSync(this.fileOf(address)))
+    return renderingPaths(hash, kind).every((address) => isFilled(this.fileOf(address)))
   }
 
   /** Renders what is missing. Throws when the image cannot be read. */

@@ -1,6 +1,7 @@
-import { imageUrl, type ImageKind } from '@guia/contract'
+import { imageUrl } from '@guia/contract'
 import { PublicationError, type Problem } from '../problems.ts'
 import type { ImageUrls } from '../records/fields.ts'
+import { isDiskError } from '../release/disk-errors.ts'
 import type { MediaDocument } from '../snapshot/documents.ts'
 import type { ImageUse } from './collect-images.ts'
 import { imageHash, renderingPaths, type ImageCache } from './image-cache.ts'
@@ -27,19 +28,39 @@ const PARALLEL = 2
 const versionedName = ({ url, updatedAt, size }: MediaDocument): string =>
   `${url} ${updatedAt} ${size ?? ''}`
 
-const useKey = (media: MediaDocument, kind: ImageKind): string => `${kind} ${versionedName(media)}`
-
 function isMissing(cache: ImageCache, { media, kind }: ImageUse): boolean {
   const hash = cache.hashOf(versionedName(media))
   return hash === undefined || !cache.isRendered(hash, kind)
 }
 
-async function prepare(cache: ImageCache, use: ImageUse, fetchImage: FetchImage): Promise<void> {
-  const source = await fetchImage(use.media)
-  const hash = imageHash(source)
-  if (!cache.isRendered(hash, use.kind)) await cache.render(hash, use.kind, source)
-  cache.remember(versionedName(use.media), hash)
+/** Uses of one file: fetched once, whatever the kinds. */
+function groupByFile(uses: readonly ImageUse[]): ImageUse[][] {
+  const groups = new Map<string, ImageUse[]>()
+  for (const use of uses) {
+    const name = versionedName(use.media)
+    groups.set(name, [...(groups.get(name) ?? []), use])
+  }
+  return [...groups.values()]
 }
+
+async function prepare(
+  cache: ImageCache,
+  uses: readonly ImageUse[],
+  fetchImage: FetchImage,
+): Promise<void> {
+  const [first] = uses
+  if (!first) return
+  const source = await fetchImage(first.media)
+  const hash = imageHash(source)
+  for (const { kind } of uses) {
+    if (!cache.isRendered(hash, kind)) await cache.render(hash, kind, source)
+  }
+  cache.remember(versionedName(first.media), hash)
+}
+
+/** False for a silent CMS or a full disk: then nobody must be told to upload the image again. */
+const isImageProblem = (error: unknown): boolean =>
+  !(error instanceof PublicationError) && !isDiskError(error)
 
 function toProblem({ record, field, media }: ImageUse, error: unknown): Problem {
   const reason = error instanceof Error ? error.message : String(error)
@@ -56,20 +77,28 @@ async function prepareAll(
   fetchImage: FetchImage,
   onProgress: ImageProgress,
 ): Promise<Problem[]> {
-  const queue = [...uses]
+  const groups = groupByFile(uses)
+  const queue = [...groups]
   const problems: Problem[] = []
+  const failures: unknown[] = []
+  const stop = (error: unknown) => {
+    failures.push(error)
+    queue.length = 0
+  }
   let done = 0
   const work = async () => {
-    for (let use = queue.shift(); use; use = queue.shift()) {
+    for (let group = queue.shift(); group; group = queue.shift()) {
       try {
-        await prepare(cache, use, fetchImage)
+        await prepare(cache, group, fetchImage)
       } catch (error) {
-        problems.push(toProblem(use, error))
+        if (isImageProblem(error)) problems.push(...group.map((use) => toProblem(use, error)))
+        else stop(error)
       }
-      onProgress(++done, uses.length)
+      onProgress(++done, groups.length)
     }
   }
   await Promise.all(Array.from({ length: PARALLEL }, work))
+  if (failures.length > 0) throw failures[0]
   return problems
 }
 
@@ -83,15 +112,15 @@ export async function prepareImages(
   fetchImage: FetchImage,
   onProgress: ImageProgress = () => {},
 ): Promise<PreparedImages> {
-  const distinct = new Map(uses.map((use) => [useKey(use.media, use.kind), use]))
-  const missing = [...distinct.values()].filter((use) => isMissing(cache, use))
-  const problems = await prepareAll(cache, missing, fetchImage, onProgress)
-  await cache.save()
+  const missing = uses.filter((use) => isMissing(cache, use))
+  // Kept after a failure as well: what was fetched so far need not be fetched again.
+  const saveIndex = () => cache.save().catch(() => {})
+  const problems = await prepareAll(cache, missing, fetchImage, onProgress).finally(saveIndex)
   if (problems.length > 0) {
     throw new PublicationError('Hay imágenes que no se pueden publicar:', problems)
   }
   const addresses = new Set<string>()
-  for (const { media, kind } of distinct.values()) {
+  for (const { media, kind } of uses) {
     const hash = cache.hashOf(versionedName(media)) ?? ''
     for (const address of renderingPaths(hash, kind)) addresses.add(address)
   }

@@ -22,9 +22,20 @@ const INDEX = 'index.html'
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((name) => !/(^|\/)\./.test(name))
     .sort()
+}
+
+/** A build under way, or one that was interrupted, has pages that name files not yet there. */
+function checkComplete(shell: string, names: ReadonlySet<string>): void {
+  for (const [, name = ''] of shell.matchAll(/(?:src|href)="\/(assets\/[^"?#]+)"/g)) {
+    if (names.has(name)) continue
+    throw new PublicationError(
+      `El sitio compilado está incompleto: falta ${name}. Volvé a compilarlo.`,
+    )
+  }
 }
 
 /** The visitor app as Vite built it; throws a PublicationError in Spanish when it was not. */
@@ -39,7 +50,9 @@ export async function readAppFiles(folder: string): Promise<AppFiles> {
     files.set(name, await readFile(path.join(folder, name)))
   }
   const hashed = names.filter((name) => HASHED.test(name))
-  return { shell: readShell(await readFile(index, 'utf8')), files, hashed, folder }
+  const shell = readShell(await readFile(index, 'utf8'))
+  checkComplete(shell, new Set(names))
+  return { shell, files, hashed, folder }
 }
 
 /**

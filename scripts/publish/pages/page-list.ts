@@ -19,13 +19,16 @@ const DESCRIPTION_LENGTH = 160
 export function shorten(text: string, length = DESCRIPTION_LENGTH): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= length) return line
-  const cut = line.slice(0, length)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).trimEnd()}…`
+  // A character outside the basic plane takes two places: none is cut in half.
+  const cut = line.slice(0, length).replace(/[\ud800-\udbff]$/, '')
+  const space = cut.lastIndexOf(' ')
+  return `${(space > length / 2 ? cut.slice(0, space) : cut).trimEnd()}…`
 }
 
 function storePage(store: StoreRecord, site: string): Page {
   const place = [store.direccion, store.city].filter((text) => text !== '').join(', ')
-  const about = store.description || `${store.category.join(', ')}. ${place}`
+  const trade = store.category.join(', ')
+  const about = store.description || [trade, place].filter((text) => text !== '').join('. ')
   return {
     path: paths.store.link(store.slug),
     title: `${store.name} · ${site}`,
@@ -79,13 +82,29 @@ export function listPages(catalogue: Catalogue): Page[] {
     ...categoryPages(catalogue),
     ...catalogue.stores.map((store) => storePage(store, name)),
   ]
-  return [...new Map(pages.map((page) => [page.path, page])).values()]
+  return [...new Map(pages.filter(hasFile).map((page) => [page.path, page])).values()]
 }
 
 export const NOT_FOUND_FILE = '404.html'
 
-/** '/store/la-espiga' → 'store/la-espiga/index.html' */
+/** Longest name of a folder that file systems take. */
+const NAME_BYTES = 255
+
+const isFolderName = (name: string): boolean =>
+  !/^\.{0,2}$|[/\\\0]/.test(name) && Buffer.byteLength(name) <= NAME_BYTES
+
+function foldersOf(path: string): string[] {
+  return path === '/' ? [] : path.slice(1).split('/').map(decodeURIComponent)
+}
+
+/** False for the path of a name such as '!!!', of which no letter is left for an address. */
+const hasFile = ({ path }: Page): boolean => foldersOf(path).every(isFolderName)
+
+/**
+ * '/store/la-espiga' → 'store/la-espiga/index.html'. Throws when that lay outside the release.
+ */
 export function pageFile(path: string): string {
-  const folder = decodeURIComponent(path).replace(/^\/|\/$/g, '')
-  return folder === '' ? 'index.html' : `${folder}/index.html`
+  const folders = foldersOf(path)
+  if (!folders.every(isFolderName)) throw new Error(`${path} no es la dirección de una página`)
+  return [...folders, 'index.html'].join('/')
 }

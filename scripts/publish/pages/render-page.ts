@@ -15,8 +15,11 @@ export const escapeHtml = (text: string): string =>
 
 const HEAD = /<!--head-start-->[\s\S]*<!--head-end-->/
 
-/** Stands in for the release until its files, this page among them, have given it its name. */
-export const RELEASE_PLACEHOLDER = '{{release}}'
+/**
+ * Stands in for the release until its files, this page among them, have given it its name. No
+ * text of a page can hold it: there `<` is escaped.
+ */
+export const RELEASE_PLACEHOLDER = '<<release>>'
 
 /** The shell that Vite built, with the place where each page's own head goes. */
 export function readShell(html: string): string {

@@ -39,7 +39,13 @@ export function socialOf<Network extends string>(
 
 /** Order of the public files: the way people read names in Spanish. */
 const collator = new Intl.Collator('es-AR', { sensitivity: 'base', numeric: true })
-export const byName = (a: { name: string }, b: { name: string }): number =>
-  collator.compare(a.name, b.name) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
+export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Those of one name by their slugs, so that the order never depends on the CMS's. */
+export const byName = (
+  a: { name: string; slug?: string },
+  b: { name: string; slug?: string },
+): number =>
+  collator.compare(a.name, b.name) || byText(a.name, b.name) || byText(a.slug ?? '', b.slug ?? '')
 export const byNumber = (a: { numero: number }, b: { numero: number }): number =>
   a.numero - b.numero

@@ -1,5 +1,6 @@
 import { WEEKDAYS, type HoursRecord } from '@guia/contract'
 import type { HoursDocument } from '../snapshot/documents.ts'
+import { textOf } from './fields.ts'
 
 /** The CMS's names of the days, in the order of WEEKDAYS. */
 const DAY_NAMES = [
@@ -16,7 +17,7 @@ type Day = NonNullable<NonNullable<HoursDocument>[(typeof DAY_NAMES)[number]]>
 
 function toDayRecord(day: Day): string[] | string {
   if (day.mode === 'closed') return 'cerrado'
-  if (day.mode === 'text') return day.text
+  if (day.mode === 'text') return textOf(day.text)
   return day.ranges.map(({ opens, closes }) => `${opens} - ${closes}`)
 }
 

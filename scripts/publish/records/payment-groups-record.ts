@@ -1,6 +1,6 @@
 import type { PaymentGroupRecord } from '@guia/contract'
 import type { PaymentMethodDocument } from '../snapshot/documents.ts'
-import { byName, type ImageUrls } from './fields.ts'
+import { byName, byText, textOf, type ImageUrls } from './fields.ts'
 
 /** Groups in the order of the store page, with the names of spec section 3; one has no name. */
 const GROUPS: readonly [PaymentMethodDocument['group'], string][] = [
@@ -17,12 +17,11 @@ export function toPaymentGroups(
   imageUrl: ImageUrls,
 ): PaymentGroupRecord[] {
   return GROUPS.flatMap(([group, name]) => {
-    const members = methods.filter((method) => method.group === group).toSorted(byName)
+    const members = methods.filter((method) => method.group === group)
     if (members.length === 0) return []
-    const entries = members.map((method) => ({
-      name: method.name,
-      image: imageUrl(method.logo, 'icon'),
-    }))
+    const entries = members
+      .map((method) => ({ name: textOf(method.name), image: imageUrl(method.logo, 'icon') }))
+      .toSorted((a, b) => byName(a, b) || byText(a.image, b.image))
     const images = entries.map((entry) => entry.image).filter((image) => image !== '')
     return [{ name, images, methods: entries }]
   })

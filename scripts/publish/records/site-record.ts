@@ -10,7 +10,7 @@ import type {
   SnapshotDocuments,
   SubcategoryDocument,
 } from '../snapshot/documents.ts'
-import { byName, digitsOf, socialOf, textOf, type ImageUrls } from './fields.ts'
+import { byName, byText, digitsOf, socialOf, textOf, type ImageUrls } from './fields.ts'
 
 /** What stands in for an empty field of the configuration. */
 const DEFAULTS = {
@@ -52,7 +52,9 @@ export function toProfessionalCategories(
   categories: readonly ProfessionalCategoryDocument[],
   imageUrl: ImageUrls,
 ): ProfessionalCategoryRecord[] {
-  const ordered = categories.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0) || byName(a, b))
+  const ordered = categories.toSorted(
+    (a, b) => (a.order ?? 0) - (b.order ?? 0) || byName(a, b) || byText(a.route, b.route),
+  )
   return ordered.map(({ name, icon, route, color }) => ({
     name: textOf(name),
     icon: imageUrl(icon, 'icon'),

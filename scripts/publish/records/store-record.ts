@@ -25,12 +25,13 @@ interface Iconed {
 }
 
 function iconsOf(categories: readonly Iconed[], imageUrl: ImageUrls): Record<string, string> {
-  const icons = categories.map(({ name, icon }) => [name, imageUrl(icon, 'icon')] as const)
+  const icons = categories.map(({ name, icon }) => [textOf(name), imageUrl(icon, 'icon')] as const)
   return Object.fromEntries(icons.filter(([, url]) => url !== ''))
 }
 
-function toSubcategory({ name, icon }: Iconed, imageUrl: ImageUrls): SubcategoryRecord {
-  const url = imageUrl(icon, 'icon')
+function toSubcategory(entry: Iconed, imageUrl: ImageUrls): SubcategoryRecord {
+  const name = textOf(entry.name)
+  const url = imageUrl(entry.icon, 'icon')
   return url ? { name, icon: url } : { name }
 }
 
@@ -63,7 +64,7 @@ export function toStoreRecord(
     url_tienda: linkOf(store.shopUrl),
     menu: linkOf(store.menuUrl),
     redes: socialOf(SOCIAL_NETWORKS, store.social),
-    category: categories.map((category) => category.name),
+    category: categories.map((category) => textOf(category.name)),
     subcategory: store.subcategories
       .toSorted(byName)
       .map((entry) => toSubcategory(entry, imageUrl)),

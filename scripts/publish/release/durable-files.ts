@@ -1,4 +1,5 @@
-import { copyFile, link, mkdir, open, stat } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { copyFile, link, mkdir, open, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -10,9 +11,9 @@ const COMPRESSIBLE = /\.(html|json|js|css|svg|xml|txt|webmanifest)$/
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Makes a folder's names survive a power cut. */
-export async function fsyncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
+/** Makes a file's bytes, or a folder's names, survive a power cut. */
+export async function fsyncPath(file: string): Promise<void> {
+  const handle = await open(file, 'r')
   try {
     await handle.sync()
   } finally {
@@ -20,7 +21,7 @@ export async function fsyncFolder(folder: string): Promise<void> {
   }
 }
 
-async function writeDurably(file: string, bytes: Buffer): Promise<void> {
+async function writeDurably(file: string, bytes: Buffer | string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const handle = await open(file, 'wx')
   try {
@@ -29,6 +30,13 @@ async function writeDurably(file: string, bytes: Buffer): Promise<void> {
   } finally {
     await handle.close()
   }
+}
+
+/** Writes or replaces a file so that it is never seen, nor found after a power cut, in part. */
+export async function writeWhole(file: string, bytes: Buffer | string): Promise<void> {
+  const temporary = `${file}.${randomUUID()}.tmp`
+  await writeDurably(temporary, bytes)
+  await rename(temporary, file)
 }
 
 /**
@@ -51,6 +59,7 @@ export async function linkReleaseFile(source: string, file: string): Promise<voi
   } catch (error) {
     if (!['EXDEV', 'EPERM', 'EMLINK'].includes((error as { code?: string }).code ?? '')) throw error
     await copyFile(source, file)
+    await fsyncPath(file)
   }
 }
 

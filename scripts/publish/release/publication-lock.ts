@@ -1,52 +1,125 @@
-import { readFileSync, rmSync } from 'node:fs'
-import { mkdir, open, readFile, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { mkdir, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { PublicationError } from '../problems.ts'
+import {
+  describeSelf,
+  isStillRunning,
+  isSamePlace,
+  type ProcessIdentity,
+} from './process-identity.ts'
 
-function isRunning(pid: number): boolean {
+export const LOCK_FILE = '.publicando'
+
+/** The holder touches its lock this often … */
+const HEARTBEAT_MS = 5_000
+/** … so that one which nobody here can ask about is left behind when untouched for this long. */
+const SILENT_MS = 30_000
+/** A lock without content: its holder was killed, or is about to write it. */
+const UNWRITTEN_MS = 3_000
+
+interface Holder extends ProcessIdentity {
+  token: string
+}
+
+function parseHolder(text: string): Holder | null {
   try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as { code?: string }).code === 'EPERM'
+    const holder = JSON.parse(text) as Partial<Holder> | null
+    return typeof holder?.pid === 'number' ? (holder as Holder) : null
+  } catch {
+    return null
   }
 }
 
-async function tryLock(file: string): Promise<boolean> {
+function isHeld(text: string, silentFor: number): boolean {
+  const holder = parseHolder(text)
+  if (!holder) return silentFor < UNWRITTEN_MS
+  return isSamePlace(holder) ? isStillRunning(holder) : silentFor < SILENT_MS
+}
+
+/** A descriptor of the lock, made by this call; null when it was there before. */
+function createLock(file: string): number | null {
   try {
-    const handle = await open(file, 'wx')
-    await handle.writeFile(String(process.pid))
-    await handle.close()
-    return true
+    return openSync(file, 'wx')
   } catch (error) {
-    if ((error as { code?: string }).code === 'EEXIST') return false
+    if ((error as { code?: string }).code === 'EEXIST') return null
     throw error
   }
 }
 
+function tryLock(file: string, holder: Holder): boolean {
+  const descriptor = createLock(file)
+  if (descriptor === null) return false
+  try {
+    writeFileSync(descriptor, JSON.stringify(holder))
+    return true
+  } catch (error) {
+    // A full disk takes the name and not the content: that would keep everybody out for a while.
+    rmSync(file, { force: true })
+    throw error
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
 /** Removes the lock of a publisher that was killed. */
-async function removeStale(file: string): Promise<void> {
-  const pid = Number(await readFile(file, 'utf8').catch(() => ''))
-  if (pid && isRunning(pid)) return
-  if (Number(readFileSync(file, 'utf8')) === pid) rmSync(file, { force: true })
+function removeStale(file: string): void {
+  const seen = readFileSync(file, 'utf8')
+  if (isHeld(seen, Date.now() - statSync(file).mtimeMs)) return
+  // By a rename, which only one of several publishers wins; what it moved may be newer than seen.
+  const aside = path.join(path.dirname(file), `.tmp-lock-${randomUUID()}`)
+  renameSync(file, aside)
+  if (readFileSync(aside, 'utf8') === seen) rmSync(aside)
+  else renameSync(aside, file)
+}
+
+function tryRemoveStale(file: string): void {
+  try {
+    removeStale(file)
+  } catch (error) {
+    // Another publisher was faster: who has it now shows at the next try.
+    if ((error as { code?: string }).code !== 'ENOENT') throw error
+  }
+}
+
+function unlock(file: string, { token }: Holder): void {
+  try {
+    if (parseHolder(readFileSync(file, 'utf8'))?.token === token) rmSync(file, { force: true })
+  } catch {
+    // Gone already: there is nothing to unlock.
+  }
 }
 
 /**
- * Runs a publication while no other one of this folder runs.
+ * Runs a publication while no other one of this folder runs, in this process, in another, or in
+ * another container that shares the folder.
  * Throws a PublicationError in Spanish when another one is running.
  */
 export async function withPublicationLock<T>(root: string, action: () => Promise<T>): Promise<T> {
   await mkdir(root, { recursive: true })
-  const file = path.join(root, '.publicando')
-  if (!(await tryLock(file))) {
-    await removeStale(file).catch(() => {})
-    if (!(await tryLock(file))) {
+  const file = path.join(root, LOCK_FILE)
+  const holder: Holder = { ...describeSelf(), token: randomUUID() }
+  if (!tryLock(file, holder)) {
+    tryRemoveStale(file)
+    if (!tryLock(file, holder)) {
       throw new PublicationError('Ya hay otra publicación en marcha: esperá a que termine.')
     }
   }
+  const beat = () => void utimes(file, new Date(), new Date()).catch(() => {})
+  const heartbeat = setInterval(beat, HEARTBEAT_MS)
   try {
     return await action()
   } finally {
-    await rm(file, { force: true })
+    clearInterval(heartbeat)
+    unlock(file, holder)
   }
 }

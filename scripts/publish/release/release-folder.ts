@@ -1,7 +1,8 @@
-import { existsSync, readlinkSync } from 'node:fs'
+import { existsSync, lstatSync, readlinkSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
-import { fsyncFolder } from './durable-files.ts'
+import { PublicationError } from '../problems.ts'
+import { fsyncPath } from './durable-files.ts'
 
 const NAME = /^(\d{6,})-([0-9a-f]{16})$/
 const TEMPORARY = '.tmp-'
@@ -42,9 +43,17 @@ export class ReleaseFolder {
     return path.join(this.releases, name)
   }
 
-  /** The live release; null before the first publication. */
+  /**
+   * The live release; null before the first publication. Throws a PublicationError in Spanish when
+   * a copy of the folder has turned the link into a folder of its own.
+   */
   live(): ReleaseName | null {
     if (!existsSync(this.currentLink)) return null
+    if (!lstatSync(this.currentLink).isSymbolicLink()) {
+      throw new PublicationError(
+        `${this.currentLink} tiene que ser un enlace a una publicación y no lo es: movelo a otro lugar.`,
+      )
+    }
     return parseName(path.basename(readlinkSync(this.currentLink)))
   }
 
@@ -90,31 +99,39 @@ export class ReleaseFolder {
     await mkdir(path.dirname(link), { recursive: true })
     await symlink(path.relative(path.dirname(link), target), temporary)
     await rename(temporary, link)
-    await fsyncFolder(path.dirname(link))
+    await fsyncPath(path.dirname(link))
   }
 
   /** Gives a finished temporary folder its name and, by one rename, makes it live. */
   async goLive(temporary: string, release: ReleaseName): Promise<void> {
     const folder = this.pathOf(release.name)
     await rename(temporary, folder)
-    await fsyncFolder(this.releases)
+    await fsyncPath(this.releases)
     await this.#link(path.join(this.root, 'r', release.contentId), folder)
     await this.#link(this.currentLink, folder)
+  }
+
+  /** Links to contents that no kept release has; those of killed publications among them. */
+  async #removeLinks(kept: ReadonlySet<string>): Promise<void> {
+    const folder = path.join(this.root, 'r')
+    await mkdir(folder, { recursive: true })
+    const gone = (await readdir(folder)).filter((contentId) => !kept.has(contentId))
+    for (const contentId of gone) await rm(path.join(folder, contentId), { force: true })
   }
 
   /** Keeps the newest releases and the live one; removes the others and their links. */
   async prune(keep: number): Promise<void> {
     const releases = await this.list()
     const live = this.live()?.name
-    const kept = new Set(releases.slice(-keep).map((release) => release.name))
-    const keptContents = new Set<string>()
-    for (const release of releases) {
-      if (kept.has(release.name) || release.name === live) keptContents.add(release.contentId)
-      else await rm(this.pathOf(release.name), { recursive: true, force: true })
-    }
-    for (const { contentId } of releases) {
-      if (!keptContents.has(contentId))
-        await rm(path.join(this.root, 'r', contentId), { force: true })
+    const isKept = ({ name }: ReleaseName, index: number) =>
+      index >= releases.length - keep || name === live
+    const kept = releases.filter(isKept)
+    await this.#removeLinks(new Set(kept.map(({ contentId }) => contentId)))
+    for (const { name } of releases.filter((release) => !kept.includes(release))) {
+      // Out of sight first: a release that is listed is whole, even when this is cut short.
+      const aside = path.join(this.releases, `${TEMPORARY}old-${name}`)
+      await rename(this.pathOf(name), aside)
+      await rm(aside, { recursive: true, force: true })
     }
   }
 }

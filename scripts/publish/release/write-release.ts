@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PUBLIC_FILES, type PublicationRecord } from '@guia/contract'
 import { PublicationError } from '../problems.ts'
-import { fileSize, fsyncFolder, linkReleaseFile, writeReleaseFile } from './durable-files.ts'
+import { explainDiskError } from './disk-errors.ts'
+import { fileSize, fsyncPath, linkReleaseFile, writeReleaseFile } from './durable-files.ts'
 import { sha256, type ReleaseFiles } from './release-files.ts'
 import type { ReleaseFolder, ReleaseName } from './release-folder.ts'
 
@@ -14,33 +15,34 @@ export interface ReleaseParts {
   linked: Map<string, string>
 }
 
+/** 'store/la-espiga/index.html' → ['store/la-espiga', 'store', '.'] */
+function foldersOf(name: string): string[] {
+  const parent = path.dirname(name)
+  return parent === '.' ? [parent] : [parent, ...foldersOf(parent)]
+}
+
 async function writeParts(folder: string, { files, linked }: ReleaseParts): Promise<void> {
   for (const [name, bytes] of files) await writeReleaseFile(path.join(folder, name), bytes)
   for (const [name, source] of linked) await linkReleaseFile(source, path.join(folder, name))
-  const folders = new Set([...files.keys(), ...linked.keys()].map((name) => path.dirname(name)))
-  for (const name of folders) await fsyncFolder(path.join(folder, name))
-  await fsyncFolder(folder)
+  const folders = new Set([...files.keys(), ...linked.keys()].flatMap(foldersOf))
+  for (const name of folders) await fsyncPath(path.join(folder, name))
 }
 
+const notWritten = (file: string): PublicationError =>
+  new PublicationError(`El archivo ${file} no quedó bien escrito: no se publica.`)
+
 /** Reads back what stands on the disk: only that goes live. */
-async function checkWritten(folder: string, { linked }: ReleaseParts): Promise<void> {
+async function checkWritten(folder: string, { files, linked }: ReleaseParts): Promise<void> {
+  for (const [name, bytes] of files) {
+    if (!bytes.equals(await readFile(path.join(folder, name)))) throw notWritten(name)
+  }
   const text = await readFile(path.join(folder, PUBLIC_FILES.publication), 'utf8')
   const publication = JSON.parse(text) as PublicationRecord
   for (const [file, expected] of Object.entries(publication.files)) {
     const bytes = await readFile(path.join(folder, file))
-    if (sha256(bytes) !== expected.sha256) {
-      throw new PublicationError(`El archivo ${file} no quedó bien escrito: no se publica.`)
-    }
+    if (sha256(bytes) !== expected.sha256) throw notWritten(file)
   }
   for (const name of linked.keys()) await fileSize(path.join(folder, name))
-}
-
-function explain(error: unknown): unknown {
-  const { code } = error as { code?: string }
-  if (code !== 'ENOSPC' && code !== 'EDQUOT') return error
-  return new PublicationError(
-    'No hay lugar en el disco para la nueva publicación. Lo publicado no cambia: liberá espacio.',
-  )
 }
 
 /**
@@ -61,7 +63,7 @@ export async function writeRelease(
   } catch (error) {
     // Best effort: the next publication removes it anyway.
     await folder.removeTemporary().catch(() => {})
-    throw explain(error)
+    throw explainDiskError(error)
   }
   if (!existsSync(folder.currentLink))
     throw new PublicationError('La publicación no quedó en línea.')

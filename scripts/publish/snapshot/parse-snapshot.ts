@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { PublicationError, type Problem } from '../problems.ts'
+import { inSpanish, PublicationError, type Problem } from '../problems.ts'
 import { DOCUMENTS, type DocumentKind, type Snapshot, type SnapshotDocuments } from './documents.ts'
 
 export const SNAPSHOT_FORMAT = 1
@@ -21,7 +21,7 @@ interface Line {
   document: Record<string, unknown>
 }
 
-const isKind = (kind: string): kind is DocumentKind => kind in DOCUMENTS
+const isKind = (kind: string): kind is DocumentKind => Object.hasOwn(DOCUMENTS, kind)
 
 function malformed(detail: string): PublicationError {
   return new PublicationError(
@@ -45,8 +45,9 @@ function parseLine(text: string, index: number): Line {
 
 /** 'Comercio «La Espiga» (n.º 12)' */
 export function recordName(kind: DocumentKind, document: Record<string, unknown>): string {
-  const name = String(document.name ?? document.title ?? '?')
-  const number = document.numero === undefined ? '' : ` (n.º ${String(document.numero)})`
+  const { numero } = document
+  const name = [document.name, document.title, '?'].find((value) => typeof value === 'string')
+  const number = typeof numero === 'number' ? ` (n.º ${numero})` : ''
   return `${KIND_NAMES[kind]} «${name}»${number}`
 }
 
@@ -98,7 +99,7 @@ export function parseSnapshot(text: string): Snapshot {
   const problems: Problem[] = []
   for (const { kind, document } of lines.slice(1, -1)) {
     if (!isKind(kind)) throw malformed(`documento de un tipo desconocido, «${kind}»`)
-    const parsed = DOCUMENTS[kind].safeParse(document)
+    const parsed = DOCUMENTS[kind].safeParse(document, inSpanish)
     if (parsed.success) (documents[kind] as unknown[]).push(parsed.data)
     else problems.push(...toProblems(recordName(kind, document), parsed.error))
   }

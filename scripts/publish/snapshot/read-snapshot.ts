@@ -9,15 +9,20 @@ export interface CmsAccess {
   fetch: typeof fetch
 }
 
-const TIMEOUT_MS = 60_000
+const SNAPSHOT_TIMEOUT_MS = 60_000
+const VERSION_TIMEOUT_MS = 10_000
 
 /** One authorised GET; throws a PublicationError in Spanish that says why there is no answer. */
-async function get({ cmsUrl, token, fetch }: CmsAccess, path: string): Promise<Response> {
+async function get(
+  { cmsUrl, token, fetch }: CmsAccess,
+  path: string,
+  timeout: number,
+): Promise<Response> {
   let response: Response
   try {
     response = await fetch(`${cmsUrl}${path}`, {
       headers: { Authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeout),
     })
   } catch (error) {
     throw new PublicationError(
@@ -35,15 +40,16 @@ async function get({ cmsUrl, token, fetch }: CmsAccess, path: string): Promise<R
 
 /** Number that rises with every change in the CMS. */
 export async function readVersion(access: CmsAccess): Promise<number> {
-  const response = await get(access, '/api/publication/version')
-  const { version } = (await response.json()) as { version?: unknown }
+  const response = await get(access, '/api/publication/version', VERSION_TIMEOUT_MS)
+  const body: unknown = await response.json().catch(() => null)
+  const { version } = (body ?? {}) as { version?: unknown }
   if (typeof version !== 'number') throw new PublicationError('El panel no dice su versión.')
   return version
 }
 
 /** All published documents as of one moment. */
 export async function readSnapshot(access: CmsAccess): Promise<Snapshot> {
-  const response = await get(access, '/api/publication/snapshot')
+  const response = await get(access, '/api/publication/snapshot', SNAPSHOT_TIMEOUT_MS)
   try {
     return parseSnapshot(await response.text())
   } catch (error) {

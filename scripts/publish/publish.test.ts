@@ -1,0 +1,353 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import path from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import type { PublicationRecord } from '@guia/contract'
+import { PublicationError } from './problems.ts'
+import { publish } from './publish.ts'
+import { buildMedia, buildSite, buildStore } from './testing/documents.ts'
+import { describeFolder, describePublished } from './testing/folder-hash.ts'
+import { drawPlain } from './testing/pictures.ts'
+import { usePublisher } from './testing/publisher.ts'
+import { findLiveFault, findReleaseFault } from './testing/read-release.ts'
+import { sampleDocuments } from './testing/sample-documents.ts'
+import { snapshotText } from './testing/snapshot-text.ts'
+
+// Whole publications, which a busy machine makes slow; none of them is measured.
+vi.setConfig({ testTimeout: 60_000 })
+
+const site = usePublisher()
+const read = (name: string) => readFileSync(path.join(site.live, name), 'utf8')
+const published = () => describePublished(site.siteDir)
+
+/** Another content than the one before, without more images. */
+const rename = (name: string) => {
+  site.cms.documents = { ...site.cms.documents, 'site-setting': [buildSite({ name })] }
+}
+
+describe('a publication', () => {
+  test('puts a whole release live', async () => {
+    const result = await publish(site.options)
+    expect(result).toMatchObject({ outcome: 'published', version: 1 })
+    expect(result.counts).toEqual({
+      'busqueda.json': 3,
+      'busquedas.json': 3,
+      'profesionales.json': 2,
+      'ofertas.json': 3,
+      'contactos-utiles.json': 2,
+      'sitio.json': 1,
+    })
+    expect(path.basename(site.live)).toBe(result.release)
+    expect(findLiveFault(site.siteDir)).toBe('')
+  })
+
+  test('names itself, its moment and its files', async () => {
+    const { release } = await publish(site.options)
+    const publication = JSON.parse(read('publicacion.json')) as PublicationRecord
+    expect(publication).toMatchObject({ release, time: '2026-03-15T12:00:00.000Z' })
+    expect(publication.files['busquedas.json'].bytes).toBe(
+      Buffer.byteLength(read('busquedas.json')),
+    )
+  })
+
+  test('holds every image that a record names, at every address of it', async () => {
+    await publish(site.options)
+    const named = read('busquedas.json').match(/\/media\/[\w-]+\.webp/g) ?? []
+    expect(named.length).toBeGreaterThan(5)
+    for (const address of named) expect(existsSync(path.join(site.live, address))).toBe(true)
+    expect(readdirSync(path.join(site.live, 'media')).length).toBeGreaterThan(named.length)
+  })
+
+  test('has pages of its own, each naming the release by its content', async () => {
+    const { release } = await publish(site.options)
+    const contentId = release.split('-')[1]
+    for (const page of ['index.html', '404.html', 'store/la-espiga/index.html']) {
+      expect(read(page)).toContain(`<meta name="release" content="${contentId}">`)
+    }
+    expect(read('store/la-espiga/index.html')).toContain(
+      '<title>La Espiga · Goya a un clic</title>',
+    )
+    expect(read('store/la-espiga/index.html')).toContain('https://guia.example/store/la-espiga')
+    expect(read('404.html')).toContain('noindex')
+    expect(existsSync(path.join(site.siteDir, 'r', contentId ?? '', 'busquedas.json'))).toBe(true)
+  })
+
+  test('carries the app with it', async () => {
+    await publish(site.options)
+    expect(read('assets/app-abc123.js')).toBe(
+      readFileSync(site.beside('app/assets/app-abc123.js'), 'utf8'),
+    )
+    expect(read('marca.svg')).toContain('<svg')
+    expect(existsSync(path.join(site.live, 'assets/app-abc123.js.br'))).toBe(true)
+  })
+
+  test('holds offers by the day in Goya, where it is three hours earlier', async () => {
+    const offersAt = async (now: string) => {
+      await publish({ ...site.options, now: () => new Date(now) })
+      return read('ofertas.json').includes('"id":10')
+    }
+    expect(await offersAt('2026-04-01T02:59:00Z')).toBe(true)
+    expect(await offersAt('2026-04-01T03:00:00Z')).toBe(false)
+  })
+})
+
+test('a text cannot pass for the name of the release', async () => {
+  rename('{{release}} <<release>>')
+  await publish(site.options)
+  expect(read('index.html')).toContain('<title>{{release}} &lt;&lt;release&gt;&gt; ·')
+})
+
+describe('the same content', () => {
+  test('is published once', async () => {
+    const first = await publish(site.options)
+    const before = published()
+    const second = await publish({ ...site.options, now: () => new Date('2026-03-15T13:00:00Z') })
+    expect(second).toEqual({ ...first, outcome: 'unchanged' })
+    expect(published()).toEqual(before)
+  })
+
+  test('in another order of the CMS is still the same', async () => {
+    await publish(site.options)
+    const reversed = Object.entries(sampleDocuments()).map(([kind, list]) => [
+      kind,
+      list.toReversed(),
+    ])
+    site.cms.documents = Object.fromEntries(reversed) as typeof site.cms.documents
+    expect(await publish(site.options)).toMatchObject({ outcome: 'unchanged' })
+  })
+
+  test('in two folders is the same bytes, but for publicacion.json', async () => {
+    await publish(site.options)
+    const other = {
+      ...site.options,
+      siteDir: site.beside('other'),
+      imageCacheDir: site.beside('other-cache'),
+      now: () => new Date('2026-03-15T18:00:00Z'),
+    }
+    const { release } = await publish(other)
+    const contentOf = (folder: string) =>
+      Object.entries(describeFolder(folder)).filter(
+        ([name]) => !name.startsWith('publicacion.json'),
+      )
+    const one = contentOf(site.live)
+    expect(contentOf(site.beside(`other/releases/${release}`))).toEqual(one)
+    expect(one.length).toBeGreaterThan(40)
+    expect(readFileSync(site.beside('other/current/publicacion.json'), 'utf8')).not.toBe(
+      read('publicacion.json'),
+    )
+  })
+
+  test('after another one gets a new number and is live again: A, B, A', async () => {
+    const first = await publish(site.options)
+    const contentA = read('sitio.json')
+    rename('Otra guía')
+    const second = await publish(site.options)
+    expect(read('sitio.json')).not.toBe(contentA)
+    rename('Goya a un clic')
+    const third = await publish(site.options)
+    expect(read('sitio.json')).toBe(contentA)
+    const [one, two, three] = [first, second, third].map(({ release }) => release.split('-'))
+    expect([one?.[0], two?.[0], three?.[0]]).toEqual(['000001', '000002', '000003'])
+    expect(three?.[1]).toBe(one?.[1])
+    expect(two?.[1]).not.toBe(one?.[1])
+    for (const { release } of [first, second, third]) {
+      expect(findReleaseFault(path.join(site.siteDir, 'releases', release))).toBe('')
+    }
+  })
+})
+
+test('images are fetched once, and a replaced one alone again', async () => {
+  const options = { ...site.options, imageCacheDir: site.beside('empty-cache') }
+  await publish(options)
+  const uploadsAsked = () => site.cms.asked.filter((address) => address.startsWith('/uploads/'))
+  expect(uploadsAsked().toSorted()).toEqual([...site.cms.uploads.keys()].toSorted())
+  site.cms.asked.length = 0
+  const before = read('busquedas.json')
+  const [first, ...others] = site.cms.documents.store
+  if (!first) throw new Error('the sample documents hold no store')
+  const image = buildMedia('espiga.png', { updatedAt: '2026-02-02T00:00:00.000Z' })
+  site.cms.documents = { ...site.cms.documents, store: [{ ...first, image }, ...others] }
+  site.cms.uploads.set('/uploads/espiga.png', await drawPlain(200))
+  expect(await publish(options)).toMatchObject({ outcome: 'published' })
+  expect(uploadsAsked()).toEqual(['/uploads/espiga.png'])
+  expect(read('busquedas.json')).not.toBe(before)
+})
+
+describe('a check', () => {
+  test('of new content tells the release that would be, and writes none', async () => {
+    const before = await publish(site.options).then(published)
+    rename('Otra guía')
+    const result = await publish({ ...site.options, checkOnly: true })
+    expect(result.outcome).toBe('would-publish')
+    expect(result.release).toMatch(/^000002-[0-9a-f]{16}$/)
+    expect(published()).toEqual(before)
+    expect((await publish(site.options)).release).toBe(result.release)
+  })
+
+  test('before the first publication leaves nothing to serve', async () => {
+    expect(await publish({ ...site.options, checkOnly: true })).toMatchObject({
+      outcome: 'would-publish',
+    })
+    expect(existsSync(path.join(site.siteDir, 'current'))).toBe(false)
+    expect(readdirSync(path.join(site.siteDir, 'releases'))).toEqual([])
+  })
+
+  test('of the same content says so', async () => {
+    await publish(site.options)
+    expect(await publish({ ...site.options, checkOnly: true })).toMatchObject({
+      outcome: 'unchanged',
+    })
+  })
+
+  test('of content that cannot be published is refused', async () => {
+    site.cms.documents = { ...site.cms.documents, store: [buildStore(1), buildStore(1)] }
+    await expect(publish({ ...site.options, checkOnly: true })).rejects.toThrow(PublicationError)
+  })
+})
+
+describe('what stops a publication is told in Spanish, and the site stays as it was', () => {
+  const SNAPSHOT = '/api/publication/snapshot'
+  const breakSnapshot = (answer: (response: ServerResponse) => void) =>
+    site.cms.faults.set(SNAPSHOT, (_, response) => answer(response))
+  const status = (code: number) => () =>
+    breakSnapshot((response) => void response.writeHead(code).end('{"error":"x"}'))
+  const text = () => snapshotText(site.cms.documents)
+
+  const FAULTS: [string, () => unknown, RegExp][] = [
+    ['a wrong key', status(403), /no acepta la clave del publicador/],
+    ['a failing CMS', status(500), /respondió con el error 500/],
+    ['a page instead of a snapshot', status(200), /incompleto o dañado/],
+    [
+      'a CMS that hangs up at once',
+      () => breakSnapshot((response) => response.destroy()),
+      /El panel no responde en http:\/\/127\.0\.0\.1/,
+    ],
+    [
+      'a connection that breaks slowly in the middle',
+      () =>
+        breakSnapshot((response) => {
+          response.writeHead(200, { 'Content-Length': Buffer.byteLength(text()) })
+          response.write(text().slice(0, 2_000))
+          setTimeout(() => response.destroy(), 50)
+        }),
+      /La lectura del panel se cortó/,
+    ],
+    [
+      'an answer that ends politely in the middle of a line',
+      () => breakSnapshot((response) => void response.end(text().slice(0, 2_000))),
+      /incompleto o dañado/,
+    ],
+    [
+      'an answer that ends politely between two lines',
+      () =>
+        breakSnapshot((response) => void response.end(text().split('\n').slice(0, -3).join('\n'))),
+      /falta el final/,
+    ],
+    [
+      'a record that cannot be published',
+      () => (site.cms.documents.store = [buildStore(1, { whatsapp: '107' })]),
+      /Comercio «Comercio 1» \(n\.º 1\), WhatsApp: no es un número de WhatsApp completo/,
+    ],
+    [
+      'a field of another type',
+      () =>
+        breakSnapshot(
+          (response) => void response.end(text().replace('"isActive":true', '"isActive":1')),
+        ),
+      /Comercio «La Espiga» \(n\.º 7\), isActive: falta o tiene un valor que no corresponde/,
+    ],
+    [
+      'an image that is none',
+      () => site.cms.uploads.set('/uploads/nueva.png', Buffer.from('hola')) && useNewImage(),
+      /Comercio «Nuevo» \(n\.º 50\), Logo: la imagen «nueva\.png» no se puede leer/,
+    ],
+    [
+      'an image that is gone',
+      () => useNewImage(),
+      /Comercio «Nuevo» \(n\.º 50\), Logo: la imagen «nueva\.png» no se puede leer \(el panel respondió 404\)/,
+    ],
+    [
+      'a CMS that goes away while images are fetched',
+      () => {
+        useNewImage()
+        site.cms.faults.set('/uploads/nueva.png', (_, response) => response.destroy())
+      },
+      /dejó de responder mientras se leían las imágenes/,
+    ],
+    [
+      'no site configuration',
+      () => (site.cms.documents['site-setting'] = []),
+      /Falta publicar la «Configuración del sitio»/,
+    ],
+    [
+      'an app that is not built',
+      () => writeFileSync(site.beside('app/index.html'), ''),
+      /no tiene el lugar/,
+    ],
+  ]
+
+  function useNewImage(): void {
+    const image = buildMedia('nueva.png')
+    site.cms.documents.store.push(buildStore(50, { name: 'Nuevo', image }))
+  }
+
+  test.each(FAULTS)('%s', async (_, breakIt, message) => {
+    await publish(site.options)
+    const before = published()
+    breakIt()
+    const attempt = publish(site.options)
+    await expect(attempt).rejects.toThrow(PublicationError)
+    await expect(attempt).rejects.toThrow(message)
+    expect(published()).toEqual(before)
+    expect(findLiveFault(site.siteDir)).toBe('')
+    expect(readdirSync(site.siteDir).filter((name) => name.startsWith('.'))).toEqual([])
+  })
+
+  test('a CMS that is off', async () => {
+    await publish(site.options)
+    const before = published()
+    const cms = { ...site.options.cms, cmsUrl: 'http://127.0.0.1:1' }
+    const attempt = publish({ ...site.options, cms })
+    await expect(attempt).rejects.toThrow(PublicationError)
+    await expect(attempt).rejects.toThrow(/El panel no responde en http:\/\/127\.0\.0\.1:1 /)
+    expect(published()).toEqual(before)
+  })
+
+  test('and when the cause is gone, the next publication succeeds', async () => {
+    await publish(site.options)
+    status(500)()
+    await expect(publish(site.options)).rejects.toThrow()
+    site.cms.faults.clear()
+    rename('Otra guía')
+    expect(await publish(site.options)).toMatchObject({ outcome: 'published' })
+  })
+})
+
+test('of two publishers at once one refuses, and nothing is mixed', async () => {
+  const results = await Promise.allSettled([publish(site.options), publish(site.options)])
+  const refused = results.filter((result) => result.status === 'rejected')
+  expect(refused).toHaveLength(1)
+  expect(refused[0]?.reason).toBeInstanceOf(PublicationError)
+  expect(String(refused[0]?.reason)).toContain('Ya hay otra publicación en marcha')
+  expect(readdirSync(path.join(site.siteDir, 'releases'))).toHaveLength(1)
+  expect(findLiveFault(site.siteDir)).toBe('')
+})
+
+test('twenty releases stay for a rollback, each whole', async () => {
+  for (let number = 1; number <= 23; number++) {
+    rename(`Guía ${number}`)
+    await publish(site.options)
+  }
+  const releases = readdirSync(path.join(site.siteDir, 'releases')).toSorted()
+  expect(releases).toHaveLength(20)
+  expect(releases[0]).toMatch(/^000004-/)
+  for (const name of releases) {
+    expect(findReleaseFault(path.join(site.siteDir, 'releases', name))).toBe('')
+  }
+  expect(readdirSync(path.join(site.siteDir, 'r'))).toHaveLength(20)
+})
+
+test('a site folder that is no folder is told of', async () => {
+  writeFileSync(site.beside('file'), '')
+  await expect(publish({ ...site.options, siteDir: site.beside('file/site') })).rejects.toThrow()
+})

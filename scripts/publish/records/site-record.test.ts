@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import {
+  buildCategory,
+  buildDocuments,
+  buildMedia,
+  buildProfessionalCategory,
+  buildSite,
+  buildStore,
+  buildSubcategory,
+} from '../testing/documents.ts'
+import { toCategoryEntries, toProfessionalCategories, toSiteRecord } from './site-record.ts'
+
+const noImage = () => ''
+
+describe('the configuration', () => {
+  test('filled in wholly, it comes out as it is', () => {
+    const setting = buildSite({
+      city: 'Goya',
+      phone: '+54 9 3777 55-5000',
+      email: 'hola@guia.example',
+      mapLat: -29.1,
+      mapLng: -59.2,
+      mapZoom: 13,
+      sampleData: true,
+      leadEndpoint: 'https://planilla.example/recibir',
+      social: { linkedin: 'https://l.example/', facebook: 'javascript:x', x: '' },
+    })
+    expect(toSiteRecord(setting, buildDocuments(), '2027-01-01', noImage)).toEqual({
+      name: 'Goya a un clic',
+      tagline: 'Todo en un solo lugar',
+      city: 'Goya',
+      phone: '5493777555000',
+      email: 'hola@guia.example',
+      social: { linkedin: 'https://l.example/' },
+      map: { center: { lat: -29.1, lng: -59.2 }, zoom: 13 },
+      sampleData: true,
+      year: 2027,
+      leadEndpoint: 'https://planilla.example/recibir',
+      categories: [],
+      professionalCategories: [],
+    })
+  })
+
+  test('what is empty has the defaults of the product', () => {
+    const setting = buildSite({ tagline: null })
+    expect(toSiteRecord(setting, buildDocuments(), '2026-12-31', noImage)).toMatchObject({
+      tagline: '',
+      city: 'Goya',
+      phone: '',
+      email: '',
+      social: {},
+      map: { center: { lat: -29.14, lng: -59.26 }, zoom: 15 },
+      sampleData: false,
+      year: 2026,
+      leadEndpoint: '/api/leads',
+    })
+  })
+
+  test('half a map centre is none, and zero is a coordinate', () => {
+    const centerOf = (mapLat: number | null, mapLng: number | null) =>
+      toSiteRecord(buildSite({ mapLat, mapLng }), buildDocuments(), '2026-01-01', noImage).map
+        .center
+    expect(centerOf(-29, null)).toEqual({ lat: -29.14, lng: -59.26 })
+    expect(centerOf(0, 0)).toEqual({ lat: 0, lng: 0 })
+  })
+})
+
+describe('categories', () => {
+  const alimentos = buildCategory('Alimentos')
+  const autos = buildCategory('Autos', { icon: buildMedia('autos.png') })
+  const panaderias = buildSubcategory('Panaderias', 'Alimentos')
+  const carnicerias = buildSubcategory('Carnicerias', 'Alimentos')
+
+  test('only those that some store has, in alphabetical order, with their icons', () => {
+    const entries = toCategoryEntries(
+      {
+        category: [autos, buildCategory('Deportes'), alimentos],
+        subcategory: [],
+        store: [buildStore(1, { categories: [autos] }), buildStore(2, { categories: [alimentos] })],
+      },
+      (media) => (media ? '/media/autos.webp' : ''),
+    )
+    expect(entries).toEqual([
+      { name: 'Alimentos', slug: 'alimentos', icon: '', subcategories: [] },
+      { name: 'Autos', slug: 'autos', icon: '/media/autos.webp', subcategories: [] },
+    ])
+  })
+
+  test('below each, its own subcategories that some store has', () => {
+    const talleres = buildSubcategory('Talleres', 'Autos')
+    const [entry] = toCategoryEntries(
+      {
+        category: [alimentos],
+        subcategory: [
+          panaderias,
+          carnicerias,
+          talleres,
+          buildSubcategory('Dieteticas', 'Alimentos'),
+        ],
+        store: [
+          buildStore(1, {
+            categories: [alimentos],
+            subcategories: [panaderias, carnicerias, talleres],
+          }),
+        ],
+      },
+      noImage,
+    )
+    expect(entry?.subcategories.map(({ name }) => name)).toEqual(['Carnicerias', 'Panaderias'])
+  })
+})
+
+test('professional categories come in the order of staff, equal ones by name and route', () => {
+  const categories = [
+    buildProfessionalCategory('Zoólogos', { order: 1 }),
+    buildProfessionalCategory('Médicos', { order: 2, route: 'medicos-b' }),
+    buildProfessionalCategory('Médicos', { order: 2, route: 'medicos-a' }),
+    buildProfessionalCategory('Abogados', { order: 2, color: '' }),
+  ]
+  expect(toProfessionalCategories(categories, noImage)).toEqual([
+    { name: 'Zoólogos', icon: '', route: 'zoólogos', color: '#123abc' },
+    { name: 'Abogados', icon: '', route: 'abogados', color: '#0b6b70' },
+    { name: 'Médicos', icon: '', route: 'medicos-a', color: '#123abc' },
+    { name: 'Médicos', icon: '', route: 'medicos-b', color: '#123abc' },
+  ])
+})

@@ -1,0 +1,24 @@
+import { PublicationError } from '../problems.ts'
+
+const FULL =
+  'No hay lugar en el disco para la nueva publicación. Lo publicado no cambia: liberá espacio.'
+
+const EXPLANATIONS: Readonly<Record<string, string>> = {
+  ENOSPC: FULL,
+  EDQUOT: FULL,
+  EACCES:
+    'El publicador no tiene permiso de escribir en la carpeta del sitio. Lo publicado no cambia.',
+  EROFS: 'La carpeta del sitio está en un disco de solo lectura. Lo publicado no cambia.',
+}
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code)
+
+/** True for what no member of staff can mend by changing content. */
+export const isDiskError = (error: unknown): boolean => Object.hasOwn(EXPLANATIONS, codeOf(error))
+
+/** A PublicationError in Spanish for a full or closed disk; any other error as it is. */
+export function explainDiskError(error: unknown): unknown {
+  const explanation = isDiskError(error) ? EXPLANATIONS[codeOf(error)] : undefined
+  if (explanation === undefined) return error
+  return new PublicationError(`${explanation} (${(error as Error).message})`)
+}

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { useTempFolder } from '../../test/temp-folder.ts'
+import { explainDiskError, isDiskError } from './disk-errors.ts'
+import { fileSize, linkReleaseFile, writeReleaseFile, writeWhole } from './durable-files.ts'
+import { PublicationError } from '../problems.ts'
+
+const folder = useTempFolder()
+const at = (name: string) => path.join(folder.path, name)
+const long = Buffer.from('guía '.repeat(1_000))
+
+test.each(['a.html', 'a.json', 'a.js', 'a.css', 'a.svg', 'a.xml'])(
+  '%s has compressed copies of the same bytes beside it',
+  async (name) => {
+    await writeReleaseFile(at(name), long)
+    expect(readFileSync(at(name))).toEqual(long)
+    expect(brotliDecompressSync(readFileSync(at(`${name}.br`)))).toEqual(long)
+    expect(gunzipSync(readFileSync(at(`${name}.gz`)))).toEqual(long)
+    expect(statSync(at(`${name}.br`)).size).toBeLessThan(long.length)
+  },
+)
+
+test.each([
+  ['a.webp', long],
+  ['short.json', Buffer.from('[]')],
+])('%s has no compressed copies', async (name, bytes) => {
+  await writeReleaseFile(at(`folder/${name}`), bytes)
+  expect(readdirSync(at('folder'))).toEqual([name])
+})
+
+test('the compressed copies of the same bytes are the same', async () => {
+  await writeReleaseFile(at('a.json'), long)
+  await writeReleaseFile(at('b.json'), long)
+  for (const ending of ['.br', '.gz']) {
+    expect(readFileSync(at(`a.json${ending}`))).toEqual(readFileSync(at(`b.json${ending}`)))
+  }
+})
+
+test('a file that exists is never written over', async () => {
+  folder.write('a.json', 'old')
+  await expect(writeReleaseFile(at('a.json'), long)).rejects.toThrow(/EEXIST/)
+  expect(readFileSync(at('a.json'), 'utf8')).toBe('old')
+})
+
+test('a linked file is the same file, not a copy', async () => {
+  folder.write('cache/a.webp', 'bytes')
+  await linkReleaseFile(at('cache/a.webp'), at('release/media/a.webp'))
+  expect(statSync(at('release/media/a.webp')).ino).toBe(statSync(at('cache/a.webp')).ino)
+})
+
+test('a file that is replaced whole leaves its links as they were', async () => {
+  folder.write('cache/a.webp', 'old')
+  await linkReleaseFile(at('cache/a.webp'), at('release/a.webp'))
+  await writeWhole(at('cache/a.webp'), 'new')
+  expect(readFileSync(at('cache/a.webp'), 'utf8')).toBe('new')
+  expect(readFileSync(at('release/a.webp'), 'utf8')).toBe('old')
+  expect(readdirSync(at('cache'))).toEqual(['a.webp'])
+})
+
+test('an empty or missing file has no size', async () => {
+  folder.write('empty', '')
+  folder.write('full', 'x')
+  expect(await fileSize(at('full'))).toBe(1)
+  await expect(fileSize(at('empty'))).rejects.toThrow(/está vacío/)
+  await expect(fileSize(at('missing'))).rejects.toThrow(/ENOENT/)
+})
+
+test.each([
+  ['ENOSPC', /No hay lugar en el disco/],
+  ['EDQUOT', /No hay lugar en el disco/],
+  ['EACCES', /no tiene permiso de escribir/],
+  ['EROFS', /solo lectura/],
+])('%s is told in Spanish', (code, message) => {
+  const error = Object.assign(new Error(`${code}: write`), { code })
+  expect(isDiskError(error)).toBe(true)
+  expect(explainDiskError(error)).toBeInstanceOf(PublicationError)
+  expect((explainDiskError(error) as Error).message).toMatch(message)
+})
+
+test.each([new Error('other'), Object.assign(new Error('x'), { code: 'toString' }), null, 'text'])(
+  'another error stays what it is: %s',
+  (error) => {
+    expect(isDiskError(error)).toBe(false)
+    expect(explainDiskError(error)).toBe(error)
+  },
+)

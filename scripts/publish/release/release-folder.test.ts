@@ -1,0 +1,176 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+} from 'node:fs'
+import path from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useTempFolder } from '../../test/temp-folder.ts'
+import { PublicationError } from '../problems.ts'
+import { ReleaseFolder, type ReleaseName } from './release-folder.ts'
+
+const temp = useTempFolder()
+const at = (name: string) => path.join(temp.path, name)
+let folder: ReleaseFolder
+beforeEach(() => {
+  folder = new ReleaseFolder(temp.path)
+})
+
+const A = 'a'.repeat(16)
+const B = 'b'.repeat(16)
+
+/** Makes a release live that holds one file with its own name in it. */
+async function release(contentId: string): Promise<ReleaseName> {
+  const sequence = await folder.nextSequence()
+  const name = folder.nameOf(sequence, contentId)
+  const temporary = await folder.createTemporary(name)
+  temp.write(path.relative(temp.path, path.join(temporary, 'sitio.json')), name)
+  const made = { name, sequence, contentId }
+  await folder.goLive(temporary, made)
+  return made
+}
+
+const contentOf = (number: number) => String(number).padStart(16, '0')
+const readLive = () => readFileSync(at('current/sitio.json'), 'utf8')
+
+test('before the first publication nothing is live and the first number is 1', async () => {
+  expect(folder.live()).toBeNull()
+  expect(await folder.list()).toEqual([])
+  expect(await folder.nextSequence()).toBe(1)
+})
+
+test('names sort by number as texts do, up to a million releases', () => {
+  expect(folder.nameOf(42, A)).toBe(`000042-${A}`)
+  expect(folder.nameOf(1_234_567, A)).toBe(`1234567-${A}`)
+})
+
+describe('going live', () => {
+  test('turns `current` and the link of the content to the release', async () => {
+    const first = await release(A)
+    expect(folder.live()).toEqual(first)
+    expect(readLive()).toBe(first.name)
+    expect(readFileSync(at(`r/${A}/sitio.json`), 'utf8')).toBe(first.name)
+  })
+
+  test('keeps the links relative: the folder can be moved or mounted elsewhere', async () => {
+    const { name } = await release(A)
+    expect(readlinkSync(at('current'))).toBe(path.join('releases', name))
+    expect(readlinkSync(at(`r/${A}`))).toBe(path.join('..', 'releases', name))
+  })
+
+  test('leaves the release before it in place, under the link of its own content', async () => {
+    const first = await release(A)
+    const second = await release(B)
+    expect(readLive()).toBe(second.name)
+    expect(readFileSync(at(`r/${A}/sitio.json`), 'utf8')).toBe(first.name)
+    expect((await folder.list()).map(({ name }) => name)).toEqual([first.name, second.name])
+  })
+
+  test('with a content that was live before gives it a new number', async () => {
+    await release(A)
+    await release(B)
+    const third = await release(A)
+    expect(third.sequence).toBe(3)
+    expect(folder.live()).toEqual(third)
+    expect(readFileSync(at(`r/${A}/sitio.json`), 'utf8')).toBe(third.name)
+  })
+
+  test('leaves no temporary name behind', async () => {
+    await release(A)
+    expect(readdirSync(temp.path).toSorted()).toEqual(['current', 'r', 'releases'])
+    expect(readdirSync(at('releases'))).toHaveLength(1)
+  })
+})
+
+describe('the live release', () => {
+  test('is none when the link leads nowhere', () => {
+    symlinkSync('releases/gone', at('current'))
+    expect(folder.live()).toBeNull()
+  })
+
+  test('is none when the link leads to something else', () => {
+    mkdirSync(at('otro'))
+    symlinkSync('otro', at('current'))
+    expect(folder.live()).toBeNull()
+  })
+
+  test('is refused when a copy has turned the link into a folder', () => {
+    mkdirSync(at('current'))
+    expect(() => folder.live()).toThrow(PublicationError)
+    expect(() => folder.live()).toThrow(/tiene que ser un enlace/)
+  })
+})
+
+test('what is no release is not listed', async () => {
+  await release(A)
+  for (const name of ['.tmp-x', 'notas', '000001-xyz', `1-${A}`, `000009-${A}-copia`]) {
+    mkdirSync(at(`releases/${name}`))
+  }
+  expect((await folder.list()).map(({ sequence }) => sequence)).toEqual([1])
+})
+
+test('leftovers of killed publications are removed, and nothing else', async () => {
+  const { name } = await release(A)
+  temp.write('releases/.tmp-000002-x/store/a/index.html', 'half')
+  symlinkSync('releases', at('.tmp-link-123-current'))
+  temp.write('.tmp-lock-1', '{}')
+  temp.write('notas.txt', 'de la casa')
+  await folder.removeTemporary()
+  expect(readdirSync(temp.path).toSorted()).toEqual(['current', 'notas.txt', 'r', 'releases'])
+  expect(readdirSync(at('releases'))).toEqual([name])
+})
+
+describe('pruning', () => {
+  test('keeps the newest releases and their links', async () => {
+    for (let number = 1; number <= 5; number++) await release(contentOf(number))
+    await folder.prune(2)
+    expect((await folder.list()).map(({ sequence }) => sequence)).toEqual([4, 5])
+    expect(readdirSync(at('r')).toSorted()).toEqual([contentOf(4), contentOf(5)])
+    expect(readdirSync(at('releases'))).toHaveLength(2)
+    expect(readLive()).toBe(folder.nameOf(5, contentOf(5)))
+  })
+
+  test('keeps the live release, however old: it may be one that staff went back to', async () => {
+    const first = await release(A)
+    for (let number = 1; number <= 3; number++) await release(contentOf(number))
+    await folder.goLive(await folder.createTemporary('x'), { ...first, name: `000009-${B}` })
+    symlinkSync(path.join('releases', first.name), at('.tmp-back'))
+    const { renameSync } = await import('node:fs')
+    renameSync(at('.tmp-back'), at('current'))
+    await folder.prune(1)
+    expect(folder.live()).toEqual(first)
+    expect(readLive()).toBe(first.name)
+  })
+
+  test('keeps the link of a content that a newer release has as well', async () => {
+    await release(A)
+    await release(B)
+    const third = await release(A)
+    await folder.prune(1)
+    expect(readdirSync(at('r'))).toEqual([A])
+    expect(readFileSync(at(`r/${A}/sitio.json`), 'utf8')).toBe(third.name)
+  })
+
+  test('removes links that a killed publication left leading nowhere', async () => {
+    await release(A)
+    symlinkSync('../releases/gone', at(`r/${B}`))
+    await folder.prune(5)
+    expect(readdirSync(at('r'))).toEqual([A])
+  })
+
+  test('never gives a number twice', async () => {
+    for (let number = 1; number <= 4; number++) await release(contentOf(number))
+    await folder.prune(1)
+    expect(await folder.nextSequence()).toBe(5)
+  })
+
+  test('that is cut short leaves its rest under a temporary name', async () => {
+    await release(A)
+    temp.write(`releases/.tmp-old-000000-${B}/sitio.json`, 'half')
+    await folder.removeTemporary()
+    expect(existsSync(at(`releases/.tmp-old-000000-${B}`))).toBe(false)
+  })
+})

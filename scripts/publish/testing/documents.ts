@@ -1,0 +1,134 @@
+import type {
+  CategoryDocument,
+  MediaDocument,
+  OfferDocument,
+  PaymentMethodDocument,
+  ProfessionalCategoryDocument,
+  ProfessionalDocument,
+  SiteSettingDocument,
+  SnapshotDocuments,
+  StoreDocument,
+  SubcategoryDocument,
+  UsefulContactCategoryDocument,
+} from '../snapshot/documents.ts'
+
+/** A file of the media library: 'logo.png' at '/uploads/logo.png'. */
+export const buildMedia = (
+  name: string,
+  overrides: Partial<MediaDocument> = {},
+): MediaDocument => ({
+  name,
+  url: `/uploads/${name}`,
+  ext: name.slice(name.lastIndexOf('.')),
+  size: 12.5,
+  updatedAt: '2026-01-02T03:04:05.000Z',
+  ...overrides,
+})
+
+export const buildCategory = (
+  name: string,
+  overrides: Partial<CategoryDocument> = {},
+): CategoryDocument => ({ name, slug: name.toLowerCase(), icon: null, ...overrides })
+
+export const buildSubcategory = (
+  name: string,
+  category: string,
+  overrides: Partial<SubcategoryDocument> = {},
+): SubcategoryDocument => ({
+  ...buildCategory(name),
+  category: { name: category, slug: category.toLowerCase() },
+  ...overrides,
+})
+
+export const buildPaymentMethod = (
+  name: string,
+  group: PaymentMethodDocument['group'],
+  overrides: Partial<PaymentMethodDocument> = {},
+): PaymentMethodDocument => ({ name, group, logo: null, ...overrides })
+
+/** A store that staff filled in no further than the CMS demands. */
+export const buildStore = (
+  numero: number,
+  overrides: Partial<StoreDocument> = {},
+): StoreDocument => ({
+  numero,
+  slug: `comercio-${numero}`,
+  name: `Comercio ${numero}`,
+  isActive: true,
+  categories: [],
+  subcategories: [],
+  paymentMethods: [],
+  image: null,
+  logo: null,
+  banner: null,
+  promotionBanner: null,
+  homePromotionBanner: null,
+  ...overrides,
+})
+
+export const buildOffer = (
+  numero: number,
+  store: number,
+  overrides: Partial<OfferDocument> = {},
+): OfferDocument => ({
+  numero,
+  name: `Oferta ${numero}`,
+  kind: 'oferta',
+  store: { numero: store },
+  image: null,
+  ...overrides,
+})
+
+export const buildProfessional = (
+  numero: number,
+  overrides: Partial<ProfessionalDocument> = {},
+): ProfessionalDocument => ({
+  numero,
+  slug: `profesional-${numero}`,
+  name: `Profesional ${numero}`,
+  professionalCategory: { route: 'medicos' },
+  image: null,
+  ...overrides,
+})
+
+export const buildProfessionalCategory = (
+  name: string,
+  overrides: Partial<ProfessionalCategoryDocument> = {},
+): ProfessionalCategoryDocument => ({
+  name,
+  route: name.toLowerCase(),
+  color: '#123abc',
+  icon: null,
+  ...overrides,
+})
+
+export const buildUsefulContacts = (
+  numero: number,
+  overrides: Partial<UsefulContactCategoryDocument> = {},
+): UsefulContactCategoryDocument => ({
+  numero,
+  title: `Contactos ${numero}`,
+  icon: null,
+  entries: [],
+  ...overrides,
+})
+
+export const buildSite = (overrides: Partial<SiteSettingDocument> = {}): SiteSettingDocument => ({
+  name: 'Goya a un clic',
+  tagline: 'Todo en un solo lugar',
+  ...overrides,
+})
+
+/** Documents of a CMS in which staff filled in the site's configuration and nothing else. */
+export const buildDocuments = (overrides: Partial<SnapshotDocuments> = {}): SnapshotDocuments => ({
+  category: [],
+  subcategory: [],
+  'payment-method': [],
+  store: [],
+  offer: [],
+  'professional-category': [],
+  professional: [],
+  'useful-contact-category': [],
+  'site-setting': [buildSite()],
+  ...overrides,
+})

@@ -1,0 +1,92 @@
+import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { useTempFolder } from '../../test/temp-folder.ts'
+import { collectImages } from '../images/collect-images.ts'
+import { ImageCache } from '../images/image-cache.ts'
+import { prepareImages } from '../images/prepare-images.ts'
+import type { PublishOptions } from '../publish.ts'
+import type { SnapshotDocuments } from '../snapshot/documents.ts'
+import { writeAppBuild } from './app-build.ts'
+import { drawPlain } from './pictures.ts'
+import { sampleDocuments } from './sample-documents.ts'
+import { startTestCms, TEST_TOKEN, type TestCms } from './test-cms.ts'
+
+/**
+ * A CMS over HTTP, a built app, an image cache that holds the pictures of the documents, and an empty
+ * site, all of their own for each test of a file.
+ */
+export interface TestPublisher {
+  readonly cms: TestCms
+  readonly options: PublishOptions
+  readonly siteDir: string
+  /** Folder of the live release. */
+  readonly live: string
+  /** A path in the test's own folder, outside the site. */
+  beside(name: string): string
+}
+
+const PATIENCE_MS = 60_000
+
+/** A real picture for every image that the documents name. */
+async function drawUploads(documents: SnapshotDocuments): Promise<Map<string, Buffer>> {
+  const urls = new Set(collectImages(documents).map(({ media }) => media.url))
+  const drawings = [...urls].map(async (url, index) => [url, await drawPlain(index)] as const)
+  return new Map(await Promise.all(drawings))
+}
+
+/** A cache that holds the renderings already: most tests are about something else. */
+async function renderUploads(documents: SnapshotDocuments, folder: string): Promise<void> {
+  const uploads = await drawUploads(documents)
+  const cache = await ImageCache.open(folder)
+  await prepareImages(collectImages(documents), cache, async ({ url }) => {
+    const bytes = uploads.get(url)
+    if (!bytes) throw new Error(`no picture was drawn for ${url}`)
+    return bytes
+  })
+}
+
+export function usePublisher(documents: () => SnapshotDocuments = sampleDocuments): TestPublisher {
+  const folder = useTempFolder()
+  let cms: TestCms | undefined
+  const running = (): TestCms => {
+    if (!cms) throw new Error('the CMS of the test is not running')
+    return cms
+  }
+  const beside = (name: string) => path.join(folder.path, name)
+  const siteDir = () => beside('site')
+  const rendered = mkdtempSync(path.join(tmpdir(), 'guia-rendered-'))
+  // Rendering takes a second, and much longer on a machine that is busy with other suites.
+  beforeAll(() => renderUploads(documents(), rendered), PATIENCE_MS)
+  afterAll(() => rmSync(rendered, { recursive: true, force: true }))
+  beforeEach(async () => {
+    cms = await startTestCms(documents())
+    for (const [url, bytes] of await drawUploads(cms.documents)) cms.uploads.set(url, bytes)
+    cpSync(rendered, beside('cache'), { recursive: true })
+    writeAppBuild(beside('app'))
+  })
+  afterEach(() => cms?.close())
+  return {
+    get cms() {
+      return running()
+    },
+    get siteDir() {
+      return siteDir()
+    },
+    get live() {
+      return realpathSync(path.join(siteDir(), 'current'))
+    },
+    get options() {
+      return {
+        cms: { cmsUrl: running().url, token: TEST_TOKEN, fetch },
+        siteDir: siteDir(),
+        imageCacheDir: beside('cache'),
+        appDir: beside('app'),
+        siteUrl: 'https://guia.example',
+        now: () => new Date('2026-03-15T12:00:00Z'),
+      }
+    },
+    beside,
+  }
+}

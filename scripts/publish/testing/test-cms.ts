@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { SnapshotDocuments } from '../snapshot/documents.ts'
+import { snapshotText } from './snapshot-text.ts'
+
+export const TEST_TOKEN = 'clave-de-prueba-'.padEnd(40, 'x')
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+/** A CMS of its own process: the snapshot endpoint and the uploads, over real HTTP. */
+export interface TestCms {
+  /** 'http://127.0.0.1:41234' */
+  readonly url: string
+  /** What it publishes; change it to publish something else. */
+  documents: SnapshotDocuments
+  version: number
+  /** Bytes of the uploads, '/uploads/a.png' → bytes. */
+  readonly uploads: Map<string, Buffer>
+  /** Takes the place of an answer: '/api/publication/snapshot' → how to answer instead. */
+  readonly faults: Map<string, Answer>
+  /** Paths that were asked for, in order. */
+  readonly asked: string[]
+  close(): Promise<void>
+}
+
+const send = (response: ServerResponse, status: number, body: string | Buffer): void =>
+  void response.writeHead(status).end(body)
+
+function answer(cms: TestCms, request: IncomingMessage, response: ServerResponse): void {
+  const path = request.url ?? ''
+  cms.asked.push(path)
+  const fault = cms.faults.get(path)
+  if (fault) return fault(request, response)
+  const upload = cms.uploads.get(path)
+  if (upload) return send(response, 200, upload)
+  if (!path.startsWith('/api/publication/')) return send(response, 404, 'nada')
+  if (request.headers.authorization !== `Bearer ${TEST_TOKEN}`) return send(response, 403, 'no')
+  if (path.endsWith('/version'))
+    return send(response, 200, JSON.stringify({ version: cms.version }))
+  return send(response, 200, snapshotText(cms.documents, cms.version))
+}
+
+/** Starts one on a free port of 127.0.0.1. */
+export async function startTestCms(documents: SnapshotDocuments): Promise<TestCms> {
+  const server = createServer((request, response) => answer(cms, request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const cms: TestCms = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    documents,
+    version: 1,
+    uploads: new Map(),
+    faults: new Map(),
+    asked: [],
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve, reject) =>
+        server.close((error) => (error ? reject(error) : resolve())),
+      )
+    },
+  }
+  return cms
+}
