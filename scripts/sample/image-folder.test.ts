@@ -1,0 +1,49 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { drawIcon } from './art/icon.ts'
+import { drawLogo } from './art/logo/logo.ts'
+import { VERSION_FILE, writeImages } from './image-folder.ts'
+import type { ImageJob } from './image-job.ts'
+
+const LOGO: ImageJob = {
+  file: 'img/logos/pan.png',
+  svg: drawLogo({ mark: 'bread', frame: 'disc', scheme: 'mostaza' }),
+}
+const ICON: ImageJob = { file: 'img/iconos/pan.png', svg: drawIcon('bread') }
+
+let dir = ''
+const at = (file: string) => path.join(dir, file)
+
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'sample-'))
+})
+
+afterEach(() => rm(dir, { recursive: true }))
+
+describe('a folder of pictures', () => {
+  it('receives what it lacks, and nothing on the next run', async () => {
+    expect(await writeImages(dir, [LOGO, ICON])).toBe(2)
+    const { mtimeMs } = await stat(at(LOGO.file))
+    expect(await writeImages(dir, [LOGO, ICON])).toBe(0)
+    expect((await stat(at(LOGO.file))).mtimeMs).toBe(mtimeMs)
+  })
+
+  it('is completed after an interrupted run, whose drafts go', async () => {
+    await writeImages(dir, [LOGO, ICON])
+    const whole = await readFile(at(ICON.file))
+    await rm(at(ICON.file))
+    await writeFile(`${at(ICON.file)}.4711.tmp`, whole.subarray(0, 100))
+    expect(await writeImages(dir, [LOGO, ICON])).toBe(1)
+    expect(await readFile(at(ICON.file))).toEqual(whole)
+    expect(await readdir(at('img/iconos'))).toEqual(['pan.png'])
+  })
+
+  it('is made anew when a drawing changed or the marker is missing', async () => {
+    await writeImages(dir, [LOGO, ICON])
+    expect(await writeImages(dir, [LOGO, { ...ICON, svg: drawIcon('cake') }])).toBe(2)
+    await rm(at(VERSION_FILE))
+    expect(await writeImages(dir, [LOGO, { ...ICON, svg: drawIcon('cake') }])).toBe(2)
+  })
+})

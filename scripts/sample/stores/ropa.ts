@@ -1,0 +1,133 @@
+import { CLOSED, SPLIT, week } from '../hours.ts'
+import { dashed, international, joined, mobile, plain } from '../phones.ts'
+import { block } from '../places.ts'
+import { redes } from '../redes.ts'
+import type { StoreSeed } from './store-seed.ts'
+
+export const ROPA: StoreSeed[] = [
+  {
+    key: 11,
+    name: 'Modas Amapola',
+    direccion: 'Colón 612',
+    telefono: plain(111),
+    whatsapp: plain(211),
+    category: ['Ropa y Accesorios'],
+    subcategory: ['Moda'],
+    description: 'Ropa de fiesta y de todos los días. Cerrado por cambio de dueña.',
+    tags: ['vestidos', 'fiesta'],
+    active: false,
+    hours: week(SPLIT, ['09:00 - 12:30'], CLOSED),
+    payments: ['debito', 'credito'],
+    at: block(-0.4, 0.3),
+    look: { kit: 'moda', logo: { mark: 'necklace', frame: 'petals', scheme: 'ladrillo' } },
+  },
+  {
+    key: 12,
+    name: 'Tienda Yvoty',
+    direccion: 'José E. Gómez 733',
+    telefono: joined(112),
+    whatsapp: international(212),
+    website: 'https://tiendayvoty.example',
+    urlTienda: 'https://tiendayvoty.example/catalogo',
+    redes: redes('tiendayvoty', 'instagram', 'facebook', 'tiktok'),
+    category: ['Ropa y Accesorios'],
+    subcategory: ['Moda'],
+    description:
+      'Yvoty es flor en guaraní y acá florecen vestidos frescos, de lino y de algodón, hasta el talle que necesites. Cosemos el ruedo en el momento y guardamos tu compra con seña. Preguntá por la línea de ñandutí: la tejen cuatro vecinas del barrio.',
+    tags: ['vestidos', 'talles grandes', 'lino', 'ñandutí', 'blusas', 'accesorios'],
+    promotionText:
+      'Fin de temporada: 20% en vestidos. No alcanza a los ñandutí, que no tienen temporada.',
+    hours: week(['09:00 - 12:30', '17:00 - 21:00'], ['09:00 - 13:00', '17:30 - 21:00'], CLOSED),
+    payments: ['debito', 'credito', 'efectivo', 'qr', 'cuotas'],
+    at: block(1.1, 1.1),
+    ofertas: [
+      {
+        nombre: 'Vestidos de lino',
+        descripcion: 'Todos los colores y talles que queden en el perchero de la entrada.',
+        descuento: '20% OFF',
+        thing: 'dress',
+        times: 2,
+      },
+    ],
+    look: {
+      kit: 'moda',
+      logo: { mark: 'dress', frame: 'sunrise', scheme: 'lapacho' },
+      banner: { scene: 'rack' },
+      gallery: { count: 4 },
+      promotion: ['store', 'home'],
+    },
+  },
+  {
+    key: 63,
+    name: 'Calzados Paso Corto',
+    direccion: 'Belgrano 1040',
+    telefono: dashed(163),
+    whatsapp: joined(263),
+    redes: redes('pasocorto', 'instagram', 'facebook'),
+    category: ['Ropa y Accesorios'],
+    description:
+      'Zapatos para toda la familia, desde el número 17 hasta el 46 del tío Beto. Medimos el pie de los chicos cada tres meses, compres o no. Si el cuero aprieta, tenemos horma y paciencia.',
+    tags: ['zapatos', 'zapatillas', 'escolar', 'botas', 'niños'],
+    hours: week(SPLIT, ['08:30 - 12:30', '17:00 - 20:30'], CLOSED),
+    payments: ['debito', 'credito', 'efectivo', 'cuotas'],
+    at: block(2.9, 2.6),
+    look: {
+      kit: 'calzado',
+      logo: { mark: 'shoe', frame: 'stamp', scheme: 'cacao' },
+    },
+  },
+  {
+    key: 64,
+    name: 'Aurora del Río, carteras y sandalias',
+    direccion: 'España 905',
+    telefono: plain(164),
+    whatsapp: mobile(264),
+    website: 'https://auroradelrio.example',
+    redes: redes('auroradelriocueros', 'instagram'),
+    category: ['Ropa y Accesorios'],
+    subcategory: ['Moda'],
+    description:
+      'Carteras y sandalias de cuero teñido con cáscara de naranja y yerba. Cada una lleva cosida por dentro una frase distinta; leerla antes de comprar trae mala suerte. Hacemos arreglos aunque no sea nuestra.',
+    tags: ['carteras', 'sandalias', 'cuero', 'artesanal', 'arreglos'],
+    hours: week(['09:00 - 12:30', '17:00 - 20:30'], ['09:30 - 13:00'], CLOSED),
+    payments: ['debito', 'efectivo', 'transferencia', 'qr'],
+    at: block(-1.6, -2.3),
+    look: {
+      kit: 'calzado',
+      logo: { mark: 'handbag', frame: 'wreath', scheme: 'naranja' },
+    },
+  },
+  {
+    key: 65,
+    name: 'Sastrería El Dedal de Nácar',
+    direccion: 'Sarmiento 188',
+    telefono: joined(165),
+    whatsapp: plain(265),
+    category: ['Ropa y Accesorios', 'Servicios'],
+    description:
+      'Arreglos en el día, trajes en un mes y bombachas de campo cuando haya luna. Norberto cose desde los catorce y todavía se emociona con un buen ojal. Si engordaste, no preguntamos; si adelgazaste, tampoco.',
+    tags: ['arreglos', 'trajes', 'costura', 'ruedos', 'bombachas de campo'],
+    hours: week(['08:30 - 12:00', '16:30 - 19:30'], 'Contactar y coordinar', CLOSED),
+    payments: ['efectivo', 'transferencia'],
+    at: block(-3.4, 2.2),
+    look: {
+      kit: 'sastreria',
+      logo: { mark: 'thimble', frame: 'tiles', scheme: 'ciruela', natural: true },
+    },
+  },
+  {
+    key: 66,
+    name: 'Lencería Luna Nueva',
+    direccion: 'Mitre 520',
+    telefono: joined(166),
+    whatsapp: '',
+    category: ['Ropa y Accesorios'],
+    description: 'Lencería y pijamas. Seguimos vendiendo en ferias, el local está cerrado.',
+    tags: ['lencería', 'pijamas'],
+    active: false,
+    hours: week(CLOSED, CLOSED, CLOSED),
+    payments: ['efectivo', 'qr'],
+    at: block(0.9, 3.7),
+    look: { kit: 'moda', logo: { mark: 'onesie', frame: 'hexagon', scheme: 'ciruela' } },
+  },
+]
