@@ -2,7 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { hashFiles } from './hash-files.mjs'
 import { npmCommand } from './npm-command.mjs'
-import { runQuiet, tailOf } from './run-quiet.mjs'
+import { runQuiet, gistOf } from './run-quiet.mjs'
 import { SetupError } from './setup-error.mjs'
 
 /** Inside the result, so that deleting the result builds it again. */
@@ -75,7 +75,7 @@ export async function buildIfChanged(root, build, run = runQuiet) {
     env: build.env,
   })
   if (code !== 0) {
-    throw new SetupError(`No se pudo armar ${build.name}. Lo último que dijo:\n${tailOf(output)}`)
+    throw new SetupError(`No se pudo armar ${build.name}. Lo que dijo:\n${gistOf(output)}`)
   }
   await fs.mkdir(path.dirname(stamp), { recursive: true })
   await fs.writeFile(stamp, wanted)

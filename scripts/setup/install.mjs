@@ -2,7 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { hashFiles } from './hash-files.mjs'
 import { npmCommand } from './npm-command.mjs'
-import { runQuiet, tailOf } from './run-quiet.mjs'
+import { runQuiet, gistOf } from './run-quiet.mjs'
 import { SetupError } from './setup-error.mjs'
 
 const NOTE = path.join('node_modules', '.guia-lock')
@@ -60,7 +60,7 @@ export async function install(folder, run = runQuiet) {
   if (code !== 0) {
     throw new SetupError(
       `No se pudieron instalar los paquetes de ${folder}. Fijate que haya conexión a internet ` +
-        `y volvé a intentar. Lo último que dijo npm:\n${tailOf(output)}`,
+        `y volvé a intentar. Lo que dijo npm:\n${gistOf(output)}`,
     )
   }
   await noteInstalled(folder)

@@ -18,7 +18,7 @@ describe('installation', () => {
     expect(await install(folder.path, npm)).toBe('al día')
     folder.write('package-lock.json', '{"lockfileVersion": 3, "changed": true}')
     expect(await install(folder.path, npm)).toBe('instaladas')
-    expect(npm.mock.calls.map(([, args]) => args.includes('ci'))).toEqual([true, true])
+    expect(npm.mock.calls.map(([, args]) => args.includes('install'))).toEqual([true, true])
   })
 
   test('a failure shows the end of what npm said and is tried again', async () => {

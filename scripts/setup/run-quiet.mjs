@@ -61,10 +61,14 @@ export function runQuiet(command, args, { cwd, env = {}, withinMs }) {
 }
 
 /**
- * The last lines of an output, without the empty ones around them.
+ * The lines of an output that tell most, without the empty ones around them: all of a short one,
+ * the first and the last ones of a long one, where tools name their reason.
  * @param {string} output
- * @param {number} [lines]
+ * @param {number} [first]
+ * @param {number} [last]
  */
-export function tailOf(output, lines = 30) {
-  return output.trim().split('\n').slice(-lines).join('\n')
+export function gistOf(output, first = 10, last = 30) {
+  const lines = output.trim().split('\n')
+  if (lines.length <= first + last) return lines.join('\n')
+  return [...lines.slice(0, first), '…', ...lines.slice(-last)].join('\n')
 }

@@ -1,0 +1,60 @@
+import path from 'node:path'
+import { SECRET_NAMES, type SecretName } from './secret-rules.mjs'
+import { SettingsError } from './settings-error.ts'
+import type { Settings } from './settings.ts'
+
+const SECRET_FIELDS = {
+  APP_KEYS: 'appKeys',
+  API_TOKEN_SALT: 'apiTokenSalt',
+  ADMIN_JWT_SECRET: 'adminJwtSecret',
+  TRANSFER_TOKEN_SALT: 'transferTokenSalt',
+  JWT_SECRET: 'jwtSecret',
+  ENCRYPTION_KEY: 'encryptionKey',
+  SNAPSHOT_TOKEN: 'snapshotToken',
+  IMPORT_TOKEN: 'importToken',
+} as const satisfies Record<SecretName, keyof Settings>
+
+/**
+ * The named secrets.
+ * Throws a SettingsError that names the missing ones and says how they are made.
+ */
+export function needSecrets<N extends SecretName>(
+  settings: Settings,
+  names: readonly N[],
+): Record<N, string> {
+  const missing = names.filter((name) => !settings[SECRET_FIELDS[name]])
+  if (missing.length > 0) {
+    throw new SettingsError([
+      `Falta ${missing.join(', ')}. «npm start» crea las claves en ` +
+        `${path.join(settings.dataDir, 'secrets.env')}.`,
+    ])
+  }
+  return Object.fromEntries(names.map((name) => [name, settings[SECRET_FIELDS[name]]])) as Record<
+    N,
+    string
+  >
+}
+
+/**
+ * The environment of the CMS process, to be added to the parent's own.
+ * `firstAdminPassword` is used by the CMS only while it has no administrator; '' makes none.
+ */
+export function cmsEnv(settings: Settings, firstAdminPassword = '') {
+  return {
+    NODE_ENV: 'production',
+    STRAPI_TELEMETRY_DISABLED: 'true',
+    HOST: settings.cmsHost,
+    PORT: String(settings.cmsPort),
+    SITE_URL: settings.siteUrl,
+    ADMIN_HTTPS: String(settings.adminHttps),
+    BEHIND_PROXY: String(settings.behindProxy),
+    DATA_DIR: settings.dataDir,
+    PUBLIC_DIR: path.join(settings.dataDir, 'public'),
+    DATABASE_CLIENT: settings.databaseClient,
+    DATABASE_FILENAME: settings.databaseFilename,
+    DATABASE_URL: settings.databaseUrl,
+    ...needSecrets(settings, SECRET_NAMES),
+    FIRST_ADMIN_EMAIL: settings.adminEmail,
+    FIRST_ADMIN_PASSWORD: firstAdminPassword,
+  }
+}

@@ -1,0 +1,114 @@
+import path from 'node:path'
+import { dataDirOf, mergedEnv, REPO_ROOT, type Env } from './env-files.mjs'
+import { SettingsError } from './settings-error.ts'
+import { variableProblems } from './variable-problems.ts'
+import { variablesSchema, type Variables } from './variables.ts'
+
+/** The settings of an installation: addresses without end slash, folders absolute. */
+export interface Settings {
+  siteHost: string
+  sitePort: number
+  /** Public base address of the site. */
+  siteUrl: string
+  cmsHost: string
+  cmsPort: number
+  /** Base address at which the other processes reach the CMS. */
+  cmsUrl: string
+  dataDir: string
+  /** Holds `releases/` and the link `current`. */
+  siteDir: string
+  /** Images as they were rendered for earlier releases. */
+  imageCacheDir: string
+  databaseClient: 'sqlite' | 'postgres'
+  databaseFilename: string
+  databaseUrl: string
+  /** Whether the panel is reached by https: then its cookies are sent by nothing else. */
+  adminHttps: boolean
+  /** Whether one trusted proxy stands before the CMS and tells the visitor's address. */
+  behindProxy: boolean
+  /** Of the first administrator. */
+  adminEmail: string
+  /** Whether an empty catalogue is filled with the sample. */
+  sampleCatalogue: boolean
+  /** The secrets are '' until `npm start` has made them: see `needSecrets`. */
+  appKeys: string
+  apiTokenSalt: string
+  adminJwtSecret: string
+  transferTokenSalt: string
+  jwtSecret: string
+  encryptionKey: string
+  snapshotToken: string
+  importToken: string
+}
+
+function secretsOf(variables: Variables) {
+  return {
+    appKeys: variables.APP_KEYS ?? '',
+    apiTokenSalt: variables.API_TOKEN_SALT ?? '',
+    adminJwtSecret: variables.ADMIN_JWT_SECRET ?? '',
+    transferTokenSalt: variables.TRANSFER_TOKEN_SALT ?? '',
+    jwtSecret: variables.JWT_SECRET ?? '',
+    encryptionKey: variables.ENCRYPTION_KEY ?? '',
+    snapshotToken: variables.SNAPSHOT_TOKEN ?? '',
+    importToken: variables.IMPORT_TOKEN ?? '',
+  }
+}
+
+function databaseOf(variables: Variables, dataDir: string, root: string) {
+  if (variables.DATABASE_CLIENT === 'postgres' && !variables.DATABASE_URL) {
+    throw new SettingsError([
+      'DATABASE_CLIENT vale «postgres» y falta DATABASE_URL, la dirección de la base de datos ' +
+        '(postgres://usuario:clave@equipo:5432/base).',
+    ])
+  }
+  return {
+    databaseClient: variables.DATABASE_CLIENT,
+    databaseFilename: path.resolve(
+      root,
+      variables.DATABASE_FILENAME ?? path.join(dataDir, 'cms.sqlite'),
+    ),
+    databaseUrl: variables.DATABASE_URL ?? '',
+  }
+}
+
+/**
+ * Reads the settings: environment first, then root `.env`, then `DATA_DIR/secrets.env`, then the
+ * defaults of `.env.example`.
+ * Throws a SettingsError, in Spanish, that names every variable with a value that is not allowed.
+ */
+export function readSettings(env: Env = process.env, root: string = REPO_ROOT): Settings {
+  const raw = mergedEnv(env, root)
+  const result = variablesSchema.safeParse(raw)
+  if (!result.success) throw new SettingsError(variableProblems(result.error, raw))
+  const variables = result.data
+  const dataDir = dataDirOf(env, root)
+  const siteDir = path.resolve(root, variables.SITE_DIR ?? path.join(dataDir, 'site'))
+  return {
+    siteHost: variables.SITE_HOST,
+    sitePort: variables.SITE_PORT,
+    siteUrl: variables.SITE_URL ?? `http://localhost:${variables.SITE_PORT}`,
+    cmsHost: variables.CMS_HOST,
+    cmsPort: variables.CMS_PORT,
+    cmsUrl: variables.CMS_URL ?? `http://127.0.0.1:${variables.CMS_PORT}`,
+    dataDir,
+    siteDir,
+    imageCacheDir: path.resolve(root, variables.IMAGE_CACHE_DIR ?? path.join(siteDir, 'cache')),
+    ...databaseOf(variables, dataDir, root),
+    adminHttps: variables.ADMIN_HTTPS === 'true',
+    behindProxy: variables.BEHIND_PROXY === 'true',
+    adminEmail: variables.ADMIN_EMAIL,
+    sampleCatalogue: variables.SAMPLE_CATALOGUE === 'yes',
+    ...secretsOf(variables),
+  }
+}
+
+/** For commands: the settings, or one message on standard error and exit code 1. */
+export function readSettingsOrExit(): Settings {
+  try {
+    return readSettings()
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { SECRET_NAMES, secretProblem, type SecretName } from './secret-rules.mjs'
+
+const isWebAddress = (text: string) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+
+const port = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .pipe(z.number().min(1).max(65_535))
+    .default(fallback)
+    .meta({ allowed: 'un puerto, un número entero entre 1 y 65535' })
+
+const host = z
+  .string()
+  .regex(/^[A-Za-z0-9.:_-]+$/)
+  .default('127.0.0.1')
+  .meta({ allowed: 'un nombre o número de equipo, por ejemplo 127.0.0.1 o 0.0.0.0' })
+
+/** A base address: without the slash at its end, so that paths can be appended. */
+const webAddress = z
+  .string()
+  .refine(isWebAddress)
+  .transform((text) => text.replace(/\/+$/, ''))
+  .optional()
+  .meta({ allowed: 'una dirección que empiece con http:// o https://' })
+
+const diskPath = z.string().optional().meta({ allowed: 'la ruta de un archivo o carpeta' })
+
+const choice = <const T extends readonly [string, ...string[]]>(options: T, fallback: T[number]) =>
+  z
+    .enum(options)
+    .default(() => fallback)
+    .meta({ allowed: options.map((option) => `«${option}»`).join(' o ') })
+
+const postgresAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\/\S+$/)
+  .optional()
+  .meta({ allowed: 'una dirección que empiece con postgres://', isSecret: true })
+
+const secret = z
+  .string()
+  .refine((value) => secretProblem(value) === null)
+  .optional()
+  .meta({ allowed: 'una clave al azar de 32 caracteres o más', isSecret: true })
+
+const SECRETS = Object.fromEntries(SECRET_NAMES.map((name) => [name, secret])) as Record<
+  SecretName,
+  typeof secret
+>
+
+/** Every variable of the product, each with the values that it may hold. */
+export const variablesSchema = z.object({
+  SITE_HOST: host,
+  SITE_PORT: port(3000),
+  SITE_URL: webAddress,
+  CMS_HOST: host,
+  CMS_PORT: port(1337),
+  CMS_URL: webAddress,
+  DATA_DIR: diskPath,
+  SITE_DIR: diskPath,
+  IMAGE_CACHE_DIR: diskPath,
+  DATABASE_CLIENT: choice(['sqlite', 'postgres'], 'sqlite'),
+  DATABASE_FILENAME: diskPath,
+  DATABASE_URL: postgresAddress,
+  ADMIN_HTTPS: choice(['true', 'false'], 'false'),
+  BEHIND_PROXY: choice(['true', 'false'], 'false'),
+  ADMIN_EMAIL: z
+    .email()
+    .default('admin@goyaaunclic.example')
+    .meta({ allowed: 'una dirección de correo' }),
+  SAMPLE_CATALOGUE: choice(['yes', 'no'], 'yes'),
+  ...SECRETS,
+})
+
+export type Variables = z.output<typeof variablesSchema>
+export type VariableName = keyof Variables

@@ -1,0 +1,45 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { useTempFolder } from '../test/temp-folder.ts'
+import { createFileCache } from './file-cache.ts'
+
+const folder = useTempFolder()
+const at = (name: string) => path.join(folder.path, name)
+
+test('a file in use is not read from disk again', async () => {
+  folder.write('a.txt', 'uno')
+  const files = createFileCache()
+  const first = await files.read(at('a.txt'))
+  rmSync(at('a.txt'))
+  expect(await files.read(at('a.txt'))).toEqual(first)
+  expect(first?.body?.toString()).toBe('uno')
+})
+
+test('the one unused for the longest time goes first when the limit is reached', async () => {
+  for (const name of ['a', 'b', 'c']) folder.write(name, name.repeat(1_000))
+  const files = createFileCache({ fileBytes: 2_000, totalBytes: 3_500 })
+  for (const name of ['a', 'b', 'a', 'c']) await files.read(at(name))
+  for (const name of ['a', 'b', 'c']) rmSync(at(name))
+  expect(await files.read(at('b'))).toBeNull()
+  expect((await files.read(at('a')))?.size).toBe(1_000)
+  expect((await files.read(at('c')))?.size).toBe(1_000)
+})
+
+test('a large file is known by size and hash, not kept', async () => {
+  folder.write('large', 'x'.repeat(3_000))
+  folder.write('same', 'x'.repeat(3_000))
+  const files = createFileCache({ fileBytes: 2_000, totalBytes: 10_000 })
+  const large = await files.read(at('large'))
+  expect(large).toMatchObject({ size: 3_000, body: null })
+  const whole = await createFileCache().read(at('same'))
+  expect(whole?.etag).toBe(large?.etag)
+})
+
+test('folders and missing files are nothing', async () => {
+  folder.write('sub/a.txt', 'uno')
+  const files = createFileCache()
+  expect(await files.read(at('sub'))).toBeNull()
+  expect(await files.read(at('sub/a.txt/b'))).toBeNull()
+  expect(await files.read(at('none'))).toBeNull()
+})

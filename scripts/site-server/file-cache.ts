@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, promises as fs } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+
+/** A file of a release. Releases never change, so that what was read once stays true. */
+export interface StoredFile {
+  path: string
+  size: number
+  /** Strong: a hash of the bytes themselves, the same in every release that holds them. */
+  etag: string
+  /** The bytes; null for a file that is too large to be kept. */
+  body: Buffer | null
+}
+
+export interface FileCache {
+  /** The file, or null when there is none. */
+  read(path: string): Promise<StoredFile | null>
+}
+
+export interface CacheLimits {
+  /** Larger files are read from disk each time. */
+  fileBytes: number
+  /** Of all kept files; the one not used for the longest time goes first. */
+  totalBytes: number
+}
+
+const MEGABYTE = 1024 ** 2
+
+const DEFAULT_LIMITS: CacheLimits = { fileBytes: MEGABYTE, totalBytes: 64 * MEGABYTE }
+
+/** What the note of a file weighs besides its bytes, roughly. */
+const NOTE_BYTES = 500
+
+const toEtag = (digest: Buffer) => `"${digest.toString('base64url').slice(0, 27)}"`
+
+async function statFile(path: string): Promise<{ size: number } | null> {
+  try {
+    const stats = await fs.stat(path)
+    return stats.isFile() ? stats : null
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return null
+    throw error
+  }
+}
+
+async function load(path: string, keepUpTo: number): Promise<StoredFile | null> {
+  const stats = await statFile(path)
+  if (!stats) return null
+  const hash = createHash('sha256')
+  if (stats.size > keepUpTo) {
+    await pipeline(createReadStream(path), hash)
+    return { path, size: stats.size, etag: toEtag(hash.digest()), body: null }
+  }
+  const body = await fs.readFile(path)
+  return { path, size: body.length, etag: toEtag(hash.update(body).digest()), body }
+}
+
+/** Keeps the files in use in memory, and of larger ones their size and ETag. */
+export function createFileCache(limits: CacheLimits = DEFAULT_LIMITS): FileCache {
+  // A Map iterates in order of insertion: its first entry is the one unused for the longest time.
+  const kept = new Map<string, StoredFile>()
+  let keptBytes = 0
+  const weight = (file: StoredFile) => NOTE_BYTES + (file.body?.length ?? 0)
+
+  function drop(file: StoredFile) {
+    if (kept.delete(file.path)) keptBytes -= weight(file)
+  }
+
+  function keep(file: StoredFile) {
+    const before = kept.get(file.path)
+    if (before) drop(before)
+    kept.set(file.path, file)
+    keptBytes += weight(file)
+    for (const oldest of kept.values()) {
+      if (keptBytes <= limits.totalBytes) break
+      drop(oldest)
+    }
+  }
+
+  return {
+    async read(path) {
+      const file = kept.get(path) ?? (await load(path, limits.fileBytes))
+      if (file) keep(file)
+      return file
+    },
+  }
+}

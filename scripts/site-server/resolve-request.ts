@@ -1,0 +1,69 @@
+import path from 'node:path'
+import { BAD_REQUEST, NOT_FOUND, NOT_PUBLISHED, type Answer, type Notice } from './answer.ts'
+import type { FileCache } from './file-cache.ts'
+import { createPageFinder } from './find-page.ts'
+import type { Releases } from './releases.ts'
+import { parseRequestPath } from './request-path.ts'
+import { IMMUTABLE, NO_STORE, REVALIDATE } from './security-headers.ts'
+
+/** Folders whose file names carry a hash of the content: open tabs ask for those of old releases. */
+const HASHED_FOLDERS = new Set(['assets', 'media'])
+
+const found = (file: string, caching: string): Answer => ({
+  kind: 'file',
+  status: 200,
+  path: file,
+  caching,
+})
+
+const notice = (which: Notice): Answer => ({ kind: 'notice', notice: which })
+
+/** Decides what a target is answered with. The live release is looked up once for each call. */
+export function createResolver(releases: Releases, files: FileCache) {
+  const pages = createPageFinder(files)
+
+  async function notFound(live: string): Promise<Answer> {
+    const page = path.join(live, '404.html')
+    if (!(await files.read(page))) return notice(NOT_FOUND)
+    return { kind: 'file', status: 404, path: page, caching: NO_STORE }
+  }
+
+  /** '/r/<release>/busquedas.json': a file of that very release, whatever is live. */
+  async function ofRelease([, id = '', ...rest]: readonly string[]): Promise<Answer | null> {
+    const folder = releases.folder(id)
+    const file = folder && (await pages.file(folder, rest))
+    return file ? found(file, IMMUTABLE) : null
+  }
+
+  async function ofOlderRelease(segments: readonly string[]): Promise<string | null> {
+    for (const folder of await releases.kept()) {
+      const file = await pages.file(folder, segments)
+      if (file) return file
+    }
+    return null
+  }
+
+  async function hashed(live: string, segments: readonly string[]): Promise<Answer | null> {
+    const file = (await pages.file(live, segments)) ?? (await ofOlderRelease(segments))
+    return file ? found(file, IMMUTABLE) : null
+  }
+
+  async function inRelease(live: string, segments: readonly string[]): Promise<Answer | null> {
+    const [first = ''] = segments
+    if (first === 'r') return ofRelease(segments)
+    if (HASHED_FOLDERS.has(first)) return hashed(live, segments)
+    const page = await pages.route(live, segments)
+    return page ? found(page, REVALIDATE) : null
+  }
+
+  return async (target: string): Promise<Answer> => {
+    const request = parseRequestPath(target)
+    if (!request) return notice(BAD_REQUEST)
+    const live = releases.live()
+    if (!live) return notice(NOT_PUBLISHED)
+    const answer = await inRelease(live, request.segments)
+    if (!answer) return notFound(live)
+    if (!request.hasTrailingSlash) return answer
+    return { kind: 'redirect', to: request.raw.slice(0, -1) + request.query }
+  }
+}

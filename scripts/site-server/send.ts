@@ -1,0 +1,140 @@
+import { promises as fs } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { noticePage, type Answer, type Notice } from './answer.ts'
+import { parseRange, type ByteRange } from './byte-range.ts'
+import { contentType } from './content-types.ts'
+import { acceptedEncodings } from './encodings.ts'
+import type { FileCache, StoredFile } from './file-cache.ts'
+import { NO_STORE } from './security-headers.ts'
+
+export type FileAnswer = Extract<Answer, { kind: 'file' }>
+
+const RANGE_NOT_SATISFIABLE = 416
+
+export function sendNotice(req: IncomingMessage, res: ServerResponse, notice: Notice): void {
+  const body = noticePage(notice)
+  res.writeHead(notice.status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': NO_STORE,
+    ...notice.headers,
+  })
+  res.end(req.method === 'HEAD' ? undefined : body)
+}
+
+export function sendRedirect(res: ServerResponse, to: string, caching: string): void {
+  res.writeHead(301, { Location: to, 'Cache-Control': caching, 'Content-Length': 0 })
+  res.end()
+}
+
+/** True when the visitor's copy, named by If-None-Match, is the one that would be sent. */
+function isKnown(req: IncomingMessage, etag: string): boolean {
+  const known = req.headers['if-none-match']
+  if (!known) return false
+  return known.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
+}
+
+/** The encoded sibling that the request accepts, or the file itself. */
+async function pickVariant(
+  req: IncomingMessage,
+  file: StoredFile,
+  files: FileCache,
+): Promise<{ variant: StoredFile; encoding: string | null }> {
+  for (const { name, ending } of acceptedEncodings(req.headers['accept-encoding'])) {
+    const variant = await files.read(file.path + ending)
+    if (variant) return { variant, encoding: name }
+  }
+  return { variant: file, encoding: null }
+}
+
+/** Part of a file is given only of the copy that the visitor has (If-Range). */
+function rangeOf(req: IncomingMessage, file: StoredFile): ByteRange | 'whole' | 'outside' {
+  const condition = req.headers['if-range']
+  if (condition && condition !== file.etag) return 'whole'
+  return parseRange(req.headers.range, file.size)
+}
+
+async function sendBytes(
+  req: IncomingMessage,
+  res: ServerResponse,
+  file: StoredFile,
+  { start, end }: ByteRange,
+): Promise<void> {
+  if (req.method === 'HEAD') {
+    res.end()
+  } else if (file.body) {
+    res.end(file.body.subarray(start, end + 1))
+  } else {
+    const handle = await fs.open(file.path)
+    await pipeline(handle.createReadStream({ start, end }), res)
+  }
+}
+
+function headersOf(type: string, file: StoredFile, caching: string) {
+  return {
+    'Content-Type': type,
+    'Cache-Control': caching,
+    ETag: file.etag,
+    'Accept-Ranges': 'bytes',
+    // Text has encoded siblings: a cache must keep them apart.
+    ...(type.includes('charset') && { Vary: 'Accept-Encoding' }),
+  }
+}
+
+/** A page for what is not there: always whole, never "not modified". */
+async function sendWhole(
+  req: IncomingMessage,
+  res: ServerResponse,
+  answer: FileAnswer,
+  file: StoredFile,
+) {
+  res.writeHead(answer.status, {
+    'Content-Type': contentType(answer.path) ?? '',
+    'Content-Length': file.size,
+    'Cache-Control': answer.caching,
+  })
+  await sendBytes(req, res, file, { start: 0, end: file.size - 1 })
+}
+
+/**
+ * Sends a file of a release: encoded when the request accepts it, nothing but the headers when
+ * the visitor has it already, or the part that was asked for.
+ * Rejects when the file is gone, or when the visitor goes away in the middle.
+ */
+export async function sendFile(
+  req: IncomingMessage,
+  res: ServerResponse,
+  answer: FileAnswer,
+  files: FileCache,
+): Promise<void> {
+  const type = contentType(answer.path) ?? ''
+  const file = await files.read(answer.path)
+  if (!file) throw new Error(`${answer.path} is gone`)
+  if (answer.status !== 200) return sendWhole(req, res, answer, file)
+  const isText = type.includes('charset') && !req.headers.range
+  const { variant, encoding } = isText
+    ? await pickVariant(req, file, files)
+    : { variant: file, encoding: null }
+  const headers = headersOf(type, variant, answer.caching)
+  if (isKnown(req, variant.etag)) {
+    res.writeHead(304, headers).end()
+    return
+  }
+  const range = rangeOf(req, variant)
+  if (range === 'outside') {
+    const outside = { 'Content-Range': `bytes */${variant.size}`, 'Cache-Control': NO_STORE }
+    res.writeHead(RANGE_NOT_SATISFIABLE, outside).end()
+    return
+  }
+  const bytes = range === 'whole' ? { start: 0, end: variant.size - 1 } : range
+  res.writeHead(range === 'whole' ? 200 : 206, {
+    ...headers,
+    'Content-Length': bytes.end - bytes.start + 1,
+    ...(encoding && { 'Content-Encoding': encoding }),
+    ...(range !== 'whole' && {
+      'Content-Range': `bytes ${bytes.start}-${bytes.end}/${variant.size}`,
+    }),
+  })
+  await sendBytes(req, res, variant, bytes)
+}

@@ -1,0 +1,107 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { BAD_REQUEST, SERVER_ERROR, WRONG_METHOD } from './answer.ts'
+import { createFileCache } from './file-cache.ts'
+import { openReleases } from './releases.ts'
+import { createResolver } from './resolve-request.ts'
+import { REVALIDATE, securityHeaders } from './security-headers.ts'
+import { sendFile, sendNotice, sendRedirect } from './send.ts'
+
+export interface SiteServerOptions {
+  /** Holds `releases/` and the link `current`. */
+  siteDir: string
+  host: string
+  /** 0 takes a free one. */
+  port: number
+  /** Public base address; with https, browsers are told to insist on it. */
+  siteUrl?: string
+  /** Told of every request that failed on our side. */
+  onError?: (error: unknown, target: string) => void
+}
+
+export interface SiteServer {
+  /** Where it listens: 'http://127.0.0.1:3000'. */
+  url: string
+  /** Answers what is under way, then ends; connections still open after 2 s are cut. */
+  close(): Promise<void>
+}
+
+const CLOSE_WITHIN_MS = 2_000
+
+/** Headers must arrive at once: half-open connections do not pile up. */
+const TIMEOUTS = {
+  headersTimeout: 5_000,
+  requestTimeout: 10_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 1_000,
+}
+
+function createHandler({ siteDir, onError }: SiteServerOptions, headers: Record<string, string>) {
+  const files = createFileCache()
+  const resolve = createResolver(openReleases(siteDir), files)
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return sendNotice(req, res, WRONG_METHOD)
+    const found = await resolve(req.url ?? '')
+    if (found.kind === 'notice') return sendNotice(req, res, found.notice)
+    if (found.kind === 'redirect') return sendRedirect(res, found.to, REVALIDATE)
+    return sendFile(req, res, found, files)
+  }
+
+  return (req: IncomingMessage, res: ServerResponse) => {
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
+    answer(req, res).catch((error: unknown) => {
+      // A visitor who left in the middle is no failure.
+      if (res.destroyed) return
+      onError?.(error, req.url ?? '')
+      if (res.headersSent) res.destroy()
+      else sendNotice(req, res, SERVER_ERROR)
+    })
+  }
+}
+
+/** What cannot be read as HTTP never reaches the handler: answered here, with the same headers. */
+function refuseUnreadable(socket: Socket, headers: Record<string, string>): void {
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(
+    `HTTP/1.1 ${BAD_REQUEST.status} Bad Request\r\n${lines.join('')}` +
+      'Connection: close\r\nContent-Length: 0\r\n\r\n',
+  )
+}
+
+function listen(server: Server, port: number, host: string): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve(server.address() as AddressInfo))
+  })
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS)
+    server.close(() => {
+      clearTimeout(cut)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
+
+const inUrl = ({ address, family }: AddressInfo) => (family === 'IPv6' ? `[${address}]` : address)
+
+/**
+ * Serves the live release of a site folder, and the older ones under their own addresses. Needs
+ * nothing but the folder: neither the CMS nor the database.
+ * Rejects when the port cannot be listened on.
+ */
+export async function createSiteServer(options: SiteServerOptions): Promise<SiteServer> {
+  const headers = securityHeaders(options.siteUrl ?? '')
+  const server = createServer(TIMEOUTS, createHandler(options, headers))
+  server.on('clientError', (_error, socket) => refuseUnreadable(socket as Socket, headers))
+  const address = await listen(server, options.port, options.host)
+  return { url: `http://${inUrl(address)}:${address.port}`, close: () => closeServer(server) }
+}

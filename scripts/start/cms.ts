@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { cmsEnv } from '../settings/cms-env.ts'
+import { REPO_ROOT } from '../settings/env-files.mjs'
+import type { Settings } from '../settings/settings.ts'
+import { SetupError } from '../setup/setup-error.mjs'
+import { startChild, type Child } from './child.ts'
+import { waitFor } from './wait-for.ts'
+
+const START_WITHIN_MS = 3 * 60_000
+
+/** What the CMS writes when it has made the first administrator with the password given to it. */
+const FIRST_ADMIN_CREATED = '[guia] first-admin-created'
+
+export const cmsLogFile = (settings: Settings) => path.join(settings.dataDir, 'logs', 'cms.log')
+
+export interface CmsOptions {
+  settings: Settings
+  /** 'develop' builds again whenever a file of the CMS changes. */
+  mode: 'start' | 'develop'
+  /** Used by the CMS only while it has no administrator. */
+  adminPassword: string
+  onFirstAdmin: () => void
+}
+
+export function startCms({ settings, mode, adminPassword, onFirstAdmin }: CmsOptions): Child {
+  const env = cmsEnv(settings, adminPassword)
+  // The CMS does not start without the folder of its uploads, and does not make it either.
+  mkdirSync(path.join(env.PUBLIC_DIR, 'uploads'), { recursive: true })
+  return startChild({
+    args: [path.join('node_modules', '@strapi', 'strapi', 'bin', 'strapi.js'), mode],
+    cwd: path.join(REPO_ROOT, 'cms'),
+    env: mode === 'develop' ? { ...env, NODE_ENV: 'development' } : env,
+    logFile: cmsLogFile(settings),
+    onLine: (line) => {
+      if (line.includes(FIRST_ADMIN_CREATED)) onFirstAdmin()
+    },
+  })
+}
+
+async function isHealthy(cmsUrl: string): Promise<boolean> {
+  try {
+    const { status } = await fetch(`${cmsUrl}/_health`, { signal: AbortSignal.timeout(2_000) })
+    return status === 204
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Waits until the CMS answers.
+ * Throws a SetupError with the end of its log when it ends first, or takes over three minutes.
+ */
+export async function waitForCms(cms: Child, settings: Settings): Promise<void> {
+  const end: { how?: string } = {}
+  void cms.ended.then((how) => (end.how = how))
+  const isDecided = async () => end.how !== undefined || (await isHealthy(settings.cmsUrl))
+  const inTime = await waitFor(isDecided, START_WITHIN_MS)
+  if (inTime && end.how === undefined) return
+  const what = end.how ? `El panel terminó (${end.how})` : 'El panel tarda demasiado en arrancar'
+  const log = cmsLogFile(settings)
+  throw new SetupError(`${what}. Todo lo que dijo está en ${log}; lo último:\n${cms.tail()}`)
+}

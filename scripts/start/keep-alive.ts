@@ -1,0 +1,54 @@
+import type { Child } from './child.ts'
+import { pause } from './pause.ts'
+
+export interface KeepAliveOptions {
+  start: () => Child
+  /** One that runs already; without it the first is started. */
+  first?: Child
+  /** Told of each end that nobody asked for, and of the seconds until the next start. */
+  onEnd: (child: Child, how: string, waitMs: number) => void
+  /** First and longest pause before a new start; each failure doubles it. */
+  pauses?: { firstMs: number; longestMs: number }
+  /** One that ran this long did not fail at its start: the pauses begin anew. */
+  soundAfterMs?: number
+}
+
+export interface KeptAlive {
+  current(): Child
+  /** Ends it for good. */
+  stop(): Promise<void>
+}
+
+const PAUSES = { firstMs: 1_000, longestMs: 30_000 }
+const SOUND_AFTER_MS = 60_000
+
+/** Runs a program and starts it again whenever it ends, with growing pauses. */
+export function keepAlive(options: KeepAliveOptions): KeptAlive {
+  const { firstMs, longestMs } = options.pauses ?? PAUSES
+  const stopping = new AbortController()
+  let child = options.first ?? options.start()
+
+  async function watch(): Promise<void> {
+    let waitMs = firstMs
+    while (!stopping.signal.aborted) {
+      const how = await child.ended
+      if (stopping.signal.aborted) return
+      const lived = performance.now() - child.startedAt
+      if (lived >= (options.soundAfterMs ?? SOUND_AFTER_MS)) waitMs = firstMs
+      options.onEnd(child, how, waitMs)
+      await pause(waitMs, stopping.signal)
+      waitMs = Math.min(waitMs * 2, longestMs)
+      if (!stopping.signal.aborted) child = options.start()
+    }
+  }
+
+  const watching = watch()
+  return {
+    current: () => child,
+    async stop() {
+      stopping.abort()
+      await child.stop()
+      await watching
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { endWithNpm } from '../setup/end-with-npm.mjs'
+import { REPO_ROOT } from '../settings/env-files.mjs'
+import { buildAll, installAll, readTypeScript, runCommand } from '../setup/prepare.mjs'
+import { ensureSecrets } from '../setup/secrets.mjs'
+import { step } from '../setup/step.mjs'
+
+/** `npm start`: from a bare clone to a running product. */
+export function start() {
+  return runCommand(async () => {
+    endWithNpm()
+    const began = performance.now()
+    await installAll()
+    await readTypeScript()
+    const { checkPlaces } = await import('./check-places.ts')
+    await checkPlaces()
+    await step('Claves', () => ensureSecrets(REPO_ROOT))
+    await buildAll()
+    const { run } = await import('./run.ts')
+    await run(began)
+  })
+}

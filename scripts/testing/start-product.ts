@@ -1,0 +1,97 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { REPO_ROOT } from '../settings/env-files.mjs'
+
+/** The whole product, running for a test or a measurement in a folder of its own. */
+export interface Product {
+  siteUrl: string
+  cmsUrl: string
+  dataDir: string
+  admin: { email: string; password: string }
+  /** Everything that `npm start` said. */
+  output: () => string
+  /** Ends all its processes and removes its folder. */
+  stop: () => Promise<void>
+}
+
+const READY_WITHIN_MS = 10 * 60_000
+
+/** A port that nobody uses at this moment. */
+export async function freePort(): Promise<number> {
+  const server = net.createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as net.AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+function waitForReady(child: ChildProcess, output: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`npm start ${why}:\n${output()}`))
+    const timer = setTimeout(() => fail('took too long'), READY_WITHIN_MS)
+    child.once('exit', (code) => fail(`ended with ${code}`))
+    child.stdout?.on('data', () => {
+      if (!/^Panel: /m.test(output())) return
+      clearTimeout(timer)
+      // The account is printed right after the addresses.
+      setTimeout(resolve, 200)
+    })
+  })
+}
+
+function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve()
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.kill('SIGTERM')
+  return ended
+}
+
+const lineAfter = (text: string, label: string): string =>
+  new RegExp(`^\\s*${label}:\\s*(\\S+)`, 'm').exec(text)?.[1] ?? ''
+
+/** Runs `npm start` on free ports with an empty data folder, and waits until it is ready. */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'guia-product-'))
+  const [sitePort, cmsPort] = [await freePort(), await freePort()]
+  const siteUrl = `http://127.0.0.1:${sitePort}`
+  const child = spawn(process.execPath, [path.join(REPO_ROOT, 'scripts', 'start.mjs')], {
+    cwd: REPO_ROOT,
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      SITE_PORT: String(sitePort),
+      CMS_PORT: String(cmsPort),
+      SITE_URL: siteUrl,
+      // Renderings by content: rendering the sample's pictures again would show nothing new.
+      IMAGE_CACHE_DIR: path.join(REPO_ROOT, '.cache', 'images'),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  const output = () => text
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  }
+  const stop = async () => {
+    await endProcess(child)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await waitForReady(child, output)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    siteUrl,
+    cmsUrl: `http://127.0.0.1:${cmsPort}`,
+    dataDir,
+    admin: { email: lineAfter(text, 'Correo'), password: lineAfter(text, 'Clave') },
+    output,
+    stop,
+  }
+}

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from 'vitest/config'
+
+/** The suites that keep their own configuration; `npm test` notices one that has gone missing. */
+const OWN_CONFIGS = ['web/vitest.config.ts', 'cms/vitest.config.ts']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'scripts',
+          environment: 'node',
+          include: ['scripts/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      ...OWN_CONFIGS.filter((file) => existsSync(new URL(file, import.meta.url))),
+    ],
+  },
+})
