@@ -34,6 +34,10 @@ export interface SiteRecord {
   email: string
   social: Partial<Record<SiteSocialNetwork, string>>
   map: { center: LocationRecord; zoom: number }
+  /** Address of the home's banner video, of this site. Without one the river is drawn. */
+  bannerVideo?: string
+  /** What stands in for the video while it does not play. */
+  bannerPoster?: string
   /** True while the catalogue is invented: the pages say so. */
   sampleData: boolean
   /** Year of the publication, for the footer. */

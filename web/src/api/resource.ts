@@ -94,6 +94,11 @@ export function both<A, B>(
   return { status: 'loaded', data: [one.data, other.data] }
 }
 
+/** For data that a page can do without: a failed load gives null. */
+export function optional<T>(state: ResourceState<T>): ResourceState<T | null> {
+  return state.status === 'error' ? { status: 'loaded', data: null } : state
+}
+
 /** A failed load is shown by its state; the rejected promise says nothing more. */
 function keepState() {}
 

@@ -42,14 +42,16 @@ test('a click on the overlay closes the menu, one inside does not', async () => 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the menu leads to the pages that exist and closes behind the visitor', async () => {
+test('the menu leads to its four pages and closes behind the visitor', async () => {
   publish()
   const { user, router } = renderApp('/categories')
   await user.click(await screen.findByRole('button', { name: 'Abrir menú' }))
   const links = within(screen.getByRole('dialog')).getAllByRole('link')
   expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
     ['Inicio', '/'],
+    ['Nosotros', '/nosotros'],
     ['Categorías', '/categories'],
+    ['Contacto', '/contacto'],
   ])
   await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Inicio' }))
   await screen.findByRole('heading', { name: 'Goya a un clic.' })
@@ -66,6 +68,7 @@ test('the footer holds year, e-mail and only the networks that are configured', 
   expect(footer.getByRole('link', { name: 'hola@goya.example' }).getAttribute('href')).toBe(
     'mailto:hola@goya.example',
   )
+  expect(footer.getByRole('link', { name: 'Privacidad' }).getAttribute('href')).toBe('/privacidad')
   const networks = within(footer.getByRole('list', { name: 'Redes sociales' })).getAllByRole('link')
   expect(networks.map((link) => link.getAttribute('aria-label'))).toEqual(['Instagram'])
   expect(networks[0]?.getAttribute('rel')).toBe('noopener noreferrer')

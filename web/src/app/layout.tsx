@@ -3,7 +3,7 @@ import { useRef, type MouseEvent } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { PLAIN_SITE, useSite } from '../api/site.ts'
 import { SearchBox } from '../features/search/search-box.tsx'
-import { Footer } from '../ui/footer.tsx'
+import { Footer, type FooterLink } from '../ui/footer.tsx'
 import { Header } from '../ui/header.tsx'
 import type { MenuLink } from '../ui/menu.tsx'
 import { socialLinksOf } from '../ui/social-links.tsx'
@@ -12,10 +12,23 @@ import { paths } from './paths.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useHasNavigated } from './use-has-navigated.ts'
 
-/** The menu's links, in the specification's order; a link appears together with its page. */
+/** The menu's links, in the specification's order. */
 const MENU_LINKS: MenuLink[] = [
   { to: paths.home.link(), text: 'Inicio', icon: 'home' },
+  { to: paths.about.link(), text: 'Nosotros', icon: 'people' },
   { to: paths.categories.link(), text: 'Categorías', icon: 'tag' },
+  { to: paths.contact.link(), text: 'Contacto', icon: 'mail' },
+]
+
+const FOOTER_LINKS: FooterLink[] = [
+  { to: paths.searchPage.link(), text: 'Buscar' },
+  { to: paths.allStores.link(), text: 'Todas las tiendas' },
+  { to: paths.offers.link(), text: 'Ofertas' },
+  { to: paths.recommended.link(), text: 'Recomendados' },
+  { to: paths.about.link(), text: 'Nosotros' },
+  { to: paths.contact.link(), text: 'Contacto' },
+  { to: paths.example.link(), text: 'Así se ve tu comercio' },
+  { to: paths.privacy.link(), text: 'Privacidad' },
 ]
 
 /** What stays while pages change: header, search, menu, footer. */
@@ -57,11 +70,20 @@ export function Layout() {
         email={site.email}
         year={site.year}
         homeLink={paths.home.link()}
+        links={FOOTER_LINKS}
         social={socialLinksOf(SITE_SOCIAL_NETWORKS, site.social)}
       />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   )
+}
+
+/**
+ * Every first page of a visit has the key 'default': by its address, so that another address that
+ * is opened in the same tab begins at its top.
+ */
+function scrollKey({ key, pathname }: { key: string; pathname: string }): string {
+  return key === 'default' ? pathname : key
 }
 
 function SampleNotice() {

@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { siteResource } from '../api/site.ts'
 import '../ui/tokens.css'
 import '../ui/base.css'
+import '../ui/print.css'
 import { routes } from './routes.tsx'
 
 const root = document.getElementById('root')

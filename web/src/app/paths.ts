@@ -48,6 +48,7 @@ export const paths = {
     pattern: '/profesionales/:categoria/:slug',
     link: (category: string, slug: string) => `/profesionales/${part(category)}/${part(slug)}`,
   },
+  favourites: { pattern: '/favoritos', link: () => '/favoritos' },
   example: { pattern: '/ejemplo', link: () => '/ejemplo' },
   privacy: { pattern: '/privacidad', link: () => '/privacidad' },
 } as const

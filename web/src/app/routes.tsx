@@ -62,6 +62,84 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('../pages/store-page.tsx')).StorePage }),
           },
           {
+            path: paths.contact.pattern,
+            lazy: async () => ({
+              Component: (await import('../pages/contact-page.tsx')).ContactPage,
+            }),
+          },
+          {
+            path: paths.favourites.pattern,
+            lazy: async () => ({
+              Component: (await import('../pages/favourites-page.tsx')).FavouritesPage,
+            }),
+          },
+          {
+            path: paths.about.pattern,
+            lazy: async () => ({
+              Component: (await import('../pages/about-page.tsx')).AboutPage,
+            }),
+          },
+          {
+            path: paths.privacy.pattern,
+            lazy: async () => ({
+              Component: (await import('../pages/privacy-page.tsx')).PrivacyPage,
+            }),
+          },
+          {
+            path: paths.example.pattern,
+            lazy: async () => ({
+              Component: (await import('../pages/example-page.tsx')).ExamplePage,
+            }),
+          },
+          {
+            path: paths.searchPage.pattern,
+            lazy: async () => ({
+              Component: (await import('../pages/search-page.tsx')).SearchPage,
+            }),
+          },
+          {
+            path: paths.allStores.pattern,
+            lazy: async () => ({
+              Component: (await import('../pages/all-stores-page.tsx')).AllStoresPage,
+            }),
+          },
+          {
+            path: paths.offers.pattern,
+            lazy: async () => ({
+              Component: (await import('../pages/offers-page.tsx')).OffersPage,
+            }),
+          },
+          {
+            path: paths.offer.pattern,
+            lazy: async () => ({
+              Component: (await import('../pages/offers-page.tsx')).OffersPage,
+            }),
+          },
+          {
+            path: paths.recommended.pattern,
+            lazy: async () => ({
+              Component: (await import('../pages/recommended-page.tsx')).RecommendedPage,
+            }),
+          },
+          {
+            path: paths.cars.pattern,
+            lazy: async () => ({
+              Component: (await import('../pages/cars-page.tsx')).CarsPage,
+            }),
+          },
+          {
+            path: paths.professionals.pattern,
+            lazy: async () => ({
+              Component: (await import('../pages/professionals-page.tsx')).ProfessionalsPage,
+            }),
+          },
+          {
+            path: paths.professional.pattern,
+            lazy: async () => ({
+              Component: (await import('../pages/professional-page.tsx')).ProfessionalPage,
+            }),
+          },
+          {
             path: '*',
             lazy: async () => ({
               Component: (await import('../pages/page-not-found.tsx')).PageNotFound,

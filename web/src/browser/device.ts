@@ -6,3 +6,9 @@ export function isTouchDevice(): boolean {
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
+
+/** Whether the visitor has asked the browser to spare data. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { directionsLink } from './maps.ts'
-import { telLink, waLink } from './phone.ts'
+import { calls, telLink, waLink } from './phone.ts'
 
 test('a WhatsApp link holds digits only', () => {
   expect(waLink('+54 9 3777 55-5123')).toBe('https://wa.me/5493777555123')
@@ -19,6 +19,15 @@ test('a call link keeps the international sign and takes the first of several nu
   expect(telLink('55-5123 / 55-5124')).toBe('tel:555123')
   expect(telLink('107')).toBe('tel:107')
   expect(telLink('-')).toBeNull()
+})
+
+test('every number of a text can be called', () => {
+  expect(calls('107 / 3777 42-1234, int. 5')).toEqual([
+    { text: '107', href: 'tel:107' },
+    { text: '3777 42-1234', href: 'tel:3777421234' },
+    { text: 'int. 5', href: 'tel:5' },
+  ])
+  expect(calls('sin teléfono')).toEqual([])
 })
 
 const place = { location: { lat: -29.14, lng: -59.26 }, address: 'Colón 1', city: 'Goya' }

@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest'
+import { offerRecord } from '../testing/offer-records.ts'
+import { professionalRecord } from '../testing/professional-records.ts'
 import { siteRecord } from '../testing/records.ts'
 import { makeStore } from '../testing/stores.ts'
-import { notFoundHead, searchHead, storeHead } from './page-head.ts'
+import {
+  exampleHead,
+  notFoundHead,
+  offerHead,
+  professionalHead,
+  searchHead,
+  searchPageHead,
+  storeHead,
+} from './page-head.ts'
+import { parseOffer } from './parse-offers.ts'
+import { parseProfessional } from './parse-professional.ts'
 import { parseSite } from './parse-site.ts'
 
 const site = parseSite(siteRecord())
@@ -33,4 +45,20 @@ test('search results and missing pages stay out of search engines', () => {
     title: 'Página no encontrada',
     noindex: true,
   })
+})
+
+test('a search page is indexed only while nothing is searched, the example never', () => {
+  expect(searchPageHead('', site).noindex).toBe(false)
+  expect(searchPageHead('pan', site).noindex).toBe(true)
+  expect(exampleHead(site).noindex).toBe(true)
+})
+
+test('an offer and a professional without description are described by what is known', () => {
+  const offer = parseOffer(offerRecord({ descripcion: '' }))
+  const professional = parseProfessional(professionalRecord({ description: '' }))
+  if (!offer || !professional) throw new Error('The builders make unreadable records')
+  expect(offerHead(offer, site).description).toBe('2X1 · Docena de facturas en Panadería Don Juan')
+  expect(professionalHead(professional, site).description).toBe(
+    'Dra. Ana Sosa · Clínica médica · Matrícula M.P. 1234 · Colón 500',
+  )
 })

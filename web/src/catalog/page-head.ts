@@ -1,3 +1,5 @@
+import type { Offer } from './offer.ts'
+import type { Professional } from './professional.ts'
 import type { Site } from './site.ts'
 import type { Store } from './store.ts'
 
@@ -47,6 +49,106 @@ export function searchHead(query: string, site: Site): PageHead {
   return {
     title: titled(query === '' ? 'Resultados' : `Resultados para “${query}”`, site),
     description: `Resultados de la búsqueda${inCity(site)}.`,
+    noindex: true,
+  }
+}
+
+/** The visitor's own list: nothing for a search engine. */
+export function favouritesHead(site: Site): PageHead {
+  return {
+    title: titled('Tus favoritos', site),
+    description: 'Los comercios que guardaste en este dispositivo.',
+    noindex: true,
+  }
+}
+
+export function contactHead(site: Site): PageHead {
+  return {
+    title: titled('Contacto', site),
+    description: `Dejanos tus datos para sumar tu comercio o servicio${inCity(site)}.`,
+  }
+}
+
+export function searchPageHead(query: string, site: Site): PageHead {
+  return {
+    title: titled(query === '' ? 'Buscar' : `Buscar “${query}”`, site),
+    description: `Buscá comercios y servicios${inCity(site)} por nombre, rubro y horario.`,
+    noindex: query !== '',
+  }
+}
+
+export function allStoresHead(site: Site): PageHead {
+  return {
+    title: titled('Todas las tiendas', site),
+    description: `Todos los comercios${inCity(site)}, de la A a la Z.`,
+  }
+}
+
+export function offersHead(site: Site): PageHead {
+  return {
+    title: titled('Ofertas', site),
+    description: `Las ofertas vigentes de los comercios${inCity(site)}.`,
+  }
+}
+
+export function recommendedHead(site: Site): PageHead {
+  return {
+    title: titled('Recomendados', site),
+    description: `Lo que recomiendan los comercios${inCity(site)}.`,
+  }
+}
+
+/** One offer or recommended item. */
+export function offerHead(offer: Offer, site: Site): PageHead {
+  const line = [offer.discount, offer.name].filter(Boolean).join(' · ')
+  return {
+    title: titled(`${offer.name}: ${offer.store.name}`, site),
+    description: shorten(offer.description || `${line} en ${offer.store.name}`),
+  }
+}
+
+export function carsHead(site: Site): PageHead {
+  return {
+    title: titled('Autos', site),
+    description: `Concesionarias, talleres y repuestos${inCity(site)}.`,
+  }
+}
+
+/** The professionals of a category, by the name that the page shows. */
+export function professionalsHead(name: string, site: Site): PageHead {
+  return {
+    title: titled(name, site),
+    description: `${name}${inCity(site)}: matrícula, especialidad, horarios y contacto.`,
+  }
+}
+
+export function professionalHead(professional: Professional, site: Site): PageHead {
+  const { name, specialty, license, address } = professional
+  const summary = [specialty, license && `Matrícula ${license}`, address].filter(Boolean)
+  return {
+    title: titled(name, site),
+    description: shorten(professional.description || [name, ...summary].join(' · ')),
+  }
+}
+
+export function aboutHead(site: Site): PageHead {
+  return {
+    title: titled('Nosotros', site),
+    description: `Quiénes somos y qué ofrece ${site.name || 'esta guía'}${inCity(site)}.`,
+  }
+}
+
+export function privacyHead(site: Site): PageHead {
+  return {
+    title: titled('Privacidad', site),
+    description: 'Para qué usamos los datos que dejás y cómo pedir que los borremos.',
+  }
+}
+
+export function exampleHead(site: Site): PageHead {
+  return {
+    title: titled('Así se ve tu comercio', site),
+    description: 'Un comercio inventado, para ver cómo se vería el tuyo.',
     noindex: true,
   }
 }

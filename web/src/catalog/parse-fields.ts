@@ -49,11 +49,14 @@ export function asWebLink(value: unknown): string {
   }
 }
 
-/** An image of this site ('/media/…') or an http(s) one, '' for every other address. */
-export function asImage(value: unknown): string {
+/** A path of this site ('/media/…') or an http(s) address, '' for every other one. */
+export function asAddress(value: unknown): string {
   const text = asText(value)
   return /^\/(?![/\\])/.test(text) ? text : asWebLink(text)
 }
+
+/** Where an image lies: on this site or elsewhere; '' when it cannot be one. */
+export const asImage = asAddress
 
 /** Decimal degrees within range; null when either is missing or impossible. */
 export function asLocation(value: unknown): Location | null {

@@ -1,5 +1,5 @@
 import { asList, asRecord, asText } from './parse-fields.ts'
-import type { Store } from './store.ts'
+import type { LightStore } from './store.ts'
 
 /** What a list page may receive with a navigation. */
 export interface ListState {
@@ -20,7 +20,10 @@ export function parseListState(value: unknown): ListState {
 }
 
 /** The stores with these ids, in the ids' order; unknown ids are left out. */
-export function storesByIds(stores: readonly Store[], ids: readonly number[]): Store[] {
+export function storesByIds<T extends LightStore>(
+  stores: readonly T[],
+  ids: readonly number[],
+): T[] {
   const byId = new Map(stores.map((store) => [store.id, store]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -13,6 +13,11 @@ test('the configuration becomes a site with sorted, unique categories', () => {
 
 test('a missing field has a default', () => {
   expect(parseSite({})).toEqual({
+    phone: '',
+    bannerVideo: '',
+    bannerPoster: '',
+    leadEndpoint: '/api/leads',
+    professionalCategories: [],
     name: '',
     tagline: '',
     city: '',
@@ -41,4 +46,26 @@ test('no value in any field makes it fail', () => {
       expect(parseSite({ ...siteRecord(), [name]: value })).toHaveProperty('categories')
     }),
   )
+})
+
+test('a professional category without route takes it from its name, one without name is left out', () => {
+  const file = siteRecord({
+    professionalCategories: [
+      { name: 'Médicos', icon: '', route: '', color: 'red' },
+      { name: '', icon: '', route: 'x', color: '#123456' },
+      { name: 'Abogados', icon: '/media/a.webp', route: 'abogados', color: '#123456' },
+    ],
+  })
+  expect(parseSite(file).professionalCategories).toEqual([
+    { name: 'Médicos', icon: '', route: 'medicos', color: '#0b5f68' },
+    { name: 'Abogados', icon: '/media/a.webp', route: 'abogados', color: '#123456' },
+  ])
+})
+
+test('a banner video is an address of this site or of the web', () => {
+  const { bannerVideo, bannerPoster } = parseSite({
+    bannerVideo: '/media/rio.mp4',
+    bannerPoster: 'javascript:alert(1)',
+  })
+  expect([bannerVideo, bannerPoster]).toEqual(['/media/rio.mp4', ''])
 })

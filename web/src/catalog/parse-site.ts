@@ -1,6 +1,8 @@
 import { SITE_SOCIAL_NETWORKS } from '@guia/contract'
 import { sortedUnique } from './categories.ts'
 import {
+  asAddress,
+  asDigits,
   asImage,
   asList,
   asLocation,
@@ -9,11 +11,13 @@ import {
   asText,
   isRecord,
 } from './parse-fields.ts'
-import type { CategoryEntry, Site, SubcategoryEntry } from './site.ts'
+import type { CategoryEntry, ProfessionalCategory, Site, SubcategoryEntry } from './site.ts'
 import { slug } from './slug.ts'
 
 const CITY_CENTER = { lat: -29.14, lng: -59.26 }
 const MAP_ZOOM = 15
+const ACCENT = '#0b5f68'
+const LEAD_ENDPOINT = '/api/leads'
 
 /** `/sitio.json` → site. Throws TypeError when the file holds no object. */
 export function parseSite(file: unknown): Site {
@@ -23,15 +27,22 @@ export function parseSite(file: unknown): Site {
     name: asText(file['name']),
     tagline: asText(file['tagline']),
     city: asText(file['city']),
+    phone: asDigits(file['phone']),
     email: asText(file['email']),
     social: asSocialLinks(file['social'], SITE_SOCIAL_NETWORKS),
     map: {
       center: asLocation(map['center']) ?? CITY_CENTER,
       zoom: Number(map['zoom']) || MAP_ZOOM,
     },
+    bannerVideo: asAddress(file['bannerVideo']),
+    bannerPoster: asImage(file['bannerPoster']),
     sampleData: file['sampleData'] === true,
     year: Number(file['year']) || 0,
+    leadEndpoint: asAddress(file['leadEndpoint']) || LEAD_ENDPOINT,
     categories: sortedUnique(asList(file['categories']).map(parseCategory)),
+    professionalCategories: asList(file['professionalCategories']).flatMap(
+      (value) => parseProfessionalCategory(value) ?? [],
+    ),
   }
 }
 
@@ -44,4 +55,18 @@ function parseSubcategory(value: unknown): SubcategoryEntry {
   const record = asRecord(value)
   const name = asText(record['name'])
   return { name, slug: asText(record['slug']) || slug(name), icon: asImage(record['icon']) }
+}
+
+function parseProfessionalCategory(value: unknown): ProfessionalCategory | null {
+  const record = asRecord(value)
+  const name = asText(record['name'])
+  const route = slug(asText(record['route'])) || slug(name)
+  const color = asText(record['color'])
+  if (name === '' || route === '') return null
+  return {
+    name,
+    icon: asImage(record['icon']),
+    route,
+    color: /^#[0-9a-f]{6}$/i.test(color) ? color : ACCENT,
+  }
 }

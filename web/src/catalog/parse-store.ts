@@ -41,6 +41,7 @@ export function parseStore(value: unknown): Store | null {
     banner: asImage(record['banner']),
     promotionBanner: asImage(record['banner-promotion']),
     promotionText: asText(record['banner-description']),
+    gallery: asList(record['gallery']).map(asImage).filter(Boolean),
     hours: parseHours(record['hours']),
     payments: asList(record['paymentMethods']).map(parsePaymentGroup).filter(hasMethods),
   }

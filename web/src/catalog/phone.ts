@@ -1,3 +1,5 @@
+const SEPARATOR = /[/;,|]/
+
 /** '+54 9 3777 55-5123' → '5493777555123'. */
 export function digits(text: string): string {
   return text.replace(/\D/g, '')
@@ -11,8 +13,22 @@ export function waLink(number: string): string | null {
 
 /** The call link of a phone text; of several numbers ('55-5123 / 55-5124') the first. */
 export function telLink(phone: string): string | null {
-  const first = phone.split(/[/;,|]/).find((part) => digits(part) !== '') ?? ''
+  const first = phone.split(SEPARATOR).find((part) => digits(part) !== '') ?? ''
   const dialled = digits(first)
   if (dialled === '') return null
   return first.trim().startsWith('+') ? `tel:+${dialled}` : `tel:${dialled}`
+}
+
+export interface Call {
+  /** The number as it is written. */
+  text: string
+  href: string
+}
+
+/** Every number of a phone text with its call link: '107 / 42-1234' → two calls. */
+export function calls(phone: string): Call[] {
+  return phone.split(SEPARATOR).flatMap((part) => {
+    const href = telLink(part)
+    return href === null ? [] : [{ text: part.trim(), href }]
+  })
 }

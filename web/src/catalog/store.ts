@@ -52,6 +52,8 @@ export interface Store extends LightStore {
   banner: string
   promotionBanner: string
   promotionText: string
+  /** Addresses of the photographs. */
+  gallery: string[]
   hours: Hours
   payments: PaymentGroup[]
 }

@@ -5,9 +5,9 @@ import { storeListHead } from '../catalog/page-head.ts'
 import type { Site } from '../catalog/site.ts'
 import type { Store } from '../catalog/store.ts'
 import { storesInCategory } from '../catalog/store-lists.ts'
-import { StoreList } from '../features/stores/store-list.tsx'
 import { Page } from './page.tsx'
 import { StoreListPage } from './store-list-page.tsx'
+import { StoreResults } from './store-results.tsx'
 
 export function CategoryPage() {
   return (
@@ -25,7 +25,7 @@ function CategoryStores({ site, stores }: { site: Site; stores: Store[] }) {
   useDocumentHead({ ...storeListHead(name, site), noindex: found.length === 0 })
   return (
     <Page title={name}>
-      <StoreList stores={found} />
+      <StoreResults stores={found} />
     </Page>
   )
 }

@@ -1,13 +1,19 @@
 import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { CAROUSELS } from '../catalog/carousels.ts'
+import type { Offers } from '../catalog/offer.ts'
 import { homeHead } from '../catalog/page-head.ts'
-import type { Site } from '../catalog/site.ts'
 import type { LightStore } from '../catalog/store.ts'
 import { CategoryGrid } from '../features/categories/category-grid.tsx'
+import { FavouritesShelf, RecentShelf } from '../features/favourites/kept-shelf.tsx'
+import { MerchantCall } from '../features/home/merchant-call.tsx'
+import { ProfessionalServices } from '../features/home/professional-services.tsx'
 import { StoreCarousel } from '../features/home/store-carousel.tsx'
 import { TitleBlock } from '../features/home/title-block.tsx'
-import { useHomeData } from '../features/home/use-home-data.ts'
+import { useHomeData, type HomeData } from '../features/home/use-home-data.ts'
+import { LocationsMap } from '../features/map/locations-map.tsx'
+import { OfferCarousel } from '../features/offers/offer-carousel.tsx'
+import { UsefulContacts } from '../features/useful-contacts/useful-contacts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Section } from '../ui/section.tsx'
 import styles from './home-page.module.css'
@@ -18,17 +24,24 @@ const CATEGORIES_SHOWN = 12
 export function HomePage() {
   return (
     <Loaded state={useHomeData()} pending={null}>
-      {([site, stores]) => <Home site={site} stores={stores} />}
+      {(data) => <Home {...data} />}
     </Loaded>
   )
 }
 
-function Home({ site, stores }: { site: Site; stores: LightStore[] }) {
+/** The blocks of spec section 2, Home screen, in its order. */
+function Home({ site, stores, offers, usefulContacts }: HomeData) {
   useDocumentHead(homeHead(site))
   return (
     <>
-      <TitleBlock name={site.name} tagline={site.tagline} />
+      <TitleBlock
+        name={site.name}
+        tagline={site.tagline}
+        video={site.bannerVideo}
+        poster={site.bannerPoster}
+      />
       <div className={styles.blocks}>
+        <ProfessionalServices categories={site.professionalCategories} />
         <Section title="Categorías">
           <CategoryGrid categories={site.categories} limit={CATEGORIES_SHOWN} />
           <div className={styles.more}>
@@ -37,8 +50,40 @@ function Home({ site, stores }: { site: Site; stores: LightStore[] }) {
             </ButtonLink>
           </div>
         </Section>
-        <StoreCarousel rule={CAROUSELS.food} stores={stores} />
+        <Carousels stores={stores} offers={offers} />
+        <FavouritesShelf stores={stores} />
+        <RecentShelf stores={stores} />
+        <UsefulContacts categories={usefulContacts} />
+        <MerchantCall phone={site.phone}>
+          <ButtonLink to={paths.example.link()}>Así se ve tu comercio</ButtonLink>
+        </MerchantCall>
+        <Section title="Ubicaciones" more={{ to: paths.categories.link(), text: 'Ver todos' }}>
+          <LocationsMap map={site.map} />
+        </Section>
       </div>
+    </>
+  )
+}
+
+function Carousels({ stores, offers }: { stores: LightStore[]; offers: Offers }) {
+  return (
+    <>
+      <StoreCarousel rule={CAROUSELS.home} stores={stores} />
+      <OfferCarousel
+        title="Ofertas"
+        offers={offers.offers}
+        seeAll={paths.offers.link()}
+        linkOf={({ id, storeId }) => paths.offer.link(id, storeId)}
+      />
+      <StoreCarousel rule={CAROUSELS.clothes} stores={stores} />
+      <OfferCarousel
+        title="Recomendados"
+        offers={offers.recommended}
+        seeAll={paths.recommended.link()}
+        linkOf={({ id }) => paths.recommended.link(id)}
+      />
+      <StoreCarousel rule={CAROUSELS.food} stores={stores} />
+      <StoreCarousel rule={CAROUSELS.cars} stores={stores} />
     </>
   )
 }

@@ -29,7 +29,7 @@ export function PageBar() {
   const isFirstEntry = useLocation().key === 'default'
   const goBack = () => void (isFirstEntry ? navigate(paths.home.link()) : navigate(-1))
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-screen-only>
       <button type="button" className={styles.way} onClick={goBack}>
         <Icon name="back" size={22} /> Volver
       </button>

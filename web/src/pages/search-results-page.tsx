@@ -4,9 +4,9 @@ import type { Site } from '../catalog/site.ts'
 import type { Store } from '../catalog/store.ts'
 import { Suggestions } from '../features/search/suggestions.tsx'
 import { useSearchResults } from '../features/search/use-search-results.ts'
-import { StoreList } from '../features/stores/store-list.tsx'
 import { Page } from './page.tsx'
 import { StoreListPage } from './store-list-page.tsx'
+import { StoreResults } from './store-results.tsx'
 
 export function SearchResultsPage() {
   return <StoreListPage>{(site, stores) => <Results site={site} stores={stores} />}</StoreListPage>
@@ -19,7 +19,7 @@ function Results({ site, stores }: { site: Site; stores: Store[] }) {
   const count = found.length === 1 ? '1 resultado' : `${found.length} resultados`
   return (
     <Page title={title} {...(found.length > 0 && { lead: count })}>
-      <StoreList stores={found} whenEmpty={<Suggestions queries={suggestions} />} />
+      <StoreResults stores={found} whenEmpty={<Suggestions queries={suggestions} />} />
     </Page>
   )
 }

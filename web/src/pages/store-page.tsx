@@ -2,13 +2,21 @@ import { useParams } from 'react-router-dom'
 import { both } from '../api/resource.ts'
 import { useSiteOrPlain } from '../api/site.ts'
 import { useStores } from '../api/stores.ts'
+import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { findStore } from '../catalog/find-store.ts'
 import { notFoundHead, storeHead } from '../catalog/page-head.ts'
 import type { Site } from '../catalog/site.ts'
 import type { Store } from '../catalog/store.ts'
+import { HeartButton } from '../features/favourites/heart-button.tsx'
+import { useRememberSeen } from '../features/favourites/use-remember-seen.ts'
+import { Gallery } from '../features/gallery/gallery.tsx'
 import { StoreMap } from '../features/map/store-map.tsx'
+import { SaveBar } from '../features/save-contact/save-bar.tsx'
+import { PageTools } from '../features/share/page-tools.tsx'
+import { ShareButton } from '../features/share/share-button.tsx'
 import { InactiveStore } from '../features/store-detail/inactive-store.tsx'
+import { StoreWhatsApp } from '../features/store-detail/store-actions.tsx'
 import { StoreDetail } from '../features/store-detail/store-detail.tsx'
 import { messages } from '../ui/messages.ts'
 import { PageBar } from './page.tsx'
@@ -27,15 +35,37 @@ export function StorePage() {
 function OneStore({ site, stores }: { site: Site; stores: Store[] }) {
   const store = findStore(stores, useParams()['name'] ?? '')
   useDocumentHead(store ? storeHead(store, site) : notFoundHead(messages.storeNotFound, site))
+  useRememberSeen(store?.id)
   if (!store) return <NotFound title={messages.storeNotFound} />
   return (
     <div className={styles.page}>
       <PageBar />
       {store.isActive ? (
-        <StoreDetail key={store.id} store={store} map={<StoreMap store={store} />} />
+        <ActiveStore key={store.id} store={store} site={site} />
       ) : (
         <InactiveStore store={store} />
       )}
     </div>
+  )
+}
+
+/** An active store with all that the other features add to it. */
+function ActiveStore({ store, site }: { store: Store; site: Site }) {
+  const { id, name, gallery, whatsapp, image, slug } = store
+  const path = paths.store.link(slug)
+  return (
+    <>
+      <StoreDetail
+        store={store}
+        share={<ShareButton kind="store" name={name} path={path} siteName={site.name} />}
+        heart={<HeartButton id={id} name={name} />}
+        gallery={gallery.length > 0 ? <Gallery images={gallery} name={name} /> : null}
+        map={<StoreMap store={store} />}
+        tools={<PageTools name={name} path={path} sitePhone={site.phone} />}
+      />
+      <SaveBar kind="store" contact={{ name, whatsapp, image }}>
+        <StoreWhatsApp store={store} />
+      </SaveBar>
+    </>
   )
 }

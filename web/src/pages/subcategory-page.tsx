@@ -6,9 +6,9 @@ import { parseListState, storesByIds } from '../catalog/parse-list-state.ts'
 import type { Site } from '../catalog/site.ts'
 import type { Store } from '../catalog/store.ts'
 import { activeFirst, storesInSection } from '../catalog/store-lists.ts'
-import { StoreList } from '../features/stores/store-list.tsx'
 import { Page } from './page.tsx'
 import { StoreListPage } from './store-list-page.tsx'
+import { StoreResults } from './store-results.tsx'
 
 /** A subcategory's (or a category's) stores: of the navigation state or, without it, the address. */
 export function SubcategoryPage() {
@@ -28,7 +28,7 @@ function SubcategoryStores({ site, stores }: { site: Site; stores: Store[] }) {
   useDocumentHead({ ...storeListHead(name, site), noindex: found.length === 0 })
   return (
     <Page title={name}>
-      <StoreList stores={found} />
+      <StoreResults stores={found} />
     </Page>
   )
 }

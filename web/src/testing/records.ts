@@ -23,6 +23,7 @@ export interface StoreFields {
   banner?: string
   promotionBanner?: string
   promotionText?: string
+  gallery?: string[]
   hours?: StoreRecord['hours']
   payments?: StoreRecord['paymentMethods']
 }
@@ -56,7 +57,7 @@ export function storeRecord(fields: StoreFields = {}): StoreRecord {
     'banner-inicio-promotion': '',
     'banner-description': fields.promotionText ?? '',
     logo: '',
-    gallery: [],
+    gallery: fields.gallery ?? [],
     hours: fields.hours ?? {},
     paymentMethods: fields.payments ?? [],
     ofertas: [],

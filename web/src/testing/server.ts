@@ -1,4 +1,11 @@
-import { PUBLIC_FILES, type SiteRecord, type StoreRecord } from '@guia/contract'
+import {
+  PUBLIC_FILES,
+  type OffersFile,
+  type ProfessionalRecord,
+  type SiteRecord,
+  type StoreRecord,
+  type UsefulContactCategoryRecord,
+} from '@guia/contract'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { lightStoreRecord, siteRecord, storeRecord } from './records.ts'
@@ -9,11 +16,24 @@ export const server = setupServer()
 interface PublishedContent {
   stores?: StoreRecord[]
   site?: SiteRecord
+  professionals?: ProfessionalRecord[]
+  offers?: Partial<OffersFile>
+  usefulContacts?: UsefulContactCategoryRecord[]
 }
 
 /** Serves the public files of a small release; the light list follows from the full one. */
-export function publish({ stores = [storeRecord()], site = siteRecord() }: PublishedContent = {}) {
+export function publish({
+  stores = [storeRecord()],
+  site = siteRecord(),
+  professionals = [],
+  offers = {},
+  usefulContacts = [],
+}: PublishedContent = {}) {
+  const allOffers = { ofertas: [], recomendados: [], ...offers }
   server.use(
+    http.get(`/${PUBLIC_FILES.professionals}`, () => HttpResponse.json(professionals)),
+    http.get(`/${PUBLIC_FILES.offers}`, () => HttpResponse.json(allOffers)),
+    http.get(`/${PUBLIC_FILES.usefulContacts}`, () => HttpResponse.json(usefulContacts)),
     http.get(`/${PUBLIC_FILES.site}`, () => HttpResponse.json(site)),
     http.get(`/${PUBLIC_FILES.stores}`, () => HttpResponse.json(stores)),
     http.get(`/${PUBLIC_FILES.lightStores}`, () => HttpResponse.json(stores.map(lightStoreRecord))),

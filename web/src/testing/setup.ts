@@ -1,7 +1,12 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { resetResources } from '../api/resource.ts'
+import { forgetPosition } from '../browser/position.ts'
+import { forgetMemory } from '../browser/storage.ts'
 import { server } from './server.ts'
+
+/** A page's code is loaded when it is first visited: on a busy machine that takes its time. */
+configure({ asyncUtilTimeout: 5_000 })
 
 beforeAll(() => {
   supplyMissingBrowser()
@@ -10,6 +15,7 @@ beforeAll(() => {
 afterAll(() => server.close())
 
 beforeEach(() => {
+  localStorage.clear()
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')
 })
@@ -17,6 +23,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   resetResources()
+  forgetPosition()
+  forgetMemory()
   server.resetHandlers()
   document.head.innerHTML = ''
   document.title = ''

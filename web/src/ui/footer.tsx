@@ -4,6 +4,11 @@ import { Icon } from './icon.tsx'
 import { SocialLinks, type SocialLink } from './social-links.tsx'
 import styles from './footer.module.css'
 
+export interface FooterLink {
+  to: string
+  text: string
+}
+
 interface FooterProps {
   name: string
   tagline: string
@@ -11,12 +16,13 @@ interface FooterProps {
   /** Year of the publication, 0 when unknown. */
   year: number
   homeLink: string
+  links: readonly FooterLink[]
   social: readonly SocialLink[]
 }
 
-export function Footer({ name, tagline, email, year, homeLink, social }: FooterProps) {
+export function Footer({ name, tagline, email, year, homeLink, links, social }: FooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-site>
       <div className={styles.inner}>
         <div className={styles.brand}>
           <Link to={homeLink} className={styles.logo} aria-label={`${name} Inicio`.trim()}>
@@ -33,6 +39,17 @@ export function Footer({ name, tagline, email, year, homeLink, social }: FooterP
           )}
           <SocialLinks links={social} label="Redes sociales" />
         </div>
+        <nav className={styles.nav} aria-label="Al pie">
+          <ul className={styles.links}>
+            {links.map(({ to, text }) => (
+              <li key={to}>
+                <Link to={to} className={styles.link}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <p className={styles.copyright}>
           © {year > 0 && year} {name}
         </p>

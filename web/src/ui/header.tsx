@@ -19,7 +19,7 @@ interface HeaderProps {
 
 export function Header({ name, city, homeLink, search, menuLinks, notice }: HeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-site>
       {notice}
       <div className={styles.bar}>
         <Link to={homeLink} className={styles.logo} aria-label={`${name} Inicio`.trim()}>

@@ -10,7 +10,7 @@ interface OpenBadgeProps {
 /** Abierto or Cerrado: they differ by word and by shape, not by colour alone. */
 export function OpenBadge({ isOpen, label }: OpenBadgeProps) {
   return (
-    <span className={styles.row}>
+    <span className={styles.row} data-screen-only>
       <span className={classNames(styles.badge, isOpen ? styles.open : styles.closed)}>
         <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true" focusable="false">
           {isOpen ? <circle cx="5" cy="5" r="4.5" /> : <path d="M1.5 1.5l7 7M8.5 1.5l-7 7" />}

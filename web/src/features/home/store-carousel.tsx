@@ -1,11 +1,9 @@
-import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { carouselStores, type Carousel as CarouselRule } from '../../catalog/carousels.ts'
 import type { LightStore } from '../../catalog/store.ts'
 import { Carousel } from '../../ui/carousel.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { LogoLink } from '../../ui/logo-link.tsx'
 import { Section } from '../../ui/section.tsx'
-import styles from './store-carousel.module.css'
 
 interface StoreCarouselProps {
   rule: CarouselRule
@@ -23,10 +21,7 @@ export function StoreCarousel({ rule, stores, limit }: StoreCarouselProps) {
       <Carousel label={rule.title}>
         {shown.map(({ id, name, image }) => (
           <li key={id}>
-            <Link to={paths.store.link(name)} className={styles.store}>
-              <Picture url={image} alt="" kind="logo" sizes="144px" className={styles.logo} />
-              <span className={styles.name}>{name}</span>
-            </Link>
+            <LogoLink to={paths.store.link(name)} name={name} image={image} />
           </li>
         ))}
       </Carousel>

@@ -1,6 +1,33 @@
 import { useLightStores } from '../../api/light-stores.ts'
-import { both } from '../../api/resource.ts'
+import { useOffers } from '../../api/offers.ts'
+import { both, optional, type ResourceState } from '../../api/resource.ts'
 import { useSite } from '../../api/site.ts'
+import { useUsefulContacts } from '../../api/useful-contacts.ts'
+import type { Offers } from '../../catalog/offer.ts'
+import type { Site } from '../../catalog/site.ts'
+import type { LightStore } from '../../catalog/store.ts'
+import type { UsefulContactCategory } from '../../catalog/useful-contacts.ts'
 
-/** What the home screen needs before it shows anything: [site, stores]. */
-export const useHomeData = () => both(useSite(), useLightStores())
+export interface HomeData {
+  site: Site
+  stores: LightStore[]
+  offers: Offers
+  usefulContacts: UsefulContactCategory[]
+}
+
+const NO_OFFERS: Offers = { offers: [], recommended: [] }
+
+/**
+ * What the home screen waits for before it shows anything, so that no block pushes another one
+ * away. Without configuration or stores there is no home; offers and contacts are left out.
+ */
+export function useHomeData(): ResourceState<HomeData> {
+  const needed = both(useSite(), useLightStores())
+  const state = both(needed, both(optional(useOffers()), optional(useUsefulContacts())))
+  if (state.status !== 'loaded') return state
+  const [[site, stores], [offers, usefulContacts]] = state.data
+  return {
+    status: 'loaded',
+    data: { site, stores, offers: offers ?? NO_OFFERS, usefulContacts: usefulContacts ?? [] },
+  }
+}

@@ -1,16 +1,10 @@
-import { icon } from 'leaflet'
-import 'leaflet/dist/leaflet.css'
-import { AttributionControl, MapContainer, Marker, Popup, TileLayer } from 'react-leaflet'
+import { Marker, Popup } from 'react-leaflet'
 import { isTouchDevice } from '../../browser/device.ts'
 import type { Location } from '../../catalog/store.ts'
-import markerUrl from './marker.svg'
-import styles from './store-map.module.css'
+import { BaseMap, MARKER } from './base-map.tsx'
+import styles from './popup.module.css'
 
-const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
-const ATTRIBUTION =
-  '&copy; <a href="https://www.openstreetmap.org/copyright">colaboradores de OpenStreetMap</a>'
 const ZOOM = 15
-const MARKER = icon({ iconUrl: markerUrl, iconSize: [32, 32], iconAnchor: [16, 31] })
 
 interface PlaceMapProps {
   location: Location
@@ -24,17 +18,7 @@ interface PlaceMapProps {
 export function PlaceMap({ location, name, address, directions }: PlaceMapProps) {
   const isMobile = isTouchDevice()
   return (
-    <MapContainer
-      className={styles.map}
-      center={location}
-      zoom={ZOOM}
-      scrollWheelZoom={false}
-      dragging={!isMobile}
-      touchZoom={!isMobile}
-      attributionControl={false}
-    >
-      <AttributionControl prefix={false} />
-      <TileLayer url={TILES} attribution={ATTRIBUTION} maxZoom={19} />
+    <BaseMap center={location} zoom={ZOOM} dragging={!isMobile} touchZoom={!isMobile}>
       <Marker position={location} icon={MARKER} alt={`Marcador de ${name}`} title={name}>
         <Popup>
           <a
@@ -49,6 +33,6 @@ export function PlaceMap({ location, name, address, directions }: PlaceMapProps)
           </a>
         </Popup>
       </Marker>
-    </MapContainer>
+    </BaseMap>
   )
 }

@@ -1,7 +1,9 @@
 import { paths } from '../../app/paths.ts'
 
-/** The searched text of the results page's address, '' on every other page. */
+const SEARCH_PAGES: readonly string[] = [paths.searchResults.pattern, paths.searchPage.pattern]
+
+/** The searched text of a search page's address, '' on every other page. */
 export function queryOf({ pathname, search }: { pathname: string; search: string }): string {
-  if (pathname !== paths.searchResults.pattern) return ''
+  if (!SEARCH_PAGES.includes(pathname)) return ''
   return new URLSearchParams(search).get('q')?.trim() ?? ''
 }

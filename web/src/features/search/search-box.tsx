@@ -10,10 +10,12 @@ import { useRunSearch } from './use-run-search.ts'
 interface SearchBoxProps {
   /** Its placeholder and its name. */
   label: string
+  /** Takes the searched text instead of the results page. */
+  onSearch?: (query: string) => void
 }
 
 /** Searches on Enter, when there is something to search; the catalogue is loaded ahead of it. */
-export function SearchBox({ label }: SearchBoxProps) {
+export function SearchBox({ label, onSearch }: SearchBoxProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useSearchText()
@@ -25,7 +27,8 @@ export function SearchBox({ label }: SearchBoxProps) {
     const query = text.trim()
     if (query === '') return
     input.current?.blur()
-    runSearch(query)
+    if (onSearch) onSearch(query)
+    else runSearch(query)
   }
   return (
     <form role="search" className={styles.form} onSubmit={submit}>

@@ -1,44 +1,40 @@
+import type { ReactNode } from 'react'
 import { directionsLink } from '../../catalog/maps.ts'
 import { telLink, waLink } from '../../catalog/phone.ts'
 import type { Store } from '../../catalog/store.ts'
 import { OutsideButton } from '../../ui/button.tsx'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { IconActions, IconLink } from '../../ui/icon-action.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { NetworkIcon } from '../../ui/network-icon.tsx'
 import styles from './store-actions.module.css'
 
-/** What a visitor may do: write, see the menu, get there, visit the site, call. */
-export function StoreActions({ store }: { store: Store }) {
+/** What a visitor may do: see the menu, share, get there, visit the site, call. */
+export function StoreActions({ store, share }: { store: Store; share: ReactNode }) {
   return (
-    <div className={styles.actions}>
-      <WhatsAppBar store={store} />
+    <div className={styles.actions} data-screen-only>
+      <MainActions store={store} />
+      <IconActions>
+        <li>{share}</li>
+        <IconLink icon="route" text="Cómo llegar" href={directionsLink(store)} isOutside />
+        <IconLink icon="globe" text="Ver sitio" href={store.website || store.shopUrl} isOutside />
+        <IconLink icon="call" text="Llamar" href={telLink(store.phone)} />
+      </IconActions>
+    </div>
+  )
+}
+
+function MainActions({ store }: { store: Store }) {
+  const wholesale = waLink(store.wholesaleWhatsapp)
+  if (store.menuUrl === '' && wholesale === null) return null
+  return (
+    <div className={styles.main}>
       {store.menuUrl !== '' && (
         <OutsideButton href={store.menuUrl} look="main">
           <Icon name="menuCard" size={22} /> Ver Menú
         </OutsideButton>
       )}
-      <ul className={styles.icons}>
-        <IconAction icon="route" text="Cómo llegar" href={directionsLink(store)} isOutside />
-        <IconAction icon="globe" text="Ver sitio" href={store.website || store.shopUrl} isOutside />
-        <IconAction icon="call" text="Llamar" href={telLink(store.phone)} />
-      </ul>
-    </div>
-  )
-}
-
-/** The main action; on a phone it stays under the thumb. */
-function WhatsAppBar({ store }: { store: Store }) {
-  const retail = waLink(store.whatsapp)
-  const wholesale = waLink(store.wholesaleWhatsapp)
-  if (retail === null && wholesale === null) return null
-  return (
-    <div className={styles.whatsapp}>
-      {retail !== null && (
-        <OutsideButton href={retail} look="whatsapp">
-          <NetworkIcon name="whatsapp" size={22} /> WhatsApp
-        </OutsideButton>
-      )}
       {wholesale !== null && (
-        <OutsideButton href={wholesale} look="whatsapp">
+        <OutsideButton href={wholesale}>
           <NetworkIcon name="whatsapp" size={22} /> WhatsApp mayorista
         </OutsideButton>
       )}
@@ -46,25 +42,13 @@ function WhatsAppBar({ store }: { store: Store }) {
   )
 }
 
-interface IconActionProps {
-  icon: IconName
-  text: string
-  /** Without an address there is no button. */
-  href: string | null
-  isOutside?: boolean
-}
-
-function IconAction({ icon, text, href, isOutside = false }: IconActionProps) {
-  if (!href) return null
-  const newTab = isOutside ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+/** The one main action of the page, for its fixed bar; nothing without a number. */
+export function StoreWhatsApp({ store }: { store: Store }) {
+  const chat = waLink(store.whatsapp)
+  if (chat === null) return null
   return (
-    <li>
-      <a className={styles.icon} href={href} {...newTab}>
-        <span className={styles.disc}>
-          <Icon name={icon} />
-        </span>
-        {text}
-      </a>
-    </li>
+    <OutsideButton href={chat} look="whatsapp">
+      <NetworkIcon name="whatsapp" size={22} /> WhatsApp
+    </OutsideButton>
   )
 }

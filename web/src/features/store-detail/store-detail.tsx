@@ -11,12 +11,20 @@ import { StorePayments } from './store-payments.tsx'
 
 interface StoreDetailProps {
   store: Store
+  /** The button that shares it. */
+  share: ReactNode
+  /** The button that makes it a favourite. */
+  heart: ReactNode
+  /** Its photographs, null when there are none. */
+  gallery: ReactNode
   /** The map of its place. */
   map: ReactNode
+  /** What else may be done with the page. */
+  tools: ReactNode
 }
 
 /** Everything about an active store (spec section 2, Store detail). */
-export function StoreDetail({ store, map }: StoreDetailProps) {
+export function StoreDetail({ store, ...parts }: StoreDetailProps) {
   const isPromotion = store.promotionBanner !== ''
   return (
     <article className={styles.store}>
@@ -35,8 +43,13 @@ export function StoreDetail({ store, map }: StoreDetailProps) {
       </figure>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <StoreIntro store={store} />
-          <StoreActions store={store} />
+          <StoreIntro store={store} heart={parts.heart} />
+          <StoreActions store={store} share={parts.share} />
+          {parts.gallery !== null && (
+            <div data-screen-only>
+              <Section title="Fotos">{parts.gallery}</Section>
+            </div>
+          )}
           {store.description !== '' && (
             <Section title="Sobre el comercio">
               <p className={styles.description}>{store.description}</p>
@@ -49,7 +62,10 @@ export function StoreDetail({ store, map }: StoreDetailProps) {
         </aside>
         <StorePayments groups={store.payments} />
       </div>
-      <Section title="Ubicación">{map}</Section>
+      <div data-screen-only>
+        <Section title="Ubicación">{parts.map}</Section>
+      </div>
+      {parts.tools}
     </article>
   )
 }

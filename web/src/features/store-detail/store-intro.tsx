@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { useLocalMoment } from '../../browser/now.ts'
@@ -11,13 +12,16 @@ import { VerifiedBadge } from '../../ui/verified-badge.tsx'
 import styles from './store-intro.module.css'
 
 /** Who the store is and whether it is open now. */
-export function StoreIntro({ store }: { store: Store }) {
+export function StoreIntro({ store, heart }: { store: Store; heart: ReactNode }) {
   const { isOpen, label } = openStatus(store.hours, useLocalMoment())
   return (
     <header className={styles.intro}>
       <Picture url={store.image} alt="" kind="logo" sizes="112px" className={styles.logo} />
       <div className={styles.text}>
-        <PageHeading className={styles.name}>{store.name}</PageHeading>
+        <div className={styles.title}>
+          <PageHeading className={styles.name}>{store.name}</PageHeading>
+          {heart}
+        </div>
         <StoreSections store={store} />
         <p className={styles.badges}>
           <OpenBadge isOpen={isOpen} label={label} />

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { useLocalMoment } from '../../browser/now.ts'
+import { formatDistance } from '../../catalog/distance.ts'
 import { openStatus } from '../../catalog/opening-hours.ts'
 import type { Store } from '../../catalog/store.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,30 +11,58 @@ import { Picture } from '../../ui/picture.tsx'
 import { VerifiedBadge } from '../../ui/verified-badge.tsx'
 import styles from './store-card.module.css'
 
+interface StoreCardProps {
+  store: Store
+  /** Metres to the visitor, when known. */
+  distance?: number | undefined
+  /** A button beside the link. */
+  action?: ReactNode
+  /** What follows under its facts. */
+  footer?: ReactNode
+  /** Rank of its heading under the list's. */
+  level?: 'h2' | 'h3'
+}
+
 /** A store in a list. An inactive one shows neither badge. */
-export function StoreCard({ store }: { store: Store }) {
+export function StoreCard({
+  store,
+  distance,
+  action,
+  footer,
+  level: Heading = 'h2',
+}: StoreCardProps) {
   return (
     <article className={styles.card}>
       <Picture url={store.image} alt="" kind="logo" sizes="80px" className={styles.logo} />
       <div className={styles.text}>
-        <h2 className={styles.name}>
+        <Heading className={styles.name}>
           <Link to={paths.store.link(store.slug)} className={styles.link}>
             {store.name}
           </Link>
-        </h2>
+        </Heading>
         <p className={styles.categories}>
           <span>{store.categories.join(' · ')}</span>
           {store.isActive && <VerifiedBadge />}
         </p>
-        {store.address !== '' && (
-          <p className={styles.address}>
-            <Icon name="pin" size={18} />
-            <span>{store.address}</span>
-          </p>
-        )}
+        <CardPlace address={store.address} distance={distance} />
         {store.isActive && <OpenNow store={store} />}
+        {footer !== undefined && <div className={styles.footer}>{footer}</div>}
       </div>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
     </article>
+  )
+}
+
+function CardPlace({ address, distance }: { address: string; distance: number | undefined }) {
+  if (address === '' && distance === undefined) return null
+  return (
+    <p className={styles.address}>
+      <Icon name="pin" size={18} />
+      <span>{address}</span>
+      {distance !== undefined && (
+        <strong className={styles.distance}>{formatDistance(distance)}</strong>
+      )}
+    </p>
   )
 }
 

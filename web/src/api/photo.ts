@@ -1,0 +1,40 @@
+import { DataError } from './data-error.ts'
+import { loadClient } from './client.ts'
+
+const TIMEOUT_MS = 6_000
+const CHUNK = 0x8000
+
+export interface Photo {
+  /** 'image/webp', … as the server names it. */
+  mediaType: string
+  base64: string
+}
+
+/** GET of an image, converted to base64 (spec section 7). Throws DataError. */
+export async function fetchPhoto(url: string): Promise<Photo> {
+  const http = await loadClient()
+  try {
+    const answer = await http.get<ArrayBuffer>(url, {
+      responseType: 'arraybuffer',
+      timeout: TIMEOUT_MS,
+      headers: { Accept: 'image/*' },
+    })
+    return { mediaType: mediaTypeOf(answer.headers['content-type']), base64: toBase64(answer.data) }
+  } catch (cause) {
+    throw new DataError('offline', `${url}: no image`, { cause })
+  }
+}
+
+/** 'image/webp; charset=binary' → 'image/webp' */
+function mediaTypeOf(header: unknown): string {
+  return typeof header === 'string' ? (header.split(';')[0] ?? '').trim().toLowerCase() : ''
+}
+
+function toBase64(data: ArrayBuffer): string {
+  const bytes = new Uint8Array(data)
+  let text = ''
+  for (let start = 0; start < bytes.length; start += CHUNK) {
+    text += String.fromCharCode(...bytes.subarray(start, start + CHUNK))
+  }
+  return btoa(text)
+}

@@ -1,0 +1,30 @@
+import { findStore } from './find-store.ts'
+import type { LightStore, Location } from './store.ts'
+
+/** A point of the map with the stores that share it, in catalogue order. */
+export interface Spot {
+  location: Location
+  stores: LightStore[]
+}
+
+/** The stores with coordinates, by point. */
+export function storeSpots(stores: readonly LightStore[]): Spot[] {
+  const spots = new Map<string, Spot>()
+  for (const store of stores) {
+    if (!store.location) continue
+    const key = `${store.location.lat},${store.location.lng}`
+    const spot = spots.get(key)
+    if (spot) spot.stores.push(store)
+    else spots.set(key, { location: store.location, stores: [store] })
+  }
+  return [...spots.values()]
+}
+
+/**
+ * The parameter of the map's link to a store (spec section 2): the lowercased name with whitespace
+ * turned to hyphens; the slug where that name leads to another store.
+ */
+export function mapStoreParam(stores: readonly LightStore[], store: LightStore): string {
+  const named = store.name.toLowerCase().replace(/\s+/g, '-')
+  return findStore(stores, named)?.id === store.id ? named : store.slug
+}

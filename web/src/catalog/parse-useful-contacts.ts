@@ -1,0 +1,36 @@
+import { asImage, asList, asRecord, asText, parseEach } from './parse-fields.ts'
+import type { UsefulContact, UsefulContactCategory } from './useful-contacts.ts'
+
+/**
+ * `/contactos-utiles.json` → categories in the file's order. Empty slots and categories without
+ * title or entries are left out. Throws TypeError when the file holds no list.
+ */
+export function parseUsefulContacts(file: unknown): UsefulContactCategory[] {
+  return parseEach(file, parseCategory)
+}
+
+function parseCategory(value: unknown): UsefulContactCategory | null {
+  const record = asRecord(value)
+  const title = asText(record['title'])
+  const items = asList(record['items']).map(parseEntry).filter(hasName)
+  if (title === '' || items.length === 0) return null
+  return {
+    id: Number(record['id']) || 0,
+    icon: asImage(record['icon']),
+    title,
+    description: asText(record['description']),
+    items,
+  }
+}
+
+function parseEntry(value: unknown): UsefulContact {
+  const record = asRecord(value)
+  const address = asText(record['address'])
+  return {
+    name: asText(record['name']),
+    address: address === '-' ? '' : address,
+    phone: asText(record['phone']),
+  }
+}
+
+const hasName = ({ name }: UsefulContact) => name !== ''

@@ -1,0 +1,45 @@
+import { waLink } from './phone.ts'
+
+/** What a merchant who wants to be listed writes first (spec section 2). */
+export const MERCHANT_GREETING =
+  'Hola! Estoy interesado en sumar mi comercio o servicio a la plataforma.'
+
+/** What goes along with the link to a store or a professional. */
+export function invitationText(name: string, siteName: string): string {
+  return siteName === '' ? `Mirá ${name}` : `Mirá ${name} en ${siteName}`
+}
+
+/** What may be wrong in a record, in the words in which it is reported. */
+export const REPORT_FIELDS = [
+  'Horarios',
+  'Teléfono o WhatsApp',
+  'Dirección o ubicación',
+  'Descripción o fotos',
+  'El comercio cerró',
+  'Otra cosa',
+] as const
+
+export type ReportField = (typeof REPORT_FIELDS)[number]
+
+interface Report {
+  name: string
+  field: ReportField
+  url: string
+}
+
+/** The chat with the product about an error in a record; null without a number to write to. */
+export function reportLink(sitePhone: string, { name, field, url }: Report): string | null {
+  const text = `Hola! Quiero informar un error en ${name}.\nQué está mal: ${field}\n${url}`
+  return waLinkWithText(sitePhone, text)
+}
+
+/** WhatsApp without addressee: the visitor chooses whom to send it to. */
+export function shareByWhatsAppLink(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`
+}
+
+/** A chat with a prefilled text, null without a number. */
+export function waLinkWithText(number: string, text: string): string | null {
+  const chat = waLink(number)
+  return chat && `${chat}?text=${encodeURIComponent(text)}`
+}

@@ -1,0 +1,37 @@
+import type { Hours } from '../../catalog/opening-hours.ts'
+import { parseHours } from '../../catalog/parse-hours.ts'
+import banner from './pictures/portada.svg'
+import deliveryBike from './pictures/reparto.svg'
+import empanadas from './pictures/empanadas.svg'
+import logo from './pictures/logo.svg'
+import oven from './pictures/horno.svg'
+import pizza from './pictures/pizza.svg'
+import riverside from './pictures/costanera.svg'
+import slice from './pictures/porcion.svg'
+
+const WEEKDAY = ['08:00 - 12:00', '16:00 - 20:00']
+
+const hours: Hours = parseHours({
+  lunes: 'cerrado',
+  martes: WEEKDAY,
+  miércoles: WEEKDAY,
+  jueves: WEEKDAY,
+  viernes: WEEKDAY,
+  sábado: WEEKDAY,
+  domingo: 'cerrado',
+})
+
+/** A pizzeria that does not exist (spec section 2, Mock-up pages). */
+export const EXAMPLE = {
+  name: 'Pizzería La Costanera',
+  category: 'Gastronomia',
+  subcategory: 'Pizzerías',
+  address: 'Paseo del Surubí 123',
+  banner,
+  logo,
+  gallery: [pizza, oven, slice, empanadas, riverside, deliveryBike],
+  description:
+    'Pizzas a la piedra, empanadas y fainá, con mesas en la vereda frente al río. ' +
+    'Contá en pocas líneas qué hacés, desde cuándo y qué te distingue: es lo primero que se lee.',
+  hours,
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useLocalMoment } from '../../browser/now.ts'
+import { openStatus } from '../../catalog/opening-hours.ts'
+import { weekOf } from '../../catalog/week.ts'
+import { OpenBadge } from '../../ui/open-badge.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Section } from '../../ui/section.tsx'
+import { VerifiedBadge } from '../../ui/verified-badge.tsx'
+import { WeekHours } from '../../ui/week-hours.tsx'
+import { ExampleActions } from './example-actions.tsx'
+import { EXAMPLE } from './example-data.ts'
+import styles from './example-store.module.css'
+
+interface ExampleStoreProps {
+  /** Its photographs and its map. */
+  gallery: ReactNode
+  map: ReactNode
+}
+
+/** What a merchant would get: the page of a store that does not exist. */
+export function ExampleStore({ gallery, map }: ExampleStoreProps) {
+  const now = useLocalMoment()
+  const { isOpen, label } = openStatus(EXAMPLE.hours, now)
+  return (
+    <article className={styles.store} aria-labelledby="ejemplo">
+      <Picture
+        url={EXAMPLE.banner}
+        alt=""
+        kind="banner"
+        sizes="100vw"
+        className={styles.banner}
+        isPriority
+      />
+      <div className={styles.body}>
+        <header className={styles.intro}>
+          <Picture url={EXAMPLE.logo} alt="" kind="logo" sizes="112px" className={styles.logo} />
+          <h2 id="ejemplo">{EXAMPLE.name}</h2>
+          <p className={styles.sections}>
+            {EXAMPLE.category} · {EXAMPLE.subcategory}
+          </p>
+          <p className={styles.badges}>
+            <OpenBadge isOpen={isOpen} label={label} />
+            <VerifiedBadge />
+          </p>
+        </header>
+        <ExampleActions />
+        <p className={styles.description}>{EXAMPLE.description}</p>
+        <Section title="Fotos">{gallery}</Section>
+        <Section title="Horarios de atención" className={styles.hours}>
+          <WeekHours days={weekOf(EXAMPLE.hours, now.weekday)} />
+        </Section>
+        <Section title="Cómo llegar">
+          <p className={styles.address}>{EXAMPLE.address}</p>
+          {map}
+        </Section>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocalMoment } from '../../browser/now.ts'
+import { askPosition, usePosition, type PositionState } from '../../browser/position.ts'
+import {
+  filterStores,
+  readFilters,
+  withFilter,
+  type FilteredStores,
+  type StoreFilter,
+  type StoreFilters,
+} from '../../catalog/filters.ts'
+import type { Store } from '../../catalog/store.ts'
+
+export interface StoreFilterState extends FilteredStores {
+  /** The filters in effect: 'near' only once the position is known. */
+  filters: StoreFilters
+  position: PositionState
+  toggle: (filter: StoreFilter) => void
+}
+
+/** The stores that pass the filters of the query string, and the way to switch a filter. */
+export function useStoreFilters(stores: readonly Store[]): StoreFilterState {
+  const [query, setQuery] = useSearchParams()
+  const location = useLocation()
+  const { weekday, minutes } = useLocalMoment()
+  const position = usePosition()
+  const place = position.status === 'known' ? position.position : null
+  const asked = useMemo(() => readFilters(query), [query])
+  const filters = { ...asked, near: asked.near && place !== null }
+  const passing = useMemo(
+    () => filterStores(stores, asked, { weekday, minutes }, place),
+    [stores, asked, weekday, minutes, place],
+  )
+
+  const toggle = (filter: StoreFilter) => {
+    const isOn = !filters[filter]
+    if (filter === 'near' && isOn && place === null) askPosition()
+    const changed = withFilter(query, filter, isOn)
+    setQuery(changed, { replace: true, preventScrollReset: true, state: location.state as unknown })
+  }
+  return { ...passing, filters, position, toggle }
+}

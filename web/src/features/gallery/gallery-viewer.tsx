@@ -1,0 +1,116 @@
+import { useId, type KeyboardEvent } from 'react'
+import { galleryStep } from '../../catalog/gallery.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './gallery-viewer.module.css'
+import { useSwipe } from './use-swipe.ts'
+
+interface GalleryViewerProps {
+  images: readonly string[]
+  name: string
+  /** The photograph on show, null while the viewer is closed. */
+  index: number | null
+  onChange: (index: number) => void
+  onClose: () => void
+}
+
+const KEY_STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** The photographs one by one over the whole screen. */
+export function GalleryViewer({ images, name, index, onChange, onClose }: GalleryViewerProps) {
+  const titleId = useId()
+  const current = index ?? 0
+  const move = (step: -1 | 1) => onChange(galleryStep(current, step, images.length))
+  const moveByKey = ({ key }: KeyboardEvent) => {
+    const step = KEY_STEPS[key]
+    if (step) move(step)
+  }
+  return (
+    <Dialog
+      isOpen={index !== null}
+      onClose={onClose}
+      labelledBy={titleId}
+      className={styles.viewer}
+    >
+      {index !== null && (
+        <div className={styles.screen} onKeyDown={moveByKey}>
+          <div className={styles.bar}>
+            <h2 id={titleId} className="visually-hidden">
+              Fotos de {name}
+            </h2>
+            <p className={styles.index} role="status">
+              {current + 1} / {images.length}
+            </p>
+            <button type="button" className={styles.control} aria-label="Cerrar" onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          </div>
+          <Stage url={images[current] ?? ''} alt={`Foto ${current + 1} de ${name}`} onMove={move} />
+          <Neighbours images={images} current={current} />
+          {images.length > 1 && <Arrows onMove={move} />}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+interface StageProps {
+  url: string
+  alt: string
+  onMove: (step: -1 | 1) => void
+}
+
+/** The photograph: a tap shows the next one, a swipe the one on that side. */
+function Stage({ url, alt, onMove }: StageProps) {
+  const swipe = useSwipe(onMove)
+  return (
+    <button type="button" className={styles.stage} {...swipe}>
+      <Picture
+        key={url}
+        url={url}
+        alt={alt}
+        kind="photo"
+        sizes="100vw"
+        className={styles.photo}
+        isPriority
+      />
+    </button>
+  )
+}
+
+/** Loads the photographs on both sides ahead of the visitor's move. */
+function Neighbours({ images, current }: { images: readonly string[]; current: number }) {
+  const sides = [1, -1] as const
+  const urls = new Set(sides.map((step) => images[galleryStep(current, step, images.length)] ?? ''))
+  return (
+    <div className={styles.ahead} aria-hidden="true">
+      {[...urls].map((url) => (
+        <Picture key={url} url={url} alt="" kind="photo" sizes="100vw" isPriority />
+      ))}
+    </div>
+  )
+}
+
+function Arrows({ onMove }: { onMove: (step: -1 | 1) => void }) {
+  return (
+    <div className={styles.arrows}>
+      <button
+        type="button"
+        className={styles.control}
+        aria-label="Foto anterior"
+        onClick={() => onMove(-1)}
+      >
+        <Icon name="previous" />
+      </button>
+      <button
+        type="button"
+        className={styles.control}
+        aria-label="Foto siguiente"
+        onClick={() => onMove(1)}
+      >
+        <Icon name="next" />
+      </button>
+    </div>
+  )
+}

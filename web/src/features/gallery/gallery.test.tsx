@@ -1,0 +1,99 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Gallery } from './gallery.tsx'
+
+const images = (count: number) =>
+  Array.from({ length: count }, (_, index) => `/media/00000000000000${index + 10}-photo-1280.webp`)
+
+const tiles = () =>
+  within(screen.getByRole('list', { name: 'Fotos de Sur' })).getAllByRole('button')
+
+async function openAt(place: number, count = 9) {
+  const user = userEvent.setup()
+  render(<Gallery images={images(count)} name="Sur" />)
+  const tile = tiles()[place - 1]
+  if (!tile) throw new Error(`There is no photo ${place}`)
+  await user.click(tile)
+  const viewer = within(screen.getByRole('dialog', { name: 'Fotos de Sur' }))
+  const index = () => viewer.getByRole('status').textContent
+  const photo = () => viewer.getByRole('button', { name: /^Foto \d+ de Sur$/ })
+  return { user, viewer, index, photo }
+}
+
+function swipe(element: HTMLElement, x: number, y = 0) {
+  fireEvent.pointerDown(element, { clientX: 200, clientY: 300 })
+  fireEvent.pointerUp(element, { clientX: 200 + x, clientY: 300 + y })
+}
+
+test('five of nine photographs are shown, the fifth offers them all', () => {
+  render(<Gallery images={images(9)} name="Sur" />)
+  expect(tiles()).toHaveLength(5)
+  expect(tiles().map(({ textContent }) => textContent)).toEqual([
+    '',
+    '',
+    '',
+    '',
+    'Mostrar todas las fotos',
+  ])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('five photographs or fewer carry no overlay', () => {
+  render(<Gallery images={images(5)} name="Sur" />)
+  expect(tiles()).toHaveLength(5)
+  expect(screen.queryByText('Mostrar todas las fotos')).toBeNull()
+})
+
+test('a photograph opens the viewer at its place, the close button closes it', async () => {
+  const { user, viewer, index } = await openAt(2)
+  expect(index()).toBe('2 / 9')
+  await user.click(viewer.getByRole('button', { name: 'Cerrar' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a tap shows the next photograph, after the last the first', async () => {
+  const { user, index, photo } = await openAt(5, 6)
+  await user.click(photo())
+  expect(index()).toBe('6 / 6')
+  await user.click(photo())
+  expect(index()).toBe('1 / 6')
+})
+
+test('a swipe of 50 px to the left shows the next photograph, to the right the one before', async () => {
+  const { index, photo } = await openAt(1)
+  swipe(photo(), -50)
+  expect(index()).toBe('2 / 9')
+  swipe(photo(), 50)
+  swipe(photo(), 50)
+  expect(index()).toBe('9 / 9')
+})
+
+test('a shorter or an upright way is no swipe', async () => {
+  const { index, photo } = await openAt(1)
+  swipe(photo(), -49)
+  swipe(photo(), -60, 90)
+  expect(index()).toBe('1 / 9')
+})
+
+test('the click at the end of a mouse swipe moves no further', async () => {
+  const { index, photo } = await openAt(1)
+  swipe(photo(), -80)
+  fireEvent.click(photo())
+  expect(index()).toBe('2 / 9')
+})
+
+test('the arrow keys move in both directions', async () => {
+  const { user, index, photo } = await openAt(1)
+  photo().focus()
+  await user.keyboard('{ArrowLeft}')
+  expect(index()).toBe('9 / 9')
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(index()).toBe('2 / 9')
+})
+
+test('what the browser closes on Escape stays closed', async () => {
+  await openAt(3)
+  fireEvent(screen.getByRole('dialog'), new Event('close'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

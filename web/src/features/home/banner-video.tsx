@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react'
+import { prefersReducedMotion, savesData } from '../../browser/device.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './banner-video.module.css'
+
+interface BannerVideoProps {
+  video: string
+  poster: string
+}
+
+/**
+ * The banner's silent, endless video, which can be paused. Under reduced motion or data saver it is
+ * not even loaded: its poster stands in.
+ */
+export function BannerVideo({ video, poster }: BannerVideoProps) {
+  const [isWelcome] = useState(() => !prefersReducedMotion() && !savesData())
+  const element = useRef<HTMLVideoElement>(null)
+  const [isPaused, setPaused] = useState(false)
+  if (!isWelcome) {
+    return <Picture url={poster} alt="" kind="banner" sizes="100vw" className={styles.poster} />
+  }
+  const toggle = () => {
+    if (isPaused) void element.current?.play()
+    else element.current?.pause()
+    setPaused(!isPaused)
+  }
+  return (
+    <div className={styles.box}>
+      <video
+        ref={element}
+        className={styles.video}
+        src={video}
+        poster={poster || undefined}
+        aria-label="Video de portada"
+        autoPlay
+        muted
+        loop
+        playsInline
+      >
+        Tu navegador no admite videos.
+      </video>
+      <button
+        type="button"
+        className={styles.pause}
+        aria-label={isPaused ? 'Reproducir video' : 'Pausar video'}
+        onClick={toggle}
+      >
+        <Icon name={isPaused ? 'play' : 'pause'} />
+      </button>
+    </div>
+  )
+}

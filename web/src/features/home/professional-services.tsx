@@ -1,0 +1,57 @@
+import { useId, useRef, useState } from 'react'
+import type { ProfessionalCategory } from '../../catalog/site.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ProfessionalCards } from './professional-cards.tsx'
+import styles from './professional-services.module.css'
+import { ToolsOfTrades } from './tools-of-trades.tsx'
+
+/** The banner that opens and closes the grid of professional services, collapsed at first. */
+export function ProfessionalServices({
+  categories,
+}: {
+  categories: readonly ProfessionalCategory[]
+}) {
+  const [isExpanded, setExpanded] = useState(false)
+  const banner = useRef<HTMLButtonElement>(null)
+  const panelId = useId()
+  if (categories.length === 0) return null
+
+  const collapse = () => {
+    setExpanded(false)
+    banner.current?.focus({ preventScroll: true })
+    banner.current?.scrollIntoView({ block: 'center' })
+  }
+  return (
+    <section aria-label="Servicios Profesionales" className={styles.services}>
+      <h2 className={styles.heading}>
+        <button
+          ref={banner}
+          type="button"
+          className={styles.banner}
+          aria-expanded={isExpanded}
+          aria-controls={panelId}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          <span className={styles.text}>
+            <span className={styles.title}>Servicios Profesionales</span>
+            <span className={styles.arrow}>
+              <Icon name="down" />
+            </span>
+          </span>
+          <ToolsOfTrades className={styles.drawing} />
+        </button>
+      </h2>
+      <div id={panelId}>
+        {isExpanded && (
+          <>
+            <ProfessionalCards categories={categories} />
+            <div className={styles.less}>
+              <Button onClick={collapse}>VER MENOS</Button>
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { MERCHANT_GREETING, waLinkWithText } from '../../catalog/sharing.ts'
+import { Button, OutsideButton } from '../../ui/button.tsx'
+import { messages } from '../../ui/messages.ts'
+import { NetworkIcon } from '../../ui/network-icon.tsx'
+import styles from './lead-form.module.css'
+
+/** Says that the form was not sent; the same data may be sent again, or a chat opened instead. */
+export function LeadFailed({ sitePhone, onRetry }: { sitePhone: string; onRetry: () => void }) {
+  const chat = waLinkWithText(sitePhone, MERCHANT_GREETING)
+  return (
+    <div className={styles.failed}>
+      <p role="alert">{messages.leadFailed}</p>
+      <div className={styles.ways}>
+        <Button onClick={onRetry}>Reintentar</Button>
+        {chat !== null && (
+          <OutsideButton href={chat} look="whatsapp">
+            <NetworkIcon name="whatsapp" size={22} /> Escribinos por WhatsApp
+          </OutsideButton>
+        )}
+      </div>
+    </div>
+  )
+}

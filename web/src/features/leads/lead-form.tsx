@@ -1,0 +1,81 @@
+import { useId, useRef, type ComponentProps, type FormEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { TRAP_FIELD } from '../../api/leads.ts'
+import { paths } from '../../app/paths.ts'
+import { LEAD_FIELDS, LEAD_LENGTHS, type LeadField } from '../../catalog/lead.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { LeadFailed } from './lead-failed.tsx'
+import styles from './lead-form.module.css'
+import { LeadSent } from './lead-sent.tsx'
+import { useLeadForm } from './use-lead-form.ts'
+
+const INPUTS: Record<LeadField, ComponentProps<'input'> & { label: string }> = {
+  nombre: { label: 'Nombre', type: 'text', autoComplete: 'name' },
+  email: { label: 'Email', type: 'email', autoComplete: 'email', inputMode: 'email' },
+  telefono: { label: 'Teléfono', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+}
+
+interface LeadFormProps {
+  endpoint: string
+  /** The product's WhatsApp number, the way out when sending fails. */
+  sitePhone: string
+}
+
+/** Nombre, email and teléfono of who wants to be contacted (spec section 2, Contact page). */
+export function LeadForm({ endpoint, sitePhone }: LeadFormProps) {
+  const { lead, errors, status, change, submit, retry, close } = useLeadForm(endpoint)
+  const form = useRef<HTMLFormElement>(null)
+  const trap = useRef<HTMLInputElement>(null)
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const found = submit(trap.current?.value ?? '')
+    const firstWrong = LEAD_FIELDS.find((field) => found[field] !== undefined)
+    if (firstWrong) form.current?.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus()
+  }
+  return (
+    <>
+      <form ref={form} className={styles.form} onSubmit={send} noValidate>
+        {LEAD_FIELDS.map((field) => (
+          <TextField
+            key={field}
+            {...INPUTS[field]}
+            name={field}
+            maxLength={LEAD_LENGTHS[field]}
+            value={lead[field]}
+            error={errors[field]}
+            onChange={(event) => change(field, event.target.value)}
+            required
+          />
+        ))}
+        <Trap inputRef={trap} />
+        <Button
+          type="submit"
+          look="main"
+          className={styles.send}
+          aria-disabled={status === 'sending'}
+        >
+          {status === 'sending' ? 'Enviando…' : 'Enviar'}
+        </Button>
+        <p className={styles.privacy}>
+          Usamos estos datos solo para contactarte.{' '}
+          <Link to={paths.privacy.link()}>Cómo cuidamos tus datos</Link>
+        </p>
+      </form>
+      {status === 'failed' && <LeadFailed sitePhone={sitePhone} onRetry={retry} />}
+      <LeadSent isOpen={status === 'sent'} onClose={close} />
+    </>
+  )
+}
+
+/** A field that people neither see nor reach; robots fill it in and so give themselves away. */
+function Trap({ inputRef }: { inputRef: ComponentProps<'input'>['ref'] }) {
+  const id = useId()
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label htmlFor={id}>No completar</label>
+      <input ref={inputRef} id={id} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react'
+import { sendLead } from '../../api/leads.ts'
+import { randomKey } from '../../browser/random-key.ts'
+import {
+  EMPTY_LEAD,
+  isSameLead,
+  leadErrors,
+  trimmedLead,
+  type Lead,
+  type LeadErrors,
+  type LeadField,
+} from '../../catalog/lead.ts'
+
+export type LeadFormStatus = 'idle' | 'sending' | 'sent' | 'failed'
+
+interface Attempt {
+  lead: Lead
+  trap: string
+  key: string
+}
+
+/**
+ * The lead form's fields, errors and sending. Fields are cleared after every attempt (spec section
+ * 4); the failed attempt is remembered, so that sending the same again keeps its key and is
+ * stored once.
+ */
+export function useLeadForm(endpoint: string) {
+  const [lead, setLead] = useState(EMPTY_LEAD)
+  const [errors, setErrors] = useState<LeadErrors>({})
+  const [status, setStatus] = useState<LeadFormStatus>('idle')
+  const failed = useRef<Attempt | null>(null)
+  const isSending = useRef(false)
+
+  const send = async (attempt: Attempt) => {
+    if (isSending.current) return
+    isSending.current = true
+    setStatus('sending')
+    try {
+      await sendLead(endpoint, attempt)
+      failed.current = null
+      setStatus('sent')
+    } catch (error) {
+      console.error('The lead form could not be sent', error)
+      failed.current = attempt
+      setStatus('failed')
+    } finally {
+      isSending.current = false
+      setLead(EMPTY_LEAD)
+    }
+  }
+
+  /** Sends what was written when it may be sent; the errors otherwise, {} when there are none. */
+  const submit = (trap: string): LeadErrors => {
+    const written = trimmedLead(lead)
+    const found = leadErrors(written)
+    setErrors(found)
+    if (Object.keys(found).length === 0) void send({ lead: written, trap, key: keyFor(written) })
+    return found
+  }
+  const keyFor = (written: Lead) => {
+    const last = failed.current
+    return last && isSameLead(last.lead, written) ? last.key : randomKey()
+  }
+  const retry = () => {
+    if (failed.current) void send(failed.current)
+  }
+  const change = (field: LeadField, text: string) => {
+    setLead({ ...lead, [field]: text })
+    if (errors[field] !== undefined) setErrors({ ...errors, [field]: undefined })
+  }
+  return { lead, errors, status, change, submit, retry, close: () => setStatus('idle') }
+}

@@ -1,0 +1,62 @@
+import { icon } from 'leaflet'
+import 'leaflet/dist/leaflet.css'
+import type { ReactNode } from 'react'
+import {
+  AttributionControl,
+  MapContainer,
+  TileLayer,
+  useMapEvents,
+  ZoomControl,
+  type MapContainerProps,
+} from 'react-leaflet'
+import { prefersReducedMotion } from '../../browser/device.ts'
+import styles from './base-map.module.css'
+import markerUrl from './marker.svg'
+
+const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
+const ATTRIBUTION =
+  '&copy; <a href="https://www.openstreetmap.org/copyright">colaboradores de OpenStreetMap</a>'
+
+export const MAX_ZOOM = 19
+export const MARKER = icon({ iconUrl: markerUrl, iconSize: [32, 32], iconAnchor: [16, 31] })
+
+interface BaseMapProps extends Pick<
+  MapContainerProps,
+  'center' | 'zoom' | 'dragging' | 'touchZoom'
+> {
+  children: ReactNode
+}
+
+/** The city's map with what lies on it. The wheel scrolls the page, not the map. */
+export function BaseMap({ children, ...options }: BaseMapProps) {
+  const isStill = prefersReducedMotion()
+  return (
+    <MapContainer
+      className={styles.map}
+      {...options}
+      maxZoom={MAX_ZOOM}
+      scrollWheelZoom={false}
+      zoomAnimation={!isStill}
+      fadeAnimation={!isStill}
+      attributionControl={false}
+      zoomControl={false}
+    >
+      <ZoomControl zoomInTitle="Acercar" zoomOutTitle="Alejar" />
+      <AttributionControl prefix={false} />
+      <SpanishPopups />
+      <TileLayer url={TILES} attribution={ATTRIBUTION} maxZoom={MAX_ZOOM} />
+      {children}
+    </MapContainer>
+  )
+}
+
+/** Leaflet names the button that closes a popup in English, and has no option for it. */
+function SpanishPopups() {
+  useMapEvents({
+    popupopen: ({ popup }) => {
+      const button = popup.getElement()?.querySelector('.leaflet-popup-close-button')
+      button?.setAttribute('aria-label', 'Cerrar')
+    },
+  })
+  return null
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { useLightStores } from '../../api/light-stores.ts'
+import type { ResourceState } from '../../api/resource.ts'
+import { useSeen } from '../../browser/in-view.ts'
+import { storeSpots } from '../../catalog/map-spots.ts'
+import type { Site } from '../../catalog/site.ts'
+import type { LightStore } from '../../catalog/store.ts'
+import { messages } from '../../ui/messages.ts'
+import styles from './locations-map.module.css'
+import { PlaceList } from './place-list.tsx'
+
+const SpotsMap = lazy(async () => {
+  try {
+    return { default: (await import('./spots-map.tsx')).SpotsMap }
+  } catch (cause) {
+    console.error('The code of the map could not be loaded', cause)
+    return { default: NoStores }
+  }
+})
+
+const NO_STORES: LightStore[] = []
+
+/** Where the stores are (spec section 2, Locations map on home), on a map and as a list. */
+export function LocationsMap({ map: { center, zoom } }: Pick<Site, 'map'>) {
+  const state = useLightStores()
+  const box = useRef<HTMLDivElement>(null)
+  const isSeen = useSeen(box)
+  const stores = state.status === 'loaded' ? state.data : NO_STORES
+  const spots = useMemo(() => storeSpots(stores), [stores])
+  useLoggedFailure(state)
+
+  const isWaiting = state.status === 'loading' || (spots.length > 0 && !isSeen)
+  return (
+    <>
+      <div ref={box} className={styles.box}>
+        {isWaiting && <Loading />}
+        {!isWaiting && spots.length === 0 && <NoStores />}
+        {!isWaiting && spots.length > 0 && (
+          <Suspense fallback={<Loading />}>
+            <SpotsMap spots={spots} stores={stores} center={center} zoom={zoom} />
+          </Suspense>
+        )}
+      </div>
+      <PlaceList stores={stores} />
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <p className={styles.note} role="status">
+      {messages.mapLoading}
+    </p>
+  )
+}
+
+function NoStores() {
+  return <p className={styles.note}>{messages.mapEmpty}</p>
+}
+
+function useLoggedFailure(state: ResourceState<unknown>) {
+  useEffect(
+    function logFailure() {
+      if (state.status === 'error') console.error('The map has no stores', state.error)
+    },
+    [state],
+  )
+}

@@ -1,0 +1,95 @@
+import { divIcon, layerGroup, marker, type Map as LeafletMap, type Marker } from 'leaflet'
+import type { Spot } from '../../catalog/map-spots.ts'
+import { MARKER } from './base-map.tsx'
+import { placedIn, type Box, type Placed, type SpotIndex } from './cluster-spots.ts'
+import styles from './spot-markers.module.css'
+
+/** How far beyond the visible part markers are kept, as a share of it. */
+const MARGIN = 0.25
+const CLUSTER_PIXELS = 44
+
+export interface SpotMarkers {
+  /** Opens the popup of the last spot that stands alone in view. */
+  openOne: () => void
+  remove: () => void
+}
+
+/** Draws the spots of the visible part of a map, and draws them again after each move. */
+export function addSpotMarkers(
+  map: LeafletMap,
+  index: SpotIndex,
+  popupOf: (spot: Spot) => HTMLElement,
+): SpotMarkers {
+  const layer = layerGroup().addTo(map)
+  const drawn = new Map<string, Marker>()
+  let placed: Placed[] = []
+
+  const draw = () => {
+    placed = placedIn(index, visibleBox(map), map.getZoom())
+    const keys = new Set(placed.map(({ key }) => key))
+    for (const [key, old] of drawn) {
+      if (keys.has(key)) continue
+      layer.removeLayer(old)
+      drawn.delete(key)
+    }
+    for (const place of placed) {
+      if (drawn.has(place.key)) continue
+      const made =
+        place.kind === 'spot' ? spotMarker(place.spot, popupOf) : clusterMarker(map, place)
+      drawn.set(place.key, made)
+      layer.addLayer(made)
+    }
+  }
+  map.on('moveend', draw)
+  draw()
+  return {
+    openOne: () => {
+      const inView = placed.filter(({ location }) => map.getBounds().contains(location))
+      const alone = inView.findLast(({ kind }) => kind === 'spot')
+      if (alone) drawn.get(alone.key)?.openPopup()
+    },
+    remove: () => {
+      map.off('moveend', draw)
+      layer.remove()
+    },
+  }
+}
+
+function visibleBox(map: LeafletMap): Box {
+  const bounds = map.getBounds().pad(MARGIN)
+  return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
+}
+
+function spotMarker(spot: Spot, popupOf: (spot: Spot) => HTMLElement): Marker {
+  const [first, ...others] = spot.stores
+  const name = first?.name ?? ''
+  const made =
+    others.length === 0
+      ? marker(spot.location, { icon: MARKER, alt: `Marcador de ${name}`, title: name })
+      : countMarker(spot.location, spot.stores.length, `${spot.stores.length} comercios acá`)
+  return made.bindPopup(() => popupOf(spot))
+}
+
+type Cluster = Extract<Placed, { kind: 'cluster' }>
+
+/** Comes closer on a click or Enter, as far as it takes to tell its spots apart. */
+function clusterMarker(map: LeafletMap, { location, stores, openingZoom }: Cluster): Marker {
+  const comeCloser = () => {
+    map.getContainer().focus({ preventScroll: true })
+    map.setView(location, openingZoom)
+  }
+  return countMarker(location, stores, `${stores} comercios: acercar`)
+    .on('click', comeCloser)
+    .on('keypress', ({ originalEvent }) => {
+      if (originalEvent instanceof KeyboardEvent && originalEvent.key === 'Enter') comeCloser()
+    })
+}
+
+function countMarker(location: Spot['location'], count: number, name: string): Marker {
+  const text = document.createElement('span')
+  text.textContent = String(count)
+  const size = CLUSTER_PIXELS
+  const icon = divIcon({ className: styles.cluster ?? '', html: text, iconSize: [size, size] })
+  const made = marker(location, { icon, title: name })
+  return made.on('add', () => made.getElement()?.setAttribute('aria-label', name))
+}

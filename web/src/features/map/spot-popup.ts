@@ -1,0 +1,46 @@
+import type { Spot } from '../../catalog/map-spots.ts'
+import type { LightStore } from '../../catalog/store.ts'
+import styles from './popup.module.css'
+
+interface PopupLinks {
+  addressOf: (store: LightStore) => string
+  /** Goes to an address of this site. */
+  go: (address: string) => void
+}
+
+/** What the popup of a spot holds: its store, or the list of its stores; each a link. */
+export function spotPopup({ stores }: Spot, links: PopupLinks): HTMLElement {
+  const [only, ...others] = stores
+  if (only && others.length === 0) return storeLink(only, links)
+  const box = element('div', '')
+  box.append(element('p', styles.count, `${stores.length} comercios acá`))
+  const list = element('ul', styles.list)
+  for (const store of stores) {
+    const item = element('li', '')
+    item.append(storeLink(store, links))
+    list.append(item)
+  }
+  box.append(list)
+  return box
+}
+
+function storeLink(store: LightStore, { addressOf, go }: PopupLinks): HTMLElement {
+  const link = document.createElement('a')
+  link.className = styles.popup ?? ''
+  link.href = addressOf(store)
+  link.append(element('strong', '', store.name), element('span', '', store.address))
+  link.addEventListener('click', (event) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
+    if (opensElsewhere) return
+    event.preventDefault()
+    go(addressOf(store))
+  })
+  return link
+}
+
+function element(tag: string, className: string | undefined, text = ''): HTMLElement {
+  const made = document.createElement(tag)
+  if (className) made.className = className
+  made.textContent = text
+  return made
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import type { Offer } from '../../catalog/offer.ts'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './offer-card.module.css'
+
+interface OfferCardProps {
+  offer: Offer
+  to: string
+  /** Rank of its heading under the list's. */
+  level?: 'h2' | 'h3'
+}
+
+/** An offer or a recommended item; the whole card leads to it. */
+export function OfferCard({ offer, to, level: Heading = 'h2' }: OfferCardProps) {
+  return (
+    <article className={styles.card}>
+      <Picture
+        url={offer.image}
+        alt=""
+        kind="photo"
+        sizes="(min-width: 48rem) 20rem, 14rem"
+        className={styles.picture}
+      />
+      {offer.discount !== '' && <p className={styles.discount}>{offer.discount}</p>}
+      <div className={styles.text}>
+        <Heading className={styles.name}>
+          <Link to={to} className={styles.link}>
+            {offer.name}
+          </Link>
+        </Heading>
+        <p className={styles.store}>{offer.store.name}</p>
+      </div>
+    </article>
+  )
+}

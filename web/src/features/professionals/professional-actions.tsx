@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { directionsLink } from '../../catalog/maps.ts'
+import { telLink, waLink } from '../../catalog/phone.ts'
+import type { Professional } from '../../catalog/professional.ts'
+import { OutsideButton } from '../../ui/button.tsx'
+import { IconActions, IconLink } from '../../ui/icon-action.tsx'
+import { NetworkIcon } from '../../ui/network-icon.tsx'
+import styles from './professional-detail.module.css'
+
+interface ProfessionalActionsProps {
+  professional: Professional
+  city: string
+  share: ReactNode
+}
+
+/** What a visitor may do: share, get there, call, write a mail. */
+export function ProfessionalActions({ professional, city, share }: ProfessionalActionsProps) {
+  const { phone, email } = professional
+  return (
+    <div className={styles.actions} data-screen-only>
+      <IconActions>
+        <li>{share}</li>
+        <IconLink
+          icon="route"
+          text="Cómo llegar"
+          href={directionsLink({ ...professional, city })}
+          isOutside
+        />
+        <IconLink icon="call" text="Llamar" href={telLink(phone)} />
+        <IconLink icon="mail" text="Mail" href={email === '' ? null : `mailto:${email}`} />
+      </IconActions>
+    </div>
+  )
+}
+
+/** The one main action of the page, for its fixed bar; nothing without a number. */
+export function ProfessionalWhatsApp({ professional }: { professional: Professional }) {
+  const chat = waLink(professional.whatsapp)
+  if (chat === null) return null
+  return (
+    <OutsideButton href={chat} look="whatsapp">
+      <NetworkIcon name="whatsapp" size={22} /> WhatsApp
+    </OutsideButton>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { useLocalMoment } from '../../browser/now.ts'
+import { openStatus } from '../../catalog/opening-hours.ts'
+import type { Professional } from '../../catalog/professional.ts'
+import { weekOf } from '../../catalog/week.ts'
+import { OpenBadge } from '../../ui/open-badge.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Section } from '../../ui/section.tsx'
+import { WeekHours } from '../../ui/week-hours.tsx'
+import { ProfessionalActions } from './professional-actions.tsx'
+import { ProfessionalContact } from './professional-contact.tsx'
+import styles from './professional-detail.module.css'
+
+interface ProfessionalDetailProps {
+  professional: Professional
+  /** Name of the category: 'Médicos'. */
+  categoryName: string
+  city: string
+  /** The button that shares the profile. */
+  share: ReactNode
+  /** The photographs, null when there are none. */
+  gallery: ReactNode
+  map: ReactNode
+  /** What else may be done with the page. */
+  tools: ReactNode
+}
+
+/** Everything about a professional (spec section 2, Professional profile). */
+export function ProfessionalDetail({
+  professional,
+  categoryName,
+  city,
+  ...parts
+}: ProfessionalDetailProps) {
+  const { hours, description } = professional
+  const days = weekOf(hours, useLocalMoment().weekday)
+  return (
+    <article>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Intro professional={professional} categoryName={categoryName} />
+          <ProfessionalActions professional={professional} city={city} share={parts.share} />
+          {description !== '' && (
+            <Section title="Sobre mí">
+              <p className={styles.description}>{description}</p>
+            </Section>
+          )}
+          {parts.gallery !== null && <Section title="Fotos">{parts.gallery}</Section>}
+        </div>
+        <aside className={styles.aside} aria-label="Contacto y horarios">
+          <ProfessionalContact professional={professional} city={city} />
+          {days.length > 0 && (
+            <section className={styles.panel} aria-label="Horarios">
+              <h2 className={styles.title}>Horarios</h2>
+              <WeekHours days={days} />
+            </section>
+          )}
+        </aside>
+      </div>
+      <Section title="Ubicación">{parts.map}</Section>
+      {parts.tools}
+    </article>
+  )
+}
+
+function Intro({
+  professional: { name, image, category, specialty, license, hours },
+  categoryName,
+}: Pick<ProfessionalDetailProps, 'professional' | 'categoryName'>) {
+  const { isOpen, label } = openStatus(hours, useLocalMoment())
+  return (
+    <header className={styles.intro}>
+      <Picture
+        url={image}
+        alt=""
+        kind="photo"
+        sizes="176px"
+        className={styles.portrait}
+        isPriority
+      />
+      <div className={styles.who}>
+        <Link to={paths.professionals.link(category)} className={styles.category}>
+          {categoryName}
+        </Link>
+        <PageHeading>{name}</PageHeading>
+        {specialty !== '' && <p className={styles.specialty}>{specialty}</p>}
+        {license !== '' && <p className={styles.license}>Matrícula: {license}</p>}
+        {Object.keys(hours).length > 0 && <OpenBadge isOpen={isOpen} label={label} />}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { useLocalMoment } from '../../browser/now.ts'
+import { openStatus } from '../../catalog/opening-hours.ts'
+import type { Professional } from '../../catalog/professional.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { OpenBadge } from '../../ui/open-badge.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './professional-list.module.css'
+
+/** The professionals of a category, each a card that leads to the profile. */
+export function ProfessionalList({ professionals }: { professionals: readonly Professional[] }) {
+  return (
+    <ul className={styles.list} aria-label="Profesionales">
+      {professionals.map((professional) => (
+        <li key={professional.slug}>
+          <ProfessionalCard professional={professional} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ProfessionalCard({ professional }: { professional: Professional }) {
+  const { category, slug, name, image, specialty, license, address, hours } = professional
+  const { isOpen, label } = openStatus(hours, useLocalMoment())
+  return (
+    <article className={styles.card}>
+      <Picture url={image} alt="" kind="photo" sizes="96px" className={styles.portrait} />
+      <div className={styles.text}>
+        <h2 className={styles.name}>
+          <Link to={paths.professional.link(category, slug)} className={styles.link}>
+            {name}
+          </Link>
+        </h2>
+        <p className={styles.fact}>{specialty}</p>
+        {license !== '' && <p className={styles.fact}>Matrícula: {license}</p>}
+        {address !== '' && (
+          <p className={styles.address}>
+            <Icon name="pin" size={18} />
+            <span>{address}</span>
+          </p>
+        )}
+        {Object.keys(hours).length > 0 && (
+          <p className={styles.open}>
+            <OpenBadge isOpen={isOpen} label={label} />
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { Store } from '../../catalog/store.ts'
+import { firstOfGroups, type InitialGroup } from '../../catalog/store-initials.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { messages } from '../../ui/messages.ts'
+import { useShownCount } from '../../ui/use-shown-count.ts'
+import { StoreCard } from './store-card.tsx'
+import styles from './store-list.module.css'
+
+interface StoreGroupsProps {
+  groups: readonly InitialGroup<Store>[]
+  /** A button for each card, beside its link. */
+  cardAction?: (store: Store) => ReactNode
+}
+
+/** Store cards under the initials of their names, a screenful of them at a time. */
+export function StoreGroups({ groups, cardAction }: StoreGroupsProps) {
+  const [count, showMore] = useShownCount()
+  const total = groups.reduce((sum, { stores }) => sum + stores.length, 0)
+  if (total === 0) return <EmptyState text={messages.noResults} />
+  return (
+    <>
+      {firstOfGroups(groups, count).map(({ initial, stores }) => (
+        <section key={initial} className={styles.group} aria-label={`Tiendas: ${initial}`}>
+          <h2 className={styles.initial}>{initial}</h2>
+          <ul className={styles.list}>
+            {stores.map((store) => (
+              <li key={store.slug}>
+                <StoreCard store={store} level="h3" action={cardAction?.(store)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {total > count && (
+        <div className={styles.more}>
+          <Button onClick={showMore}>Mostrar más</Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useSearchParams } from 'react-router-dom'
+import { useDocumentHead } from '../browser/document-head.ts'
+import { paths } from '../app/paths.ts'
+import { allStoresHead } from '../catalog/page-head.ts'
+import type { Site } from '../catalog/site.ts'
+import { groupByInitial } from '../catalog/store-initials.ts'
+import {
+  queryStores,
+  readStoreQuery,
+  toggleCategory,
+  withStoreQuery,
+} from '../catalog/store-query.ts'
+import type { Store } from '../catalog/store.ts'
+import { CategoryChips } from '../features/categories/category-chips.tsx'
+import { HeartButton } from '../features/favourites/heart-button.tsx'
+import { FilterChips } from '../features/filters/filter-chips.tsx'
+import { useStoreFilters } from '../features/filters/use-store-filters.ts'
+import { InitialNav } from '../features/stores/initial-nav.tsx'
+import { StoreGroups } from '../features/stores/store-groups.tsx'
+import { Page } from './page.tsx'
+import { StoreListPage } from './store-list-page.tsx'
+
+/** /tienda: every store under the initial of its name, with the filters of the lists. */
+export function AllStoresPage() {
+  return (
+    <StoreListPage>{(site, stores) => <AllStores site={site} stores={stores} />}</StoreListPage>
+  )
+}
+
+function AllStores({ site, stores }: { site: Site; stores: Store[] }) {
+  useDocumentHead(allStoresHead(site))
+  const [parameters, setParameters] = useSearchParams()
+  const { categories, initial } = readStoreQuery(parameters)
+  const found = queryStores(stores, { text: '', categories })
+  const { stores: shown, filters, position, toggle } = useStoreFilters(found)
+  const groups = groupByInitial(shown)
+  const ofInitial = groups.filter((group) => initial === '' || group.initial === initial)
+
+  const toggleCategoryOf = (slug: string) =>
+    setParameters(
+      withStoreQuery(parameters, { categories: toggleCategory(categories, slug), initial: '' }),
+      { replace: true, preventScrollReset: true },
+    )
+  const linkOf = (letter: string) => {
+    const query = withStoreQuery(parameters, { initial: letter }).toString()
+    return query === '' ? paths.allStores.link() : `${paths.allStores.link()}?${query}`
+  }
+  return (
+    <Page
+      title="Todas las tiendas"
+      lead={shown.length === 1 ? '1 tienda' : `${shown.length} tiendas`}
+    >
+      <CategoryChips categories={site.categories} chosen={categories} onToggle={toggleCategoryOf} />
+      <FilterChips filters={filters} position={position} onToggle={toggle} />
+      <InitialNav
+        initials={groups.map((group) => group.initial)}
+        chosen={initial}
+        linkOf={linkOf}
+      />
+      <StoreGroups
+        groups={ofInitial}
+        cardAction={({ id, name }) => <HeartButton id={id} name={name} />}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+import { useSiteOrPlain } from '../api/site.ts'
+import { paths } from '../app/paths.ts'
+import { useDocumentHead } from '../browser/document-head.ts'
+import { contactHead } from '../catalog/page-head.ts'
+import type { Site } from '../catalog/site.ts'
+import { LeadForm } from '../features/leads/lead-form.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import styles from './contact-page.module.css'
+import { Loaded } from './loaded.tsx'
+
+export function ContactPage() {
+  return <Loaded state={useSiteOrPlain()}>{(site) => <Contact site={site} />}</Loaded>
+}
+
+function Contact({ site }: { site: Site }) {
+  useDocumentHead(contactHead(site))
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <Link to={paths.home.link()} className={styles.back} aria-label="Volver al inicio">
+          <Icon name="back" />
+        </Link>
+        <PageHeading className={styles.title}>Contacto</PageHeading>
+      </div>
+      <section className={styles.panel} aria-labelledby="contactanos">
+        <div className={styles.invitation}>
+          <h2 id="contactanos">CONTACTANOS</h2>
+          <p>
+            ¿Tenés un comercio o prestás un servicio? Dejanos tus datos y te contamos cómo sumarte.
+          </p>
+        </div>
+        <div>
+          <LeadForm endpoint={site.leadEndpoint} sitePhone={site.phone} />
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { contactCategoryRecord } from '../testing/contact-records.ts'
+import { offerRecord } from '../testing/offer-records.ts'
+import { professionalCategoryRecord } from '../testing/professional-records.ts'
+import { siteRecord, storeRecord } from '../testing/records.ts'
+import { renderApp } from '../testing/render-app.tsx'
+import { breakFile, publish } from '../testing/server.ts'
+
+const TRADES = 'Médicos Abogados Contadores Psicólogos Veterinarios Arquitectos'.split(' ')
+const MORE_TRADES = 'Nutricionistas Dentistas Ingenieros Psicopedagogos Escribanos'.split(' ')
+const withTrades = (names: readonly string[]) =>
+  siteRecord({ professionalCategories: names.map(professionalCategoryRecord) })
+
+const cardsOf = () =>
+  within(screen.getByRole('list', { name: 'Categorías de profesionales' })).getAllByRole('link')
+
+test('the banner opens the grid of professionals, each card leads to its category', async () => {
+  publish({ site: withTrades(TRADES) })
+  const { user, router } = renderApp('/')
+  const banner = await screen.findByRole('button', { name: 'Servicios Profesionales' })
+  expect(banner.getAttribute('aria-expanded')).toBe('false')
+  expect(screen.queryByRole('link', { name: 'Ir a categoría Médicos' })).toBeNull()
+  await user.click(banner)
+  expect(banner.getAttribute('aria-expanded')).toBe('true')
+  const card = screen.getByRole('link', { name: 'Ir a categoría Médicos' })
+  expect(within(card).getByText('Ver profesionales')).toBeTruthy()
+  card.focus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Médicos' })).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/profesionales/medicos')
+})
+
+test('VER MENOS closes the grid and scrolls back to the banner', async () => {
+  const scrolled = vi.fn()
+  Element.prototype.scrollIntoView = scrolled
+  publish({ site: withTrades(TRADES) })
+  const { user } = renderApp('/')
+  const banner = await screen.findByRole('button', { name: 'Servicios Profesionales' })
+  await user.click(banner)
+  await user.click(screen.getByRole('button', { name: 'VER MENOS' }))
+  expect(screen.queryByRole('list', { name: 'Categorías de profesionales' })).toBeNull()
+  expect(scrolled.mock.contexts).toEqual([banner])
+  expect(document.activeElement).toBe(banner)
+})
+
+test('only the first ten cards show until the visitor asks for more', async () => {
+  publish({ site: withTrades([...TRADES, ...MORE_TRADES]) })
+  const { user } = renderApp('/')
+  await user.click(await screen.findByRole('button', { name: 'Servicios Profesionales' }))
+  expect(cardsOf()).toHaveLength(10)
+  await user.click(screen.getByRole('button', { name: 'VER MÁS' }))
+  expect(cardsOf()).toHaveLength(11)
+})
+
+test('the blocks come in their order and every carousel leads to all of its kind', async () => {
+  const kinds = ['Hogar y Deco', 'Ropa y Accesorios', 'Delivery', 'Autos Motos y Otros']
+  publish({
+    stores: kinds.map((kind, index) => storeRecord({ id: index + 1, categories: [kind] })),
+    offers: { ofertas: [offerRecord()], recomendados: [offerRecord({ id: 2, nombre: 'Torta' })] },
+    usefulContacts: [contactCategoryRecord()],
+  })
+  renderApp('/')
+  await screen.findByRole('heading', { name: 'Categorías' })
+  const main = within(screen.getByRole('main'))
+  expect(main.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+    'Categorías',
+    'Hogar y Ferreterías',
+    'Ofertas',
+    'Ropa y Accesorios',
+    'Recomendados',
+    'Gastronomía y Delivery',
+    'Autos, Motos y Otros',
+    'Contactos útiles',
+    'Sumate a nosotros',
+    'Ubicaciones',
+  ])
+  const links = main.getAllByRole('link', { name: /^Ver todos: / })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/stores?category=Hogar,Ferreterias',
+    '/ofertas',
+    '/stores?category=Ropa%20y%20Accesorios',
+    '/recomendados',
+    '/stores?category=Delivery,Gastronomia',
+    '/stores?category=Autos',
+    '/categories',
+  ])
+})
+
+test('offers and recommended items lead to their own pages, ten at most', async () => {
+  const many = Array.from({ length: 12 }, (_, id) => offerRecord({ id: id + 1, nombre: `N${id}` }))
+  publish({ offers: { ofertas: many, recomendados: [offerRecord({ id: 7 })] } })
+  renderApp('/')
+  const offers = within(await screen.findByRole('list', { name: 'Ofertas' })).getAllByRole('link')
+  expect(offers).toHaveLength(10)
+  expect(offers[0]?.getAttribute('href')).toBe('/ofertas/1/1')
+  const [item] = within(screen.getByRole('list', { name: 'Recomendados' })).getAllByRole('link')
+  expect(item?.getAttribute('href')).toBe('/recomendados/7')
+})
+
+test('without offers and contacts home is there all the same', async () => {
+  publish()
+  breakFile('ofertas.json')
+  breakFile('contactos-utiles.json')
+  renderApp('/')
+  expect(await screen.findByRole('heading', { name: 'Goya a un clic.' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Ofertas' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Contactos útiles' })).toBeNull()
+})
+
+test('a category of contacts opens its list, with numbers to tap, and closes', async () => {
+  const items = [
+    { name: 'Emergencias médicas', address: '-', phone: '107' },
+    { name: 'Hospital', address: 'Mitre 100', phone: '' },
+  ]
+  publish({
+    usefulContacts: [
+      contactCategoryRecord({ items }),
+      contactCategoryRecord({ id: 3, title: 'Centros de salud', description: '' }),
+    ],
+  })
+  const { user } = renderApp('/')
+  const row = within(await screen.findByRole('region', { name: 'Contactos útiles' }))
+  const names = row.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(names).toEqual(['Teléfonos útiles', 'Centros de salud'])
+  await user.click(row.getByRole('button', { name: 'Teléfonos útiles' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Teléfonos útiles' }))
+  expect(dialog.getByText('Emergencias y servicios públicos.')).toBeTruthy()
+  expect(dialog.getByRole('link', { name: /107/ }).getAttribute('href')).toBe('tel:107')
+  expect(dialog.getByText('Mitre 100')).toBeTruthy()
+  expect(dialog.queryByText('-')).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Cerrar' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('merchants are invited to write to the product, in a new tab', async () => {
+  publish()
+  renderApp('/')
+  const call = within(await screen.findByRole('region', { name: 'Sumate a nosotros' }))
+  expect(call.getByText('Tenés un comercio o prestás un servicio?')).toBeTruthy()
+  expect(call.getByText('Formá parte gratis y conecta con más clientes!')).toBeTruthy()
+  const send = call.getByRole('link', { name: 'ENVIAR MENSAJE' })
+  expect(send.getAttribute('target')).toBe('_blank')
+  const chat = new URL(send.getAttribute('href') ?? '')
+  expect(chat.origin + chat.pathname).toBe('https://wa.me/5493777555000')
+  expect(chat.searchParams.get('text')).toBe(
+    'Hola! Estoy interesado en sumar mi comercio o servicio a la plataforma.',
+  )
+})
+
+test('without a number there is no message to send', async () => {
+  publish({ site: siteRecord({ phone: '' }) })
+  renderApp('/')
+  expect(await screen.findByRole('region', { name: 'Sumate a nosotros' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'ENVIAR MENSAJE' })).toBeNull()
+})

@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { offerRecord } from '../testing/offer-records.ts'
+import { storeRecord } from '../testing/records.ts'
+import { renderApp } from '../testing/render-app.tsx'
+import { breakFile, publish } from '../testing/server.ts'
+
+const offers = {
+  ofertas: [
+    offerRecord({ id: 1, tiendaId: 4, hasta: '2026-03-31' }),
+    offerRecord({ id: 2, tiendaId: 4, nombre: 'Pan casero', descuento: '' }),
+  ],
+  recomendados: [offerRecord({ id: 8, nombre: 'Torta de naranja', descuento: '' })],
+}
+const linksIn = async (list: string) =>
+  within(await screen.findByRole('list', { name: list })).getAllByRole('link')
+
+test('the offers are listed with discount and store', async () => {
+  publish({ offers })
+  renderApp('/ofertas')
+  const links = await linksIn('Ofertas')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Docena de facturas', '/ofertas/1/4'],
+    ['Pan casero', '/ofertas/2/4'],
+  ])
+  expect(screen.getByText('2X1')).toBeTruthy()
+  expect(screen.getAllByText('Panadería Don Juan')).toHaveLength(2)
+})
+
+test('ten are shown at first, and as many again on request', async () => {
+  const ofertas = Array.from({ length: 12 }, (_, id) => offerRecord({ id: id + 1 }))
+  publish({ offers: { ofertas } })
+  const { user } = renderApp('/ofertas')
+  expect(await linksIn('Ofertas')).toHaveLength(10)
+  await user.click(screen.getByRole('button', { name: 'Mostrar más' }))
+  expect(await linksIn('Ofertas')).toHaveLength(12)
+})
+
+test('with ids only that offer is shown, with the way to its store', async () => {
+  publish({ offers })
+  renderApp('/ofertas/1/4')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Docena de facturas' })).toBeTruthy()
+  expect(screen.queryByText('Pan casero')).toBeNull()
+  expect(screen.getByText('Hasta el 31/03/2026')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Ver tienda' }).getAttribute('href')).toBe(
+    '/store/panaderia-don-juan',
+  )
+  expect(document.title).toBe('Docena de facturas: Panadería Don Juan | Goya a un clic')
+})
+
+test('an offer that is over has no results and stays out of indexes', async () => {
+  publish({ offers })
+  renderApp('/ofertas/1/5')
+  expect(await screen.findByText('No se encontraron resultados')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Ver todas las ofertas' })).toBeTruthy()
+  expect(document.head.querySelector('meta[name="robots"]')).toBeTruthy()
+})
+
+test('recommended items have a list and a page each', async () => {
+  publish({ offers })
+  const { user } = renderApp('/recomendados')
+  const [item] = await linksIn('Recomendados')
+  if (!item) throw new Error('There is no recommended item')
+  await user.click(item)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Torta de naranja' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Ver todos los recomendados' })).toBeTruthy()
+})
+
+test.each(['/ofertas', '/recomendados'])('%s without entries says so', async (address) => {
+  publish()
+  renderApp(address)
+  expect(await screen.findByText('No se encontraron resultados')).toBeTruthy()
+})
+
+test('offers that cannot be loaded say so', async () => {
+  publish()
+  breakFile('ofertas.json')
+  renderApp('/ofertas')
+  expect((await screen.findByRole('alert')).textContent).toBe('Error al cargar los datos.')
+})
+
+test('/autos lists the stores of the category, each with a link to it', async () => {
+  publish({
+    stores: [
+      storeRecord({ id: 1, name: 'Taller Ruta', categories: ['Autos Motos y Otros'] }),
+      storeRecord({ id: 2, name: 'Panadería' }),
+    ],
+  })
+  renderApp('/autos')
+  const link = await screen.findByRole('link', { name: 'Ver tienda: Taller Ruta' })
+  expect([link.textContent, link.getAttribute('href')]).toEqual([
+    'Ver tienda',
+    '/store/taller-ruta',
+  ])
+  expect(screen.queryByText('Panadería')).toBeNull()
+})
+
+test('/autos without stores says so', async () => {
+  publish()
+  renderApp('/autos')
+  expect(await screen.findByText('No se encontraron tiendas para la categoría: Autos')).toBeTruthy()
+})

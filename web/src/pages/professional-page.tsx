@@ -1,0 +1,66 @@
+import { useParams } from 'react-router-dom'
+import { useProfessionals } from '../api/professionals.ts'
+import { useSiteOrPlain } from '../api/site.ts'
+import { paths } from '../app/paths.ts'
+import { useDocumentHead } from '../browser/document-head.ts'
+import { notFoundHead, professionalHead } from '../catalog/page-head.ts'
+import type { Professional } from '../catalog/professional.ts'
+import { findProfessional, professionalCategoryName } from '../catalog/professionals.ts'
+import type { Site } from '../catalog/site.ts'
+import { Gallery } from '../features/gallery/gallery.tsx'
+import { StoreMap } from '../features/map/store-map.tsx'
+import { ProfessionalWhatsApp } from '../features/professionals/professional-actions.tsx'
+import { ProfessionalDetail } from '../features/professionals/professional-detail.tsx'
+import { SaveBar } from '../features/save-contact/save-bar.tsx'
+import { PageTools } from '../features/share/page-tools.tsx'
+import { ShareButton } from '../features/share/share-button.tsx'
+import { messages } from '../ui/messages.ts'
+import { NotFound } from './not-found.tsx'
+import { PageBar } from './page.tsx'
+import { ProfessionalsLoaded } from './professionals-loaded.tsx'
+import styles from './store-page.module.css'
+
+export function ProfessionalPage() {
+  return (
+    <ProfessionalsLoaded site={useSiteOrPlain()} professionals={useProfessionals()}>
+      {(site, professionals) => <FoundProfile site={site} professionals={professionals} />}
+    </ProfessionalsLoaded>
+  )
+}
+
+function FoundProfile({ site, professionals }: { site: Site; professionals: Professional[] }) {
+  const { categoria = '', slug = '' } = useParams()
+  const found = findProfessional(professionals, categoria, slug)
+  useDocumentHead(
+    found ? professionalHead(found, site) : notFoundHead(messages.professionalNotFound, site),
+  )
+  if (!found) return <NotFound title={messages.professionalNotFound} />
+  return (
+    <div className={styles.page}>
+      <PageBar />
+      <Profile key={found.slug} site={site} professional={found} />
+    </div>
+  )
+}
+
+/** The profile together with what is done with it. */
+function Profile({ site, professional }: { site: Site; professional: Professional }) {
+  const { name, category, slug, gallery } = professional
+  const path = paths.professional.link(category, slug)
+  return (
+    <>
+      <ProfessionalDetail
+        professional={professional}
+        categoryName={professionalCategoryName(site.professionalCategories, category)}
+        city={site.city}
+        share={<ShareButton kind="professional" name={name} path={path} siteName={site.name} />}
+        gallery={gallery.length > 0 ? <Gallery images={gallery} name={name} /> : null}
+        map={<StoreMap store={{ ...professional, city: site.city }} />}
+        tools={<PageTools name={name} path={path} sitePhone={site.phone} />}
+      />
+      <SaveBar kind="professional" contact={professional}>
+        <ProfessionalWhatsApp professional={professional} />
+      </SaveBar>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { both, type ResourceState } from '../api/resource.ts'
+import type { Professional } from '../catalog/professional.ts'
+import type { Site } from '../catalog/site.ts'
+import { LoadError } from '../ui/load-error.tsx'
+import { dataErrorReasons, messages } from '../ui/messages.ts'
+import { Loaded } from './loaded.tsx'
+
+interface ProfessionalsLoadedProps {
+  site: ResourceState<Site>
+  professionals: ResourceState<Professional[]>
+  children: (site: Site, professionals: Professional[]) => ReactNode
+}
+
+/** A page of professionals: waits for them, and says why when they cannot be loaded. */
+export function ProfessionalsLoaded({ site, professionals, children }: ProfessionalsLoadedProps) {
+  if (professionals.status === 'error') {
+    const reason = dataErrorReasons[professionals.error.kind]
+    return <LoadError text={messages.professionalsFailed(reason)} onRetry={professionals.retry} />
+  }
+  return (
+    <Loaded state={both(site, professionals)}>
+      {([loadedSite, loaded]) => children(loadedSite, loaded)}
+    </Loaded>
+  )
+}

@@ -1,0 +1,37 @@
+import { useParams } from 'react-router-dom'
+import { useProfessionals } from '../api/professionals.ts'
+import { useSiteOrPlain } from '../api/site.ts'
+import { useDocumentHead } from '../browser/document-head.ts'
+import { professionalsHead } from '../catalog/page-head.ts'
+import type { Professional } from '../catalog/professional.ts'
+import { professionalCategoryName, professionalsIn } from '../catalog/professionals.ts'
+import type { Site } from '../catalog/site.ts'
+import { ProfessionalList } from '../features/professionals/professional-list.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { messages } from '../ui/messages.ts'
+import { Page } from './page.tsx'
+import { ProfessionalsLoaded } from './professionals-loaded.tsx'
+
+export function ProfessionalsPage() {
+  return (
+    <ProfessionalsLoaded site={useSiteOrPlain()} professionals={useProfessionals()}>
+      {(site, professionals) => <OneCategory site={site} professionals={professionals} />}
+    </ProfessionalsLoaded>
+  )
+}
+
+function OneCategory({ site, professionals }: { site: Site; professionals: Professional[] }) {
+  const param = useParams()['categoria'] ?? ''
+  const name = professionalCategoryName(site.professionalCategories, param)
+  const found = professionalsIn(professionals, param)
+  useDocumentHead({ ...professionalsHead(name, site), noindex: found.length === 0 })
+  return (
+    <Page title={name}>
+      {found.length > 0 ? (
+        <ProfessionalList professionals={found} />
+      ) : (
+        <EmptyState text={messages.noProfessionals(param)} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,47 @@
+import { useParams } from 'react-router-dom'
+import { useOffers } from '../api/offers.ts'
+import { both } from '../api/resource.ts'
+import { useSiteOrPlain } from '../api/site.ts'
+import { paths } from '../app/paths.ts'
+import { useDocumentHead } from '../browser/document-head.ts'
+import type { Offer } from '../catalog/offer.ts'
+import { findRecommended } from '../catalog/offers.ts'
+import { recommendedHead } from '../catalog/page-head.ts'
+import type { Site } from '../catalog/site.ts'
+import { OfferList } from '../features/offers/offer-list.tsx'
+import { Loaded } from './loaded.tsx'
+import { OneOffer } from './one-offer.tsx'
+import { Page } from './page.tsx'
+
+/** /recomendados: everything that stores recommend; with an id only that one. */
+export function RecommendedPage() {
+  const { id } = useParams()
+  return (
+    <Loaded state={both(useSiteOrPlain(), useOffers())}>
+      {([site, { recommended }]) =>
+        id === undefined ? (
+          <AllRecommended site={site} recommended={recommended} />
+        ) : (
+          <OneOffer
+            site={site}
+            found={findRecommended(recommended, id)}
+            all={{ to: paths.recommended.link(), text: 'Ver todos los recomendados' }}
+          />
+        )
+      }
+    </Loaded>
+  )
+}
+
+function AllRecommended({ site, recommended }: { site: Site; recommended: Offer[] }) {
+  useDocumentHead(recommendedHead(site))
+  return (
+    <Page title="Recomendados">
+      <OfferList
+        label="Recomendados"
+        offers={recommended}
+        linkOf={({ id }) => paths.recommended.link(id)}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,70 @@
+import { useSearchParams } from 'react-router-dom'
+import { useDocumentHead } from '../browser/document-head.ts'
+import { paths } from '../app/paths.ts'
+import { searchPageHead } from '../catalog/page-head.ts'
+import { searchIndex } from '../catalog/search.ts'
+import type { Site } from '../catalog/site.ts'
+import {
+  queryStores,
+  readStoreQuery,
+  toggleCategory,
+  withStoreQuery,
+  type StoreQuery,
+} from '../catalog/store-query.ts'
+import type { Store } from '../catalog/store.ts'
+import { suggestWords } from '../catalog/suggest-words.ts'
+import { CategoryChips } from '../features/categories/category-chips.tsx'
+import { SearchBox } from '../features/search/search-box.tsx'
+import { Suggestions } from '../features/search/suggestions.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Page } from './page.tsx'
+import styles from './search-page.module.css'
+import { StoreListPage } from './store-list-page.tsx'
+import { StoreResults } from './store-results.tsx'
+
+/** /busquedas: box, rubros and filters over their results, all of it in the query string. */
+export function SearchPage() {
+  return <StoreListPage>{(site, stores) => <Search site={site} stores={stores} />}</StoreListPage>
+}
+
+function Search({ site, stores }: { site: Site; stores: Store[] }) {
+  const [parameters, setParameters] = useSearchParams()
+  const query = readStoreQuery(parameters)
+  const change = (part: Partial<StoreQuery>) =>
+    setParameters(withStoreQuery(parameters, part), { replace: true, preventScrollReset: true })
+  useDocumentHead(searchPageHead(query.text, site))
+  const found = queryStores(stores, query)
+  const isLost = query.text !== '' && found.length === 0
+  const suggestions = isLost ? suggestWords(searchIndex(stores), query.text) : []
+  return (
+    <Page title="Buscar">
+      <div className={styles.box}>
+        <SearchBox
+          key={query.text}
+          label="¿Qué estás buscando?"
+          onSearch={(text) => change({ text })}
+        />
+      </div>
+      <CategoryChips
+        categories={site.categories}
+        chosen={query.categories}
+        onToggle={(slug) => change({ categories: toggleCategory(query.categories, slug) })}
+      />
+      <StoreResults
+        stores={found}
+        whenEmpty={<Suggestions queries={suggestions} linkOf={searchPageLink} />}
+      />
+      {parameters.size > 0 && (
+        <div className={styles.clear}>
+          <ButtonLink to={paths.searchPage.link()} replace preventScrollReset>
+            Quitar búsqueda y filtros
+          </ButtonLink>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function searchPageLink(text: string): string {
+  return `${paths.searchPage.link()}?${withStoreQuery(new URLSearchParams(), { text }).toString()}`
+}

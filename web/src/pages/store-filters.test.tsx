@@ -1,0 +1,146 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { storeRecord } from '../testing/records.ts'
+import { renderApp } from '../testing/render-app.tsx'
+import { publish } from '../testing/server.ts'
+
+const HERE = { latitude: -29.14, longitude: -59.26 }
+const stores = [
+  storeRecord({ id: 1, name: 'Lejos', location: { lat: -29.2, lng: -59.26 } }),
+  storeRecord({
+    id: 2,
+    name: 'Abierta',
+    location: null,
+    hours: { miércoles: ['08:00 - 12:00'] },
+  }),
+  storeRecord({ id: 3, name: 'Cerca', location: { lat: -29.141, lng: -59.26 } }),
+  storeRecord({ id: 4, name: 'Apagada', isActive: false, location: null }),
+]
+
+type Ask = Geolocation['getCurrentPosition']
+const ask = vi.fn<Ask>()
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'geolocation', {
+    value: { getCurrentPosition: ask },
+    configurable: true,
+  })
+})
+afterEach(() => {
+  ask.mockReset()
+  Reflect.deleteProperty(navigator, 'geolocation')
+})
+
+/** Answers the question for the position that was asked last. */
+function answer(result: { coords: object } | { code: number }) {
+  const [onPosition, onError] = ask.mock.lastCall ?? []
+  act(() => {
+    if ('coords' in result) onPosition?.(result as GeolocationPosition)
+    else onError?.(result as GeolocationPositionError)
+  })
+}
+
+const names = () =>
+  within(screen.getByRole('list', { name: 'Tiendas' }))
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent)
+
+const chip = (name: string) => screen.getByRole('button', { name })
+const isOn = (name: string) => chip(name).getAttribute('aria-pressed')
+
+async function openList(address = '/category/alimentos') {
+  publish({ stores })
+  const app = renderApp(address)
+  await screen.findByRole('list', { name: 'Filtros' })
+  return app
+}
+
+test('"Abierto ahora" keeps what is open and goes into the address', async () => {
+  const { user, router } = await openList()
+  expect(names()).toHaveLength(4)
+  await user.click(chip('Abierto ahora'))
+  expect(names()).toEqual(['Abierta'])
+  expect(isOn('Abierto ahora')).toBe('true')
+  expect(router.state.location.search).toBe('?abierto=1')
+  await user.click(chip('Abierto ahora'))
+  expect(names()).toHaveLength(4)
+  expect(router.state.location.search).toBe('')
+})
+
+test('a filter stays under the finger: the focus does not jump to the heading', async () => {
+  const { user } = await openList()
+  await user.click(chip('Verificado'))
+  expect(document.activeElement).toBe(chip('Verificado'))
+  expect(names()).not.toContain('Apagada')
+})
+
+test('an address with filters shows them switched on, beside its other words', async () => {
+  const { user, router } = await openList('/stores?category=Alimentos&verificado=1')
+  expect(isOn('Verificado')).toBe('true')
+  expect(names()).toEqual(['Lejos', 'Abierta', 'Cerca'])
+  await user.click(chip('Abierto ahora'))
+  expect(router.state.location.search).toBe('?category=Alimentos&verificado=1&abierto=1')
+})
+
+test('filters that leave nothing say so and can be switched off again', async () => {
+  publish({ stores: [storeRecord({ hours: {} })] })
+  const { user } = renderApp('/category/alimentos?abierto=1')
+  expect(await screen.findByText('No se encontraron resultados')).toBeTruthy()
+  await user.click(chip('Abierto ahora'))
+  expect(names()).toHaveLength(1)
+})
+
+test('"Cerca mío" asks for the position, then sorts and shows distances', async () => {
+  const { user } = await openList()
+  expect(ask).not.toHaveBeenCalled()
+  await user.click(chip('Cerca mío'))
+  expect(ask).toHaveBeenCalledTimes(1)
+  expect(screen.getByText('Buscando tu ubicación…')).toBeTruthy()
+  answer({ coords: HERE })
+  expect(isOn('Cerca mío')).toBe('true')
+  expect(names()).toEqual(['Cerca', 'Lejos', 'Abierta', 'Apagada'])
+  expect(screen.getByText('a 110 m')).toBeTruthy()
+  expect(screen.getByText('a 6,7 km')).toBeTruthy()
+})
+
+test('the position is kept nowhere but in the page', async () => {
+  const { user, router } = await openList()
+  await user.click(chip('Cerca mío'))
+  answer({ coords: HERE })
+  expect(localStorage.length + sessionStorage.length).toBe(0)
+  expect(router.state.location.search).toBe('?cerca=1')
+  await user.click(chip('Cerca mío'))
+  expect(names()[0]).toBe('Lejos')
+  await user.click(chip('Cerca mío'))
+  expect(ask).toHaveBeenCalledTimes(1)
+  expect(names()[0]).toBe('Cerca')
+})
+
+test('a shared address with "cerca" asks nobody', async () => {
+  await openList('/category/alimentos?cerca=1')
+  expect(ask).not.toHaveBeenCalled()
+  expect(isOn('Cerca mío')).toBe('false')
+  expect(names()[0]).toBe('Lejos')
+})
+
+test.each([
+  [1, /No tenemos permiso para ver tu ubicación/],
+  [2, /No pudimos saber dónde estás/],
+  [3, /No pudimos saber dónde estás/],
+])('a refusal with code %d is explained and leaves the list as it was', async (code, text) => {
+  const { user } = await openList()
+  await user.click(chip('Cerca mío'))
+  answer({ code })
+  expect(screen.getByRole('alert').textContent).toMatch(text)
+  expect(isOn('Cerca mío')).toBe('false')
+  expect(names()[0]).toBe('Lejos')
+})
+
+test('a browser without positions says so', async () => {
+  Reflect.deleteProperty(navigator, 'geolocation')
+  const { user } = await openList()
+  await user.click(chip('Cerca mío'))
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Este navegador no puede decirnos dónde estás.',
+  )
+})

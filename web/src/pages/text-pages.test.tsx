@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '../testing/render-app.tsx'
+import { breakFile, publish } from '../testing/server.ts'
+
+const main = () => within(screen.getByRole('main'))
+const headings = () =>
+  main()
+    .getAllByRole('heading', { level: 2 })
+    .map((one) => one.textContent)
+
+test('/nosotros holds its sections, and the ways back and home', async () => {
+  publish()
+  renderApp('/nosotros')
+  expect(await screen.findByRole('heading', { level: 1, name: 'SOBRE NOSOTROS' })).toBeTruthy()
+  expect(headings()).toEqual([
+    'Nuestra Misión',
+    'Qué Ofrecemos',
+    'Nuestro Compromiso',
+    'Únete a Nosotros',
+  ])
+  expect(main().getByRole('button', { name: 'Volver' })).toBeTruthy()
+  expect(main().getByRole('link', { name: 'Inicio' }).getAttribute('href')).toBe('/')
+  expect(document.title).toBe('Nosotros | Goya a un clic')
+})
+
+test('/privacidad names the law, the purpose and how to have data removed', async () => {
+  publish()
+  renderApp('/privacidad')
+  await screen.findByRole('heading', { level: 1, name: 'Privacidad' })
+  expect(main().getAllByText(/Ley 25\.326/).length).toBeGreaterThan(0)
+  expect(main().getByText(/nombre, email y teléfono/)).toBeTruthy()
+  expect(main().getByRole('link', { name: 'hola@goya.example' }).getAttribute('href')).toBe(
+    'mailto:hola@goya.example',
+  )
+})
+
+test.each([
+  ['/nosotros', 'SOBRE NOSOTROS'],
+  ['/privacidad', 'Privacidad'],
+  ['/ejemplo', 'Así se ve tu comercio'],
+])('%s needs no configuration', async (address, title) => {
+  publish()
+  breakFile('sitio.json')
+  renderApp(address)
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+})
+
+test('/ejemplo shows a fictitious store and stays out of indexes', async () => {
+  publish()
+  renderApp('/ejemplo')
+  const store = within(await screen.findByRole('article', { name: 'Pizzería La Costanera' }))
+  expect(store.getByText('Abierto')).toBeTruthy()
+  expect(store.getByRole('heading', { name: 'Cómo llegar' })).toBeTruthy()
+  expect(store.getByText('Mostrar todas las fotos')).toBeTruthy()
+  const hours = store.getByRole('region', { name: 'Horarios de atención' })
+  expect(within(hours).getAllByText('8:00 a 12:00')).toHaveLength(5)
+  expect(within(hours).getAllByText('16:00 a 20:00')).toHaveLength(5)
+  expect(within(hours).getAllByText('Cerrado')).toHaveLength(2)
+  const robots = document.head.querySelector('meta[name="robots"]')
+  expect(robots?.getAttribute('content')).toBe('noindex')
+})
+
+test('on a Monday the example is closed', async () => {
+  publish()
+  renderApp('/ejemplo', new Date(2026, 2, 9, 10, 0))
+  expect(await screen.findByText('Abre martes 8:00')).toBeTruthy()
+})
+
+test.each([
+  ['LLAMAR', /llama a tu teléfono/],
+  ['COMO LLEGAR', /abre el mapa/],
+  ['COMPARTIR', /manda tu perfil/],
+  ['SITIO WEB', /lleva a tu sitio/],
+])('%s tells what it would do', async (name, meaning) => {
+  publish()
+  const { user } = renderApp('/ejemplo')
+  await user.click(await screen.findByRole('button', { name }))
+  expect(screen.getByRole('status').textContent).toMatch(meaning)
+})

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import styles from './toast.module.css'
+
+interface ToastProps {
+  /** What the alert says. */
+  children: ReactNode
+  /** Buttons that go with it. */
+  actions?: ReactNode
+  onClose: () => void
+}
+
+/** An in-page alert at the lower edge of the screen, above the bar if there is one. */
+export function Toast({ children, actions, onClose }: ToastProps) {
+  return (
+    <div className={styles.toast}>
+      <div className={styles.text} role="alert">
+        {children}
+      </div>
+      <button type="button" className={styles.close} aria-label="Cerrar aviso" onClick={onClose}>
+        <Icon name="close" size={20} />
+      </button>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}
