@@ -5,7 +5,7 @@ import { createFetchImage } from './images/fetch-image.ts'
 import { ImageCache } from './images/image-cache.ts'
 import { prepareImages, type ImageProgress } from './images/prepare-images.ts'
 import { addHashedFiles, readAppFiles, type AppFiles } from './pages/app-files.ts'
-import { listPages, NOT_FOUND_FILE, pageFile } from './pages/page-list.ts'
+import { listPages, NOT_FOUND_FILE, notFoundPage, pageFile } from './pages/page-list.ts'
 import { RELEASE_PLACEHOLDER, renderPage } from './pages/render-page.ts'
 import { PublicationError } from './problems.ts'
 import { toCatalogue, type Catalogue } from './records/catalogue-records.ts'
@@ -56,10 +56,8 @@ function addPages(catalogue: Catalogue, app: AppFiles, siteUrl: string, files: R
   for (const page of listPages(catalogue)) {
     files.set(pageFile(page.path), Buffer.from(renderPage(app.shell, page, siteUrl)))
   }
-  const { name } = catalogue.site
-  const notFound = { path: '/', title: `Página no encontrada · ${name}`, description: '' }
-  const html = renderPage(app.shell, { ...notFound, hidden: true }, siteUrl)
-  files.set(NOT_FOUND_FILE, Buffer.from(html))
+  const notFound = renderPage(app.shell, notFoundPage(catalogue), siteUrl)
+  files.set(NOT_FOUND_FILE, Buffer.from(notFound))
 }
 
 /** Pages were made, and hashed, before the release had its name: now they get it. */

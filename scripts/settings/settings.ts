@@ -71,6 +71,9 @@ function databaseOf(variables: Variables, dataDir: string, root: string) {
   }
 }
 
+/** Nobody but this machine's own site server reaches a CMS that listens there. */
+const isLoopback = (host: string) => ['127.0.0.1', '::1', 'localhost'].includes(host)
+
 /**
  * Reads the settings: environment first, then root `.env`, then `DATA_DIR/secrets.env`, then the
  * defaults of `.env.example`.
@@ -95,7 +98,9 @@ export function readSettings(env: Env = process.env, root: string = REPO_ROOT): 
     imageCacheDir: path.resolve(root, variables.IMAGE_CACHE_DIR ?? path.join(siteDir, 'cache')),
     ...databaseOf(variables, dataDir, root),
     adminHttps: variables.ADMIN_HTTPS === 'true',
-    behindProxy: variables.BEHIND_PROXY === 'true',
+    behindProxy: variables.BEHIND_PROXY
+      ? variables.BEHIND_PROXY === 'true'
+      : isLoopback(variables.CMS_HOST),
     adminEmail: variables.ADMIN_EMAIL,
     sampleCatalogue: variables.SAMPLE_CATALOGUE === 'yes',
     ...secretsOf(variables),

@@ -67,7 +67,7 @@ export const variablesSchema = z.object({
   DATABASE_FILENAME: diskPath,
   DATABASE_URL: postgresAddress,
   ADMIN_HTTPS: choice(['true', 'false'], 'false'),
-  BEHIND_PROXY: choice(['true', 'false'], 'false'),
+  BEHIND_PROXY: z.enum(['true', 'false']).optional().meta({ allowed: '«true» o «false»' }),
   ADMIN_EMAIL: z
     .email()
     .default('admin@goyaaunclic.example')

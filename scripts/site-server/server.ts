@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net'
 import { BAD_REQUEST, SERVER_ERROR, WRONG_METHOD } from './answer.ts'
 import { createFileCache } from './file-cache.ts'
+import { createLeadsProxy, LEADS_PATH } from './leads-proxy.ts'
 import { openReleases } from './releases.ts'
 import { createResolver } from './resolve-request.ts'
 import { REVALIDATE, securityHeaders } from './security-headers.ts'
@@ -15,6 +16,8 @@ export interface SiteServerOptions {
   port: number
   /** Public base address; with https, browsers are told to insist on it. */
   siteUrl?: string
+  /** Where leads go; without it the site receives none. */
+  cmsUrl?: string
   /** Told of every request that failed on our side. */
   onError?: (error: unknown, target: string) => void
 }
@@ -36,11 +39,14 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 1_000,
 }
 
-function createHandler({ siteDir, onError }: SiteServerOptions, headers: Record<string, string>) {
+function createHandler(options: SiteServerOptions, headers: Record<string, string>) {
+  const { siteDir, cmsUrl, onError } = options
+  const sendLead = cmsUrl ? createLeadsProxy({ cmsUrl, fetch }) : null
   const files = createFileCache()
   const resolve = createResolver(openReleases(siteDir), files)
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    if (sendLead && req.url === LEADS_PATH) return sendLead(req, res)
     if (req.method !== 'GET' && req.method !== 'HEAD') return sendNotice(req, res, WRONG_METHOD)
     const found = await resolve(req.url ?? '')
     if (found.kind === 'notice') return sendNotice(req, res, found.notice)
@@ -94,8 +100,8 @@ function closeServer(server: Server): Promise<void> {
 const inUrl = ({ address, family }: AddressInfo) => (family === 'IPv6' ? `[${address}]` : address)
 
 /**
- * Serves the live release of a site folder, and the older ones under their own addresses. Needs
- * nothing but the folder: neither the CMS nor the database.
+ * Serves the live release of a site folder, and the older ones under their own addresses. For that
+ * it needs nothing but the folder: the CMS is asked only to take a lead.
  * Rejects when the port cannot be listened on.
  */
 export async function createSiteServer(options: SiteServerOptions): Promise<SiteServer> {

@@ -28,6 +28,7 @@ async function serveSite({ settings, shutdown }: Running): Promise<void> {
     host: settings.siteHost,
     port: settings.sitePort,
     siteUrl: settings.siteUrl,
+    cmsUrl: settings.cmsUrl,
     onError: (error, target) => console.error(`Sitio: falló ${target}:`, error),
   })
   shutdown.add(() => server.close())

@@ -4,12 +4,11 @@ import { describe, expect, test } from 'vitest'
 import {
   buildCategory,
   buildDocuments,
-  buildSite,
   buildStore,
   buildSubcategory,
 } from '../testing/documents.ts'
 import { buildCatalogue } from '../testing/records.ts'
-import { listPages, NOT_FOUND_FILE, pageFile, shorten } from './page-list.ts'
+import { listPages, NOT_FOUND_FILE, notFoundPage, pageFile } from './page-list.ts'
 
 const pathsOf = (...documents: Parameters<typeof buildDocuments>) =>
   listPages(buildCatalogue(buildDocuments(...documents))).map((page) => page.path)
@@ -38,6 +37,14 @@ describe('the pages of a catalogue', () => {
     expect(pages.map((page) => page.path)).toEqual(
       expect.arrayContaining([
         '/',
+        '/nosotros',
+        '/contacto',
+        '/privacidad',
+        '/busquedas',
+        '/tienda',
+        '/ofertas',
+        '/recomendados',
+        '/autos',
         '/categories',
         '/stores',
         '/prueba',
@@ -55,18 +62,18 @@ describe('the pages of a catalogue', () => {
   test('tell in the preview of a link what the store tells of itself', () => {
     expect(find('/store/la-espiga')).toEqual({
       path: '/store/la-espiga',
-      title: 'La Espiga · Goya a un clic',
-      description: 'Pan de masa madre.',
+      head: { title: 'La Espiga | Goya a un clic', description: 'Pan de masa madre.' },
     })
   })
 
   test('of a store without description tell its trade and its place', () => {
-    expect(find('/store/kiosco')?.description).toBe('Alimentos. Colón 1, Goya')
-    expect(find('/store/bazar')?.description).toBe('Colón 2')
+    expect(find('/store/kiosco')?.head.description).toMatch(/Alimentos · Colón 1$/)
+    expect(find('/store/bazar')?.head.description).toMatch(/Colón 2$/)
   })
 
-  test('of results of a search are hidden, others are not', () => {
-    expect(pages.filter((page) => page.hidden).map((page) => page.path)).toEqual(['/prueba'])
+  test('of a search, of one visitor or of an invented store are hidden, others are not', () => {
+    const hidden = pages.filter((page) => page.head.noindex).map((page) => page.path)
+    expect(hidden.sort()).toEqual(['/ejemplo', '/favoritos', '/prueba'])
   })
 
   test('without subcategories there is no grid of them', () => {
@@ -136,34 +143,7 @@ test.each([
   expect(() => pageFile(address)).toThrow()
 })
 
-describe('a description', () => {
-  test('short enough stays, on one line', () => {
-    expect(shorten(' Pan\n  y   facturas ')).toBe('Pan y facturas')
-  })
-
-  test('too long ends with a whole word and an ellipsis', () => {
-    expect(shorten('uno dos tres cuatro', 12)).toBe('uno dos…')
-  })
-
-  test('of one endless word is cut where it must', () => {
-    expect(shorten('a'.repeat(20), 10)).toBe(`${'a'.repeat(10)}…`)
-  })
-
-  test('is never longer than it may be, nor ends with half a character', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-        const short = shorten(text, 10)
-        expect(short.length).toBeLessThanOrEqual(11)
-        expect(Buffer.from(short).toString()).toBe(short)
-      }),
-    )
-  })
-})
-
-test('the title of the home page tells the tagline, or else the city', () => {
-  const titleOf = (tagline: string) =>
-    listPages(buildCatalogue(buildDocuments({ 'site-setting': [buildSite({ tagline })] })))[0]
-      ?.title
-  expect(titleOf('Todo cerca')).toBe('Goya a un clic · Todo cerca')
-  expect(titleOf('')).toBe('Goya a un clic · Goya')
+test('the page of every unknown address is kept out of search engines', () => {
+  const { head } = notFoundPage(buildCatalogue(buildDocuments({})))
+  expect(head).toMatchObject({ title: 'Página no encontrada | Goya a un clic', noindex: true })
 })

@@ -1,19 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { PageHead } from '@guia/web/catalog/page-head'
 import { PublicationError } from '../problems.ts'
-import type { Page } from './page-list.ts'
 import { escapeHtml, readShell, RELEASE_PLACEHOLDER, renderPage } from './render-page.ts'
 
 const SHELL =
   '<head>\n<!--head-start-->\n<title>Vite</title>\n<!--head-end-->\n</head><body></body>'
-const page = (overrides: Partial<Page> = {}): Page => ({
-  path: '/store/la-espiga',
-  title: 'La Espiga',
-  description: 'Pan',
-  ...overrides,
-})
-const render = (overrides?: Partial<Page>) =>
-  renderPage(SHELL, page(overrides), 'https://guia.example')
+const render = ({
+  path = '/store/la-espiga',
+  ...head
+}: Partial<PageHead & { path: string }> = {}) =>
+  renderPage(
+    SHELL,
+    { path, head: { title: 'La Espiga', description: 'Pan', ...head } },
+    'https://guia.example',
+  )
 
 test('the five characters that mean something in HTML are escaped, once', () => {
   expect(escapeHtml(`<a href="x" id='y'>&amp;`)).toBe(
@@ -36,7 +37,7 @@ describe('a page', () => {
   })
 
   test('that is hidden is kept out of search engines and names no canonical address', () => {
-    const html = render({ hidden: true })
+    const html = render({ noindex: true })
     expect(html).toContain('<meta name="robots" content="noindex">')
     expect(html).not.toContain('canonical')
   })

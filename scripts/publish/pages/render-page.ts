@@ -32,14 +32,14 @@ export function readShell(html: string): string {
 }
 
 /** HTML of one page: the shell with its title, description, canonical address and release. */
-export function renderPage(shell: string, page: Page, siteUrl: string): string {
-  const head = [
-    `<title>${escapeHtml(page.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(page.description)}">`,
+export function renderPage(shell: string, { path, head }: Page, siteUrl: string): string {
+  const lines = [
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
     `<meta name="${RELEASE_META}" content="${RELEASE_PLACEHOLDER}">`,
-    page.hidden
+    head.noindex
       ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeHtml(new URL(page.path, siteUrl).href)}">`,
+      : `<link rel="canonical" href="${escapeHtml(new URL(path, siteUrl).href)}">`,
   ]
-  return shell.replace(HEAD, () => head.join('\n    '))
+  return shell.replace(HEAD, () => lines.join('\n    '))
 }

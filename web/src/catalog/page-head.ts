@@ -2,6 +2,7 @@ import type { Offer } from './offer.ts'
 import type { Professional } from './professional.ts'
 import type { Site } from './site.ts'
 import type { Store } from './store.ts'
+import { shorten } from './text.ts'
 
 /** Title and description of a page; `noindex` keeps it out of search engines. */
 export interface PageHead {
@@ -9,8 +10,6 @@ export interface PageHead {
   description: string
   noindex?: boolean
 }
-
-const DESCRIPTION_LENGTH = 160
 
 const titled = (title: string, site: Pick<Site, 'name'>) =>
   [title, site.name].filter(Boolean).join(' | ')
@@ -163,11 +162,4 @@ export function storeHead(store: Store, site: Site): PageHead {
 
 export function notFoundHead(title: string, site: Pick<Site, 'name'>): PageHead {
   return { title: titled(title, site), description: `${title}.`, noindex: true }
-}
-
-/** At most 160 characters, cut at a word. */
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= DESCRIPTION_LENGTH) return line
-  return `${line.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`
 }

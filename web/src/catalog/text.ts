@@ -10,3 +10,15 @@ export function foldText(text: string): string {
 export function foldedWords(text: string): string[] {
   return foldText(text).split(/\s+/).filter(Boolean)
 }
+
+const DESCRIPTION_LENGTH = 160
+
+/** On one line, and when it is longer than `length` cut at a word, with an ellipsis. */
+export function shorten(text: string, length = DESCRIPTION_LENGTH): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= length) return line
+  // A character outside the basic plane takes two places: none is cut in half.
+  const cut = line.slice(0, length).replace(/[\ud800-\udbff]$/, '')
+  const space = cut.lastIndexOf(' ')
+  return `${(space > length / 2 ? cut.slice(0, space) : cut).trimEnd()}…`
+}

@@ -1,0 +1,95 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createSiteServer, type SiteServer } from './server.ts'
+
+interface Received {
+  url: string
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+let received: Received[]
+let cms: Server
+let site: SiteServer
+let folder: string
+
+beforeEach(async () => {
+  received = []
+  cms = createServer((req, res) => {
+    let body = ''
+    req.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    req.on('end', () => {
+      received.push({ url: req.url ?? '', headers: req.headers, body })
+      const status = body.includes('demasiados') ? 429 : 201
+      res.writeHead(status, { 'Content-Type': 'application/json', 'Retry-After': '60' })
+      res.end('{"data":{"received":true}}')
+    })
+  })
+  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve))
+  folder = await mkdtemp(path.join(os.tmpdir(), 'guia-leads-'))
+  const cmsUrl = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`
+  site = await createSiteServer({ siteDir: folder, host: '127.0.0.1', port: 0, cmsUrl })
+})
+
+afterEach(async () => {
+  await site.close()
+  cms.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const post = (body: string, headers: Record<string, string> = {}) =>
+  fetch(`${site.url}/api/leads`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    body,
+  })
+
+test('a lead reaches the CMS with its key, and the answer comes back', async () => {
+  const answer = await post('nombre=Ana', { 'Idempotency-Key': 'clave-de-prueba' })
+  expect(answer.status).toBe(201)
+  expect(await answer.json()).toEqual({ data: { received: true } })
+  expect(received).toHaveLength(1)
+  expect(received[0]).toMatchObject({ url: '/api/leads', body: 'nombre=Ana' })
+  expect(received[0]?.headers['idempotency-key']).toBe('clave-de-prueba')
+})
+
+test('the address is the connection’s, whatever the request claims, and cookies stay behind', async () => {
+  await post('nombre=Ana', {
+    'X-Forwarded-For': '8.8.8.8',
+    Cookie: 'a=b',
+    Authorization: 'Bearer x',
+  })
+  expect(received[0]?.headers['x-forwarded-for']).toBe('127.0.0.1')
+  expect(received[0]?.headers.cookie).toBeUndefined()
+  expect(received[0]?.headers.authorization).toBeUndefined()
+})
+
+test('a refusal of the CMS comes back with its status and waiting time', async () => {
+  const answer = await post('nombre=demasiados')
+  expect(answer.status).toBe(429)
+  expect(answer.headers.get('retry-after')).toBe('60')
+})
+
+test('more than 4 KB never reaches the CMS', async () => {
+  const answer = await post(`nombre=${'a'.repeat(5_000)}`)
+  expect(answer.status).toBe(413)
+  expect(received).toEqual([])
+})
+
+test('only POST is answered, and only at this path', async () => {
+  expect((await fetch(`${site.url}/api/leads`)).status).toBe(405)
+  expect((await fetch(`${site.url}/api/stores`, { method: 'POST' })).status).toBe(405)
+  expect(received).toEqual([])
+})
+
+test('without CMS the sender is told so, with the security headers', async () => {
+  cms.closeAllConnections()
+  await new Promise((resolve) => cms.close(resolve))
+  const answer = await post('nombre=Ana')
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+})

@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** The one write that is open to the public; everything else of the CMS stays out of reach. */
+export const LEADS_PATH = '/api/leads'
+
+const LIMIT_BYTES = 4 * 1024
+const ANSWER_WITHIN_MS = 10_000
+
+/** What the CMS needs to know of the request; the visitor's own X-Forwarded-For is not believed. */
+const PASSED_HEADERS = ['content-type', 'idempotency-key', 'origin', 'sec-fetch-site'] as const
+
+export interface LeadsProxyOptions {
+  /** 'http://127.0.0.1:1337' */
+  cmsUrl: string
+  fetch: typeof fetch
+}
+
+function sendJson(res: ServerResponse, status: number, body: string): void {
+  res.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Length': Buffer.byteLength(body),
+  })
+  res.end(body)
+}
+
+const problem = (status: number, message: string): string =>
+  JSON.stringify({ data: null, error: { status, message } })
+
+function refuse(res: ServerResponse, status: number, message: string): void {
+  // What is left of the body is not read: the connection ends with the answer.
+  res.setHeader('Connection', 'close')
+  sendJson(res, status, problem(status, message))
+}
+
+/** The body, or null when it is larger than a form of three fields can be. */
+async function readBody(req: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > LIMIT_BYTES) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function headersFor(req: IncomingMessage): Record<string, string> {
+  const headers: Record<string, string> = { 'x-forwarded-for': req.socket.remoteAddress ?? '' }
+  for (const name of PASSED_HEADERS) {
+    const value = req.headers[name]
+    if (typeof value === 'string') headers[name] = value
+  }
+  return headers
+}
+
+/**
+ * Hands a lead to the CMS and its answer back (spec section 7). Answers 405 to anything but POST,
+ * 413 above 4 KB, and 503 while the CMS does not answer: the form then says that it failed.
+ */
+export function createLeadsProxy({ cmsUrl, fetch }: LeadsProxyOptions) {
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    if (req.method !== 'POST') {
+      res.setHeader('Allow', 'POST')
+      return refuse(res, 405, 'Esta dirección solo recibe el formulario de contacto.')
+    }
+    const body = await readBody(req)
+    if (!body) return refuse(res, 413, 'El formulario es demasiado grande.')
+    try {
+      const answer = await fetch(cmsUrl + LEADS_PATH, {
+        method: 'POST',
+        headers: headersFor(req),
+        body: new Uint8Array(body),
+        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      })
+      const retryAfter = answer.headers.get('retry-after')
+      if (retryAfter) res.setHeader('Retry-After', retryAfter)
+      sendJson(res, answer.status, await answer.text())
+    } catch {
+      // Nothing of the lead goes to a log.
+      refuse(res, 503, 'El formulario no se puede recibir en este momento.')
+    }
+  }
+}
