@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { watchChanges } from './api/publication/services/version'
 import { createDocumentChecks } from './documents/check-documents'
 import { createUniqueIndexes } from './documents/unique'
+import { createSubmissionIndex } from './leads/store-lead'
 import { describeFields } from './panel/describe-fields'
 import { checkSecrets } from './security/check-secrets'
 import { closePublicApi, deleteDefaultTokens, removePluginApis } from './security/close-public-api'
@@ -22,6 +23,7 @@ export default {
     await createUniqueIndexes(strapi)
     await watchChanges(strapi)
     await describeFields(strapi)
+    await createSubmissionIndex(strapi)
     if (await createFirstAdmin(strapi)) console.info(FIRST_ADMIN_CREATED)
   },
 }
