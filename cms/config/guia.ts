@@ -1,9 +1,17 @@
 import type { Core } from '@strapi/strapi'
 
-/** Settings of our own: tokens of the services that talk to the CMS, and the first administrator. */
+/**
+ * Settings of our own: tokens of the services that talk to the CMS, the site and how many leads it
+ * may send in ten minutes, and the first administrator.
+ */
 export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   snapshotToken: env('SNAPSHOT_TOKEN', ''),
   importToken: env('IMPORT_TOKEN', ''),
+  siteUrl: env('SITE_URL', 'http://localhost:3000'),
+  leadLimits: {
+    perAddress: env.int('LEADS_PER_ADDRESS', 5),
+    overall: env.int('LEADS_OVERALL', 200),
+  },
   firstAdmin: {
     email: env('FIRST_ADMIN_EMAIL', ''),
     password: env('FIRST_ADMIN_PASSWORD', ''),

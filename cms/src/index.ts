@@ -4,6 +4,7 @@ import { makeCommitsHonest } from './database/honest-commit'
 import { createDocumentChecks } from './documents/check-documents'
 import { createSequences } from './documents/numbers'
 import { createUniqueIndexes } from './documents/unique'
+import { createSubmissionIndex } from './leads/store-lead'
 import { describeFields } from './panel/describe-fields'
 import { checkSecrets } from './security/check-secrets'
 import {
@@ -32,6 +33,7 @@ export default {
     await createSequences(strapi)
     await watchChanges(strapi)
     await describeFields(strapi)
+    await createSubmissionIndex(strapi)
     if (await createFirstAdmin(strapi)) console.info(FIRST_ADMIN_CREATED)
   },
 }

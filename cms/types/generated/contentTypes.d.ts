@@ -506,6 +506,11 @@ export interface ApiLeadLead extends Struct.CollectionTypeSchema {
     state: Schema.Attribute.Enumeration<['nuevo', 'contactado', 'sumado', 'descartado']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'nuevo'>
+    submissionKey: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64
+      }>
     telefono: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import type { Core } from '@strapi/strapi'
+import { createAttemptLimit, type AttemptLimits } from '../../../leads/attempt-limit'
+import { checkLead, type FieldProblem } from '../../../leads/check-lead'
+import { isOwnOrigin } from '../../../leads/lead-origin'
+import { storeLead } from '../../../leads/store-lead'
+
+interface Context {
+  get(header: string): string
+  set(name: string, value: string): void
+  is(type: string): string | false | null
+  request: { body?: unknown; ip: string }
+  status: number
+  body: unknown
+}
+
+const MAX_BYTES = 4 * 1024
+const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/
+
+function refuse(
+  ctx: Context,
+  status: number,
+  name: string,
+  message: string,
+  errors: FieldProblem[] = [],
+): void {
+  ctx.status = status
+  ctx.body = { data: null, error: { status, name, message, details: { errors } } }
+}
+
+/** Bytes of the form: what the header says, or what was read when it says nothing. */
+function sizeOf(ctx: Context, body: Record<string, unknown>): number {
+  const read = Buffer.byteLength(JSON.stringify(body))
+  return Math.max(Number(ctx.get('content-length') || 0), read)
+}
+
+function accept(ctx: Context): void {
+  ctx.status = 201
+  ctx.body = { data: { received: true } }
+}
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const limits = strapi.config.get<AttemptLimits>('guia.leadLimits')
+  const countAttempt = createAttemptLimit(limits, () => Date.now())
+
+  /** True when the request may go on; otherwise it has its answer. */
+  function isAdmitted(ctx: Context): boolean {
+    if (!isOwnOrigin(ctx, strapi.config.get<string>('guia.siteUrl'))) {
+      refuse(ctx, 403, 'ForbiddenError', 'El formulario solo se envía desde el sitio.')
+      return false
+    }
+    const wait = countAttempt(ctx.request.ip)
+    if (wait === 0) return true
+    ctx.set('Retry-After', String(wait))
+    refuse(ctx, 429, 'RateLimitError', 'Hubo demasiados envíos. Probá de nuevo en unos minutos.')
+    return false
+  }
+
+  return {
+    /** Form-encoded nombre, email and telefono; 201 once the lead is stored. */
+    async submit(ctx: Context) {
+      ctx.set('Cache-Control', 'no-store')
+      if (!isAdmitted(ctx)) return
+      if (!ctx.is('application/x-www-form-urlencoded')) {
+        const message = 'El formulario se envía como application/x-www-form-urlencoded.'
+        return refuse(ctx, 415, 'UnsupportedMediaType', message)
+      }
+      const body = (ctx.request.body ?? {}) as Record<string, unknown>
+      if (sizeOf(ctx, body) > MAX_BYTES) {
+        return refuse(ctx, 413, 'PayloadTooLargeError', 'El formulario es demasiado grande.')
+      }
+      const key = ctx.get('idempotency-key') || randomUUID()
+      if (!IDEMPOTENCY_KEY.test(key)) {
+        return refuse(ctx, 400, 'ValidationError', 'La clave del envío no es válida.')
+      }
+      const checked = checkLead(body)
+      if (checked.outcome === 'wrong') {
+        const message = checked.problems.map((problem) => problem.message).join(' ')
+        return refuse(ctx, 400, 'ValidationError', message, checked.problems)
+      }
+      if (checked.outcome === 'lead') await storeLead(strapi, checked.lead, key)
+      accept(ctx)
+    },
+  }
+}

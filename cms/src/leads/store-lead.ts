@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Core } from '@strapi/strapi'
+import { isUniqueViolation } from '../documents/unique'
+import type { Lead } from './check-lead'
+
+const LEAD = 'api::lead.lead'
+const INDEX = 'guia_leads_submission_key'
+
+const tableOf = (strapi: Core.Strapi) => strapi.db.metadata.get(LEAD).tableName
+
+/** Two tries of one submission can arrive at the same moment: a real index lets one through. */
+export async function createSubmissionIndex(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.connection.raw(
+    `CREATE UNIQUE INDEX IF NOT EXISTS ${INDEX} ON ${tableOf(strapi)} (submission_key)`,
+  )
+}
+
+/**
+ * Stores a lead with one INSERT that commits by itself: when it returns, the row is on disk. A
+ * second try of the same submission (same key, same texts) changes nothing. Throws an error that
+ * holds nothing of the lead, for it goes to the log.
+ */
+export async function storeLead(
+  strapi: Core.Strapi,
+  lead: Lead,
+  idempotencyKey: string,
+): Promise<void> {
+  const insert = strapi.db.connection(tableOf(strapi)).insert(rowOf(lead, idempotencyKey))
+  const failure: unknown = await insert.then(
+    () => null,
+    (error: unknown) => error,
+  )
+  if (failure === null || isUniqueViolation(failure)) return
+  // The database's own message repeats the row: only its code goes on.
+  const { code = 'no code' } = failure as { code?: string }
+  throw new Error(`A lead could not be stored: ${code}`)
+}
+
+/** A row as Strapi itself writes it for a type without drafts. */
+function rowOf(lead: Lead, idempotencyKey: string) {
+  const now = new Date()
+  return {
+    ...lead,
+    document_id: newDocumentId(),
+    state: 'nuevo',
+    submission_key: submissionKey(lead, idempotencyKey),
+    created_at: now,
+    updated_at: now,
+    published_at: now,
+  }
+}
+
+/** Staff may correct the texts later: what was sent is known by its hash. */
+function submissionKey({ nombre, email, telefono }: Lead, idempotencyKey: string): string {
+  const parts = JSON.stringify([idempotencyKey, nombre, email, telefono])
+  return createHash('sha256').update(parts).digest('hex')
+}
+
+const DOCUMENT_ID_LENGTH = 24
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
+
+/** 24 letters and digits, the first a letter, as Strapi's own ids are. */
+function newDocumentId(): string {
+  const letters = [...randomBytes(DOCUMENT_ID_LENGTH)].map(
+    (byte, place) => LETTERS[byte % (place === 0 ? 26 : LETTERS.length)],
+  )
+  return letters.join('')
+}

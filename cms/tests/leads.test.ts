@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { send, signIn, type AdminClient } from './support/admin-client.ts'
+import { changeDatabase, readDatabase } from './support/database-file.ts'
+import { startCms, type Cms } from './support/start-cms.ts'
+
+const SITE = 'https://guia.example'
+const FORM = 'application/x-www-form-urlencoded'
+const lead = { nombre: 'Ana Sosa', email: 'ana@correo.example', telefono: '3777 55-5101' }
+
+interface Row {
+  document_id: string
+  nombre: string
+  state: string
+  locale: string | null
+}
+
+const rowsOf = (cms: Cms, nombre: string) =>
+  readDatabase<Row>(cms.databaseFile, 'SELECT * FROM leads WHERE nombre = ? ORDER BY id', nombre)
+const countRows = (cms: Cms) => readDatabase(cms.databaseFile, 'SELECT id FROM leads').length
+
+function submit(
+  cms: Cms,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+  body: BodyInit = new URLSearchParams(fields).toString(),
+) {
+  return send(`${cms.url}/api/leads`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': FORM, ...headers },
+  })
+}
+
+describe('the lead form', () => {
+  let cms: Cms
+  let staff: AdminClient
+  beforeAll(async () => {
+    cms = await startCms({
+      env: { SITE_URL: SITE, LEADS_PER_ADDRESS: '5000', LEADS_OVERALL: '9000' },
+    })
+    staff = await signIn(cms)
+  })
+  afterAll(() => cms.stop())
+
+  test('a stored lead stands in the panel as one that staff made', async () => {
+    const answer = await submit(cms, { ...lead, nombre: 'Del sitio' })
+    expect(answer.status).toBe(201)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const [row] = rowsOf(cms, 'Del sitio')
+    const read = await staff.read('lead', row?.document_id ?? '')
+    expect(read).toMatchObject({ ...lead, nombre: 'Del sitio', state: 'nuevo' })
+    await staff.create('lead', { ...lead, nombre: 'Del panel', state: 'nuevo' })
+    const [made] = rowsOf(cms, 'Del panel')
+    const shapeOf = (stored: Row | undefined) =>
+      Object.entries(stored ?? {})
+        .filter(([field]) => !['created_by_id', 'updated_by_id', 'submission_key'].includes(field))
+        .map(([field, value]) => [field, value === null ? null : typeof value])
+    expect(shapeOf(row)).toEqual(shapeOf(made))
+    expect(row?.document_id).toMatch(/^[a-z][a-z0-9]{23}$/)
+  })
+
+  test('staff can change its state', async () => {
+    await submit(cms, { ...lead, nombre: 'Con estado' })
+    const id = rowsOf(cms, 'Con estado')[0]?.document_id ?? ''
+    await staff.update('lead', id, { state: 'contactado' })
+    expect(rowsOf(cms, 'Con estado').map(({ state }) => state)).toEqual(['contactado'])
+  })
+
+  test('the same submission is stored once, however often and fast it comes', async () => {
+    const headers = { 'idempotency-key': 'a'.repeat(32) }
+    const fields = { ...lead, nombre: 'Repetida' }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => submit(cms, fields, headers)),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    await submit(cms, fields, headers)
+    expect(rowsOf(cms, 'Repetida')).toHaveLength(1)
+  })
+
+  test('another submission, or another lead under the same key, is stored too', async () => {
+    const headers = { 'idempotency-key': 'b'.repeat(32) }
+    await submit(cms, { ...lead, nombre: 'Otra' }, headers)
+    await submit(cms, { ...lead, nombre: 'Otra', telefono: '3777 55-5199' }, headers)
+    await submit(cms, { ...lead, nombre: 'Otra' }, { 'idempotency-key': 'c'.repeat(32) })
+    expect(rowsOf(cms, 'Otra')).toHaveLength(3)
+  })
+
+  test('a robot in the trap gets its thanks and is not stored', async () => {
+    const answer = await submit(cms, { ...lead, nombre: 'Robot', sitio_web: 'https://x.example' })
+    expect(answer.status).toBe(201)
+    expect(rowsOf(cms, 'Robot')).toEqual([])
+  })
+
+  test.each([
+    ['a missing field', new URLSearchParams({ nombre: 'Ana' }).toString(), 400],
+    ['no field', '', 400],
+    ['a field more', new URLSearchParams({ ...lead, state: 'sumado' }).toString(), 400],
+    ['a field twice', `${new URLSearchParams(lead).toString()}&nombre=Eva`, 400],
+    ['a nested field', 'nombre[a]=1&email=a@b.example&telefono=123456', 400],
+    ['a broken encoding', 'nombre=%E0%A4%A&email=%zz&telefono=%', 400],
+    ['5 KB', new URLSearchParams({ ...lead, nota: 'x'.repeat(5_000) }).toString(), 413],
+    ['20 KB', `nombre=${'x'.repeat(20_000)}`, 413],
+  ])('%s is refused in Spanish and not stored', async (_, body, status) => {
+    const before = countRows(cms)
+    const answer = await submit(cms, {}, {}, body)
+    expect(answer.status).toBe(status)
+    expect(answer.body.error?.message).toMatch(/Falta|formulario|envío|completo/)
+    expect(countRows(cms)).toBe(before)
+  })
+
+  test('what is too long without saying its length is refused as well', async () => {
+    const chunks = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(`nombre=${'x'.repeat(9_000)}`))
+        controller.close()
+      },
+    })
+    const response = await fetch(`${cms.url}/api/leads`, {
+      method: 'POST',
+      body: chunks,
+      headers: { 'content-type': FORM },
+      duplex: 'half',
+    } as RequestInit)
+    expect(response.status).toBe(413)
+  })
+
+  test.each([
+    ['application/json', JSON.stringify(lead)],
+    ['text/plain', new URLSearchParams(lead).toString()],
+    ['multipart/form-data; boundary=x', '--x--'],
+  ])('%s is not a form', async (type, body) => {
+    const before = countRows(cms)
+    expect((await submit(cms, {}, { 'content-type': type }, body)).status).toBe(415)
+    expect(countRows(cms)).toBe(before)
+  })
+
+  test('a key that is none is refused', async () => {
+    const answer = await submit(cms, lead, { 'idempotency-key': 'a b;c' })
+    expect(answer.status).toBe(400)
+  })
+
+  test.each([
+    ['another site', { origin: 'https://ajeno.example' }, 403],
+    [
+      'another site, as a browser tells',
+      { origin: 'https://ajeno.example', 'sec-fetch-site': 'cross-site' },
+      403,
+    ],
+    [
+      'a site beside this one',
+      { 'sec-fetch-site': 'same-site', origin: 'https://otra.guia.example' },
+      403,
+    ],
+    ['nowhere that may be named', { origin: 'null' }, 403],
+    ['the configured site', { origin: SITE, 'sec-fetch-site': 'cross-site' }, 201],
+    [
+      'the same site under another name',
+      { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' },
+      201,
+    ],
+    ['no browser', {}, 201],
+  ])('a form from %s', async (_, headers: Record<string, string>, status) => {
+    const before = countRows(cms)
+    expect((await submit(cms, lead, headers)).status).toBe(status)
+    expect(countRows(cms)).toBe(status === 201 ? before + 1 : before)
+  })
+
+  test('nobody reads leads through the public address', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
+      const { status } = await send(`${cms.url}/api/leads`, { method })
+      expect([404, 405], method).toContain(status)
+    }
+  })
+
+  test('a lead that the disk refuses is not acknowledged', async () => {
+    changeDatabase(
+      cms.databaseFile,
+      `CREATE TRIGGER test_full BEFORE INSERT ON leads WHEN NEW.nombre = 'Sin lugar'
+       BEGIN SELECT RAISE(ABORT, 'disk full'); END`,
+    )
+    const answer = await submit(cms, { ...lead, nombre: 'Sin lugar' })
+    expect(answer.status).toBe(500)
+    expect(rowsOf(cms, 'Sin lugar')).toEqual([])
+    expect(answer.text).not.toContain('Sin lugar')
+  })
+
+  test('the log holds nothing of any lead', () => {
+    expect(cms.log()).toContain('/api/leads')
+    for (const text of ['Ana Sosa', 'Sin lugar', 'correo.example', '55-5101']) {
+      expect(cms.log()).not.toContain(text)
+    }
+  })
+})
+
+describe('limits', () => {
+  test('one address sends five in ten minutes; another one still gets through', async () => {
+    const cms = await startCms({ env: { BEHIND_PROXY: 'true' } })
+    const from = (address: string) => submit(cms, lead, { 'x-forwarded-for': address })
+    for (let sent = 0; sent < 5; sent++) expect((await from('10.1.1.1')).status).toBe(201)
+    const refused = await from('10.1.1.1')
+    expect(refused.status).toBe(429)
+    expect(refused.body.error?.message).toContain('demasiados envíos')
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await from('10.1.1.2')).status).toBe(201)
+    expect(countRows(cms)).toBe(6)
+    await cms.stop()
+  })
+
+  test('what was acknowledged is there after kill -9', async () => {
+    const cms = await startCms({ env: { LEADS_PER_ADDRESS: '1000', LEADS_OVERALL: '1000' } })
+    const acknowledged: string[] = []
+    const senders = Array.from({ length: 8 }, async (_, sender) => {
+      for (let number = 0; number < 50; number++) {
+        const nombre = `Lead ${sender}-${number}`
+        const answer = await submit(cms, { ...lead, nombre }).catch(() => null)
+        if (answer?.status === 201) acknowledged.push(nombre)
+        if (acknowledged.length === 100) await cms.kill()
+      }
+    })
+    await Promise.all(senders)
+    expect(acknowledged.length).toBeGreaterThanOrEqual(100)
+    const stored = readDatabase<Row>(cms.databaseFile, 'SELECT nombre FROM leads')
+    const names = new Set(stored.map(({ nombre }) => nombre))
+    expect(acknowledged.filter((nombre) => !names.has(nombre))).toEqual([])
+    await cms.stop()
+  })
+})
