@@ -48,6 +48,8 @@ export function cmsEnv(settings: Settings, firstAdminPassword = '') {
     SITE_URL: settings.siteUrl,
     ADMIN_HTTPS: String(settings.adminHttps),
     BEHIND_PROXY: String(settings.behindProxy),
+    LEADS_PER_ADDRESS: String(settings.leadLimits.perAddress),
+    LEADS_OVERALL: String(settings.leadLimits.overall),
     DATA_DIR: settings.dataDir,
     PUBLIC_DIR: path.join(settings.dataDir, 'public'),
     DATABASE_CLIENT: settings.databaseClient,

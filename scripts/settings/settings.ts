@@ -26,6 +26,8 @@ export interface Settings {
   adminHttps: boolean
   /** Whether one trusted proxy stands before the CMS and tells the visitor's address. */
   behindProxy: boolean
+  /** Leads taken in ten minutes, from one address and from all together. */
+  leadLimits: { perAddress: number; overall: number }
   /** Of the first administrator. */
   adminEmail: string
   /** Whether an empty catalogue is filled with the sample. */
@@ -101,6 +103,7 @@ export function readSettings(env: Env = process.env, root: string = REPO_ROOT): 
     behindProxy: variables.BEHIND_PROXY
       ? variables.BEHIND_PROXY === 'true'
       : isLoopback(variables.CMS_HOST),
+    leadLimits: { perAddress: variables.LEADS_PER_ADDRESS, overall: variables.LEADS_OVERALL },
     adminEmail: variables.ADMIN_EMAIL,
     sampleCatalogue: variables.SAMPLE_CATALOGUE === 'yes',
     ...secretsOf(variables),

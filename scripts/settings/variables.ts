@@ -13,6 +13,14 @@ const port = (fallback: number) =>
     .default(fallback)
     .meta({ allowed: 'un puerto, un número entero entre 1 y 65535' })
 
+const count = (fallback: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/)
+    .transform(Number)
+    .default(fallback)
+    .meta({ allowed: 'un número entero mayor que 0' })
+
 const host = z
   .string()
   .regex(/^[A-Za-z0-9.:_-]+$/)
@@ -68,6 +76,8 @@ export const variablesSchema = z.object({
   DATABASE_URL: postgresAddress,
   ADMIN_HTTPS: choice(['true', 'false'], 'false'),
   BEHIND_PROXY: z.enum(['true', 'false']).optional().meta({ allowed: '«true» o «false»' }),
+  LEADS_PER_ADDRESS: count(5),
+  LEADS_OVERALL: count(200),
   ADMIN_EMAIL: z
     .email()
     .default('admin@goyaaunclic.example')
