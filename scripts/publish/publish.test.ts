@@ -65,7 +65,7 @@ describe('a publication', () => {
       expect(read(page)).toContain(`<meta name="release" content="${contentId}">`)
     }
     expect(read('store/la-espiga/index.html')).toContain(
-      '<title>La Espiga · Goya a un clic</title>',
+      '<title>La Espiga | Goya a un clic</title>',
     )
     expect(read('store/la-espiga/index.html')).toContain('https://guia.example/store/la-espiga')
     expect(read('404.html')).toContain('noindex')
@@ -94,7 +94,7 @@ describe('a publication', () => {
 test('a text cannot pass for the name of the release', async () => {
   rename('{{release}} <<release>>')
   await publish(site.options)
-  expect(read('index.html')).toContain('<title>{{release}} &lt;&lt;release&gt;&gt; ·')
+  expect(read('index.html')).toContain('| {{release}} &lt;&lt;release&gt;&gt;</title>')
 })
 
 describe('the same content', () => {

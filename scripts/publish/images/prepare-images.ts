@@ -1,4 +1,5 @@
 import { imageUrl } from '@guia/contract'
+import { eachParallel } from '../parallel.ts'
 import { PublicationError, type Problem } from '../problems.ts'
 import type { ImageUrls } from '../records/fields.ts'
 import { isDiskError } from '../release/disk-errors.ts'
@@ -22,7 +23,7 @@ export interface ImageProgress {
 }
 
 /** Two at a time keeps two cores busy and the memory of two decoded photographs. */
-const PARALLEL = 2
+const AT_ONCE = 2
 
 /** Replacing a file in the CMS keeps its address: its date and size tell the versions apart. */
 const versionedName = ({ url, updatedAt, size }: MediaDocument): string =>
@@ -78,27 +79,17 @@ async function prepareAll(
   onProgress: ImageProgress,
 ): Promise<Problem[]> {
   const groups = groupByFile(uses)
-  const queue = [...groups]
   const problems: Problem[] = []
-  const failures: unknown[] = []
-  const stop = (error: unknown) => {
-    failures.push(error)
-    queue.length = 0
-  }
   let done = 0
-  const work = async () => {
-    for (let group = queue.shift(); group; group = queue.shift()) {
-      try {
-        await prepare(cache, group, fetchImage)
-      } catch (error) {
-        if (isImageProblem(error)) problems.push(...group.map((use) => toProblem(use, error)))
-        else stop(error)
-      }
-      onProgress(++done, groups.length)
+  await eachParallel(groups, AT_ONCE, async (group) => {
+    try {
+      await prepare(cache, group, fetchImage)
+    } catch (error) {
+      if (!isImageProblem(error)) throw error
+      problems.push(...group.map((use) => toProblem(use, error)))
     }
-  }
-  await Promise.all(Array.from({ length: PARALLEL }, work))
-  if (failures.length > 0) throw failures[0]
+    onProgress(++done, groups.length)
+  })
   return problems
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PUBLIC_FILES, type PublicationRecord } from '@guia/contract'
+import { eachParallel } from '../parallel.ts'
 import { PublicationError } from '../problems.ts'
 import { explainDiskError } from './disk-errors.ts'
 import { fileSize, fsyncPath, linkReleaseFile, writeReleaseFile } from './durable-files.ts'
@@ -15,6 +16,9 @@ export interface ReleaseParts {
   linked: Map<string, string>
 }
 
+/** Flushing one file to disk is mostly waiting: several wait together. */
+const AT_ONCE = 16
+
 /** 'store/la-espiga/index.html' → ['store/la-espiga', 'store', '.'] */
 function foldersOf(name: string): string[] {
   const parent = path.dirname(name)
@@ -22,10 +26,14 @@ function foldersOf(name: string): string[] {
 }
 
 async function writeParts(folder: string, { files, linked }: ReleaseParts): Promise<void> {
-  for (const [name, bytes] of files) await writeReleaseFile(path.join(folder, name), bytes)
-  for (const [name, source] of linked) await linkReleaseFile(source, path.join(folder, name))
+  await eachParallel(files, AT_ONCE, ([name, bytes]) =>
+    writeReleaseFile(path.join(folder, name), bytes),
+  )
+  await eachParallel(linked, AT_ONCE, ([name, source]) =>
+    linkReleaseFile(source, path.join(folder, name)),
+  )
   const folders = new Set([...files.keys(), ...linked.keys()].flatMap(foldersOf))
-  for (const name of folders) await fsyncPath(path.join(folder, name))
+  await eachParallel(folders, AT_ONCE, (name) => fsyncPath(path.join(folder, name)))
 }
 
 const notWritten = (file: string): PublicationError =>
@@ -33,16 +41,16 @@ const notWritten = (file: string): PublicationError =>
 
 /** Reads back what stands on the disk: only that goes live. */
 async function checkWritten(folder: string, { files, linked }: ReleaseParts): Promise<void> {
-  for (const [name, bytes] of files) {
+  await eachParallel(files, AT_ONCE, async ([name, bytes]) => {
     if (!bytes.equals(await readFile(path.join(folder, name)))) throw notWritten(name)
-  }
+  })
   const text = await readFile(path.join(folder, PUBLIC_FILES.publication), 'utf8')
   const publication = JSON.parse(text) as PublicationRecord
   for (const [file, expected] of Object.entries(publication.files)) {
     const bytes = await readFile(path.join(folder, file))
     if (sha256(bytes) !== expected.sha256) throw notWritten(file)
   }
-  for (const name of linked.keys()) await fileSize(path.join(folder, name))
+  await eachParallel(linked.keys(), AT_ONCE, (name) => fileSize(path.join(folder, name)))
 }
 
 /**
