@@ -71,6 +71,7 @@ describe('imports that go the right way', () => {
     ['scripts/publish/planted.ts', '@guia/contract'],
     ['scripts/publish/planted.ts', '@guia/web/catalog/slug'],
     ['scripts/publish/planted.ts', '@guia/web/paths'],
+    ['scripts/screenshots/planted.ts', '../../web/e2e/support/routes.ts'],
     ['cms/src/planted.ts', '@strapi/strapi'],
   ])('%s may import %s', async (file, what) => {
     expect(await rulesFiredBy(file, importing(what))).toEqual([])

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './support/test.ts'
 
 test('search, then the store, then WhatsApp', async ({ visitor }) => {
@@ -21,15 +20,6 @@ test('search, then the store, then WhatsApp', async ({ visitor }) => {
   await expect(call).toHaveAttribute('href', /^tel:\+?\d+$/)
 })
 
-test('a category leads to its subcategories, and from there to the stores', async ({ visitor }) => {
-  await visitor.goto('/categories')
-  await visitor.getByRole('link', { name: 'Alimentos' }).click()
-  await expect(visitor).toHaveURL(/\/category\/alimentos\/subcategories$/)
-  await visitor.getByRole('link', { name: 'Panaderias' }).click()
-  await expect(visitor).toHaveURL(/\/subcategory\/panaderias/)
-  await expect(visitor.getByRole('main').getByRole('article').first()).toBeVisible()
-})
-
 test('the map comes into view with its marker, and its tiles come from one place', async ({
   visitor,
 }) => {
@@ -39,34 +29,6 @@ test('the map comes into view with its marker, and its tiles come from one place
     visitor.getByRole('button', { name: 'Marcador de Ferretería El Surubí de Hierro' }),
   ).toBeVisible()
 })
-
-const ROUTES = [
-  '/',
-  '/categories',
-  '/category/ferreterias',
-  '/category/alimentos/subcategories',
-  '/subcategory/panaderias',
-  '/stores?category=Delivery,Gastronomia',
-  '/prueba?q=pan',
-  '/prueba?q=xyzxyz',
-  '/store/ferreteria-el-surubi-de-hierro',
-]
-
-for (const route of ROUTES) {
-  test(`${route} opens by its address alone, fits 360 px and passes axe in both themes`, async ({
-    visitor,
-  }) => {
-    await visitor.goto(route)
-    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await visitor.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page: visitor }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
-    }
-    const width = await visitor.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(360)
-  })
-}
 
 test('an unknown address answers 404 and offers a way on', async ({ browser, product }) => {
   const page = await browser.newPage({ baseURL: product.siteUrl })

@@ -75,6 +75,33 @@ test('the footer holds year, e-mail and only the networks that are configured', 
   expect(networks[0]?.getAttribute('target')).toBe('_blank')
 })
 
+test('the footer’s logo leads home, and its five networks have an icon each', async () => {
+  const social = {
+    linkedin: 'https://www.linkedin.com/company/goya.example',
+    instagram: 'https://www.instagram.com/goya.example',
+    youtube: 'https://www.youtube.com/@goya.example',
+    x: 'https://x.com/goya.example',
+    facebook: 'https://www.facebook.com/goya.example',
+  }
+  publish({ site: siteRecord({ social }) })
+  renderApp('/categories')
+  await screen.findByRole('heading', { name: 'Categorías' })
+  const footer = within(screen.getByRole('contentinfo'))
+  const logo = footer.getByRole('link', { name: 'Goya a un clic Inicio' })
+  expect(logo.getAttribute('href')).toBe('/')
+  const networks = within(footer.getByRole('list', { name: 'Redes sociales' })).getAllByRole('link')
+  expect(
+    networks.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
+  ).toEqual([
+    ['LinkedIn', social.linkedin],
+    ['Instagram', social.instagram],
+    ['YouTube', social.youtube],
+    ['X', social.x],
+    ['Facebook', social.facebook],
+  ])
+  for (const link of networks) expect(link.querySelector('svg')).toBeTruthy()
+})
+
 test('sample data is announced only while the data is a sample', async () => {
   publish({ site: siteRecord({ sampleData: true }) })
   renderApp('/categories')
@@ -86,6 +113,19 @@ test('real data carries no notice', async () => {
   renderApp('/categories')
   await screen.findByRole('heading', { name: 'Categorías' })
   expect(screen.queryByRole('note')).toBeNull()
+})
+
+test('the arrow of a page goes one step back, its house goes home', async () => {
+  publish()
+  const { user, router } = renderApp('/categories')
+  await user.click(await screen.findByRole('link', { name: 'Ferreterías' }))
+  await screen.findByRole('heading', { level: 1, name: 'Ferreterías' })
+  await user.click(screen.getByRole('button', { name: 'Volver' }))
+  await screen.findByRole('heading', { level: 1, name: 'Categorías' })
+  expect(router.state.location.pathname).toBe('/categories')
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Inicio' }))
+  await screen.findByRole('heading', { name: 'Goya a un clic.' })
+  expect(router.state.location.pathname).toBe('/')
 })
 
 test('after a navigation the focus is on the new main heading', async () => {

@@ -53,6 +53,20 @@ test('only the first ten cards show until the visitor asks for more', async () =
   expect(cardsOf()).toHaveLength(11)
 })
 
+test('a card has the icon and the colour of its category', async () => {
+  const card = {
+    ...professionalCategoryRecord('Médicos'),
+    icon: '/media/00112233445566bb-icon-192.webp',
+    color: '#b4500a',
+  }
+  publish({ site: siteRecord({ professionalCategories: [card] }) })
+  const { user } = renderApp('/')
+  await user.click(await screen.findByRole('button', { name: 'Servicios Profesionales' }))
+  const [link] = cardsOf()
+  expect(link?.querySelector('img')?.getAttribute('src')).toContain('00112233445566bb')
+  expect(link?.style.getPropertyValue('--accent')).toBe('#b4500a')
+})
+
 test('the blocks come in their order and every carousel leads to all of its kind', async () => {
   const kinds = ['Hogar y Deco', 'Ropa y Accesorios', 'Delivery', 'Autos Motos y Otros']
   publish({

@@ -17,6 +17,15 @@ test('home shows the product with its tagline and names the document', async () 
   expect(document.head.querySelector('meta[name="description"]')).toBeTruthy()
 })
 
+test('the banner video of the configuration plays on home', async () => {
+  publish({ site: siteRecord({ bannerVideo: '/media/rio.mp4' }) })
+  renderApp('/')
+  const video = await screen.findByLabelText<HTMLVideoElement>('Video de portada')
+  expect(video.querySelector('source')?.getAttribute('src') ?? video.getAttribute('src')).toBe(
+    '/media/rio.mp4',
+  )
+})
+
 test('home shows the first twelve categories in order and the way to the others', async () => {
   const names = 'ONMLKJIHGFEDCBA'.split('').map((letter) => `${letter} rubro`)
   publish({ site: siteRecord({ categories: names.map((name) => categoryRecord(name)) }) })
@@ -25,6 +34,19 @@ test('home shows the first twelve categories in order and the way to the others'
   const shown = within(grid).getAllByRole('link')
   expect(shown.map(({ textContent }) => textContent)).toEqual(names.reverse().slice(0, 12))
   expect(screen.getByRole('link', { name: 'Ver más' }).getAttribute('href')).toBe('/categories')
+})
+
+test('every category has its icon, a drawn one when none was given', async () => {
+  const icon = '/media/0123456789abcdef-icon-192.webp'
+  const categories = [{ ...categoryRecord('Alimentos'), icon }, categoryRecord('Otros')]
+  publish({ site: siteRecord({ categories }) })
+  renderApp('/')
+  const [food, others] = within(
+    await screen.findByRole('list', { name: 'Categorías' }),
+  ).getAllByRole('link')
+  expect(food?.querySelector('img')?.getAttribute('src')).toMatch(/0123456789abcdef-icon/)
+  expect(others?.querySelector('img')).toBeNull()
+  expect(others?.querySelector('svg')).toBeTruthy()
 })
 
 test('choosing a category leads to its subcategories when it has any, else to its stores', async () => {

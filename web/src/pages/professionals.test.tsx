@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
+import { delay, http } from 'msw'
 import { expect, test } from 'vitest'
 import { professionalCategoryRecord, professionalRecord } from '../testing/professional-records.ts'
 import { siteRecord } from '../testing/records.ts'
 import { renderApp } from '../testing/render-app.tsx'
-import { breakFile, publish } from '../testing/server.ts'
+import { breakFile, publish, server } from '../testing/server.ts'
 
 const site = siteRecord({ professionalCategories: [professionalCategoryRecord('Médicos')] })
 const ana = professionalRecord({
@@ -95,4 +96,30 @@ test('an unknown professional is not found and stays out of indexes', async () =
     await screen.findByRole('heading', { level: 1, name: 'Profesional no encontrado' }),
   ).toBeTruthy()
   expect(robots()).toBe('noindex')
+})
+
+test('without native sharing the link of a profile is copied, and an alert says so', async () => {
+  publish({ site, professionals: [ana] })
+  const { user } = renderApp('/profesionales/medicos/dra-ana-sosa')
+  await user.click(await screen.findByRole('button', { name: 'Compartir' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Enlace copiado al portapapeles')
+  expect(await navigator.clipboard.readText()).toBe(
+    'http://localhost:3000/profesionales/medicos/dra-ana-sosa',
+  )
+})
+
+test('a professional without WhatsApp cannot be saved and says so', async () => {
+  publish({ site, professionals: [{ ...ana, whatsapp: '' }] })
+  const { user } = renderApp('/profesionales/medicos/dra-ana-sosa')
+  await user.click(await screen.findByRole('button', { name: 'Guardar en Contactos' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Este profesional no tiene número de WhatsApp',
+  )
+})
+
+test('a profile on its way shows a spinner', async () => {
+  publish()
+  server.use(http.get('/profesionales.json', () => delay('infinite')))
+  renderApp('/profesionales/medicos/dra-ana-sosa')
+  expect((await screen.findByRole('status')).textContent).toBe('Cargando…')
 })

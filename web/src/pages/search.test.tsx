@@ -35,6 +35,15 @@ test('inactive stores are found, after the active ones', async () => {
   expect(screen.getByText('2 resultados')).toBeTruthy()
 })
 
+test('what is being typed stays in the box until Enter', async () => {
+  publish({ stores })
+  const { user, router } = renderApp('/')
+  const input = (await box()) as HTMLInputElement
+  await user.type(input, 'pan')
+  expect(input.value).toBe('pan')
+  expect(router.state.location).toMatchObject({ pathname: '/', search: '', state: null })
+})
+
 test('Enter with blank text does nothing', async () => {
   publish({ stores })
   const { user, router } = renderApp('/categories')

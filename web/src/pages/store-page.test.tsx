@@ -87,6 +87,37 @@ test('every link to another site opens a new tab that cannot reach back', async 
   }
 })
 
+test('payment methods come in their groups, with their logos', async () => {
+  const logo = '/media/00112233445566aa-icon-192.webp'
+  const payments = [
+    { name: 'Tarjeta de débito', images: [logo], methods: [{ name: 'Maestra', image: logo }] },
+    { name: '', images: [], methods: [{ name: 'Cuenta semanal', image: '' }] },
+  ]
+  publish({ stores: [storeRecord({ ...fields, payments })] })
+  renderApp('/store/parrilla-el-puerto')
+  const section = within(await screen.findByRole('region', { name: 'Medios de pago' }))
+  const [cards, plans] = section.getAllByRole('list')
+  expect(section.getByRole('heading', { level: 3, name: 'Tarjeta de débito' })).toBeTruthy()
+  expect(cards?.textContent).toBe('Maestra')
+  expect(cards?.querySelector('img')?.getAttribute('src')).toContain('00112233445566aa')
+  expect([plans?.textContent, plans?.querySelector('img')]).toEqual(['Cuenta semanal', null])
+})
+
+test('every network of a store has its link', async () => {
+  const social = {
+    instagram: 'https://www.instagram.com/puerto.example',
+    facebook: 'https://www.facebook.com/puerto.example',
+    x: 'https://x.com/puerto.example',
+    tiktok: 'https://www.tiktok.com/@puerto.example',
+    youtube: 'https://www.youtube.com/@puerto.example',
+  }
+  publish({ stores: [storeRecord({ ...fields, social })] })
+  renderApp('/store/parrilla-el-puerto')
+  await heading('Parrilla El Puerto')
+  const names = ['Instagram', 'Facebook', 'X', 'TikTok', 'YouTube']
+  expect(names.map(href)).toEqual(Object.values(social))
+})
+
 test('the promotion banner goes before the banner', async () => {
   const promotion = '/media/fedcba9876543210-banner-1440.webp'
   publish({

@@ -36,6 +36,7 @@ afterEach(() => {
 function supplyMissingBrowser() {
   window.scrollTo = () => {}
   vi.stubGlobal('IntersectionObserver', NeverSeen)
+  vi.stubGlobal('ResizeObserver', NeverSeen)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '')
@@ -46,7 +47,7 @@ function supplyMissingBrowser() {
   }
 }
 
-/** An observer of elements that never come into view. */
+/** An observer of elements that never come into view nor change their size. */
 class NeverSeen {
   observe() {}
   unobserve() {}

@@ -1,7 +1,47 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { PlaceMap } from './place-map.tsx'
+
+const PLACE = { lat: -29.14, lng: -59.26 }
+const TOUCH_DRAG = 'leaflet-touch-drag'
+const TOUCH_ZOOM = 'leaflet-touch-zoom'
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(350)
+})
+
+/** The map of a device whose main pointer is a finger, or is not. */
+function showOn({ isMobile }: { isMobile: boolean }) {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isMobile } as MediaQueryList)
+  const { container } = render(<PlaceMap location={PLACE} name="Sur" address="" directions="" />)
+  const map = container.querySelector<HTMLElement>('.leaflet-container')
+  if (!map) throw new Error('There is no map')
+  return map
+}
+
+test('the map begins at zoom 15', () => {
+  const tiles = [...showOn({ isMobile: false }).querySelectorAll('img.leaflet-tile')]
+  expect(tiles.length).toBeGreaterThan(0)
+  for (const tile of tiles) {
+    expect(tile.getAttribute('src')).toMatch(/^https:\/\/tile\.openstreetmap\.org\/15\/\d+\/\d+/)
+  }
+})
+
+test('on a phone a finger neither drags nor zooms the map', () => {
+  const { classList } = showOn({ isMobile: true })
+  expect([classList.contains(TOUCH_DRAG), classList.contains(TOUCH_ZOOM)]).toEqual([false, false])
+})
+
+test('elsewhere the map can be dragged', () => {
+  expect(showOn({ isMobile: false }).classList.contains(TOUCH_DRAG)).toBe(true)
+})
+
+test('the wheel scrolls the page, not the map', () => {
+  // What the map takes for itself, it keeps from the page.
+  expect(fireEvent.wheel(showOn({ isMobile: false }), { deltaY: 100 })).toBe(true)
+})
 
 test('the marker opens a popup with name and address that leads to directions', async () => {
   render(

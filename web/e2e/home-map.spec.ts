@@ -1,0 +1,56 @@
+import { PUBLIC_FILES } from '@guia/contract'
+import type { Page } from '@playwright/test'
+import { changeJson } from './support/change-json.ts'
+import { expect, test } from './support/test.ts'
+
+async function scrollToMap(page: Page): Promise<void> {
+  await page.goto('/')
+  await expect(page.getByText('Cargando mapa...')).toBeVisible()
+  await page.getByRole('heading', { name: 'Ubicaciones' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Acercar', exact: true })).toBeVisible()
+}
+
+test('the map is 350 px high, 92 % wide, with markers, and its popup leads to the store', async ({
+  visitor,
+}) => {
+  await scrollToMap(visitor)
+  await expect(visitor.getByText('Cargando mapa...')).toHaveCount(0)
+  const markers = visitor.getByRole('button', { name: /^Marcador de |comercios/ })
+  await expect(markers.first()).toBeVisible()
+  const map = visitor.locator('.leaflet-container')
+  const box = await map.boundingBox()
+  const section = await visitor
+    .getByRole('heading', { name: 'Ubicaciones' })
+    .locator('../..')
+    .boundingBox()
+  expect(box?.height).toBe(350)
+  expect((box?.width ?? 0) / (section?.width ?? 0)).toBeCloseTo(0.92, 2)
+
+  const popup = map.locator('.leaflet-popup').getByRole('link').first()
+  const name = (await popup.locator('strong').innerText()).trim()
+  await popup.click()
+  await expect(visitor).toHaveURL(/\/store\//)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name)
+})
+
+test('the same places are reached as a list by keyboard', async ({ visitor, catalogue }) => {
+  const placed = catalogue.stores.filter(({ location }) => location !== null)
+  await scrollToMap(visitor)
+  await visitor.getByText('Ver los lugares en una lista').press('Enter')
+  const list = visitor.getByRole('list', { name: 'Lugares del mapa' })
+  const more = visitor.getByRole('main').getByRole('button', { name: 'Mostrar más' })
+  await expect(list.getByRole('link').first()).toBeVisible()
+  while (await more.isVisible()) await more.press('Enter')
+  await expect(list.getByRole('link')).toHaveCount(placed.length)
+  await list.getByRole('link').first().press('Enter')
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(placed[0]?.name ?? '')
+})
+
+test('without a single place it says so', async ({ visitor }) => {
+  await changeJson(visitor, PUBLIC_FILES.lightStores, (stores) =>
+    (stores as object[]).map((store) => ({ ...store, location: null })),
+  )
+  await visitor.goto('/')
+  await expect(visitor.getByText('No se encontraron tiendas para mostrar.')).toBeVisible()
+  await expect(visitor.getByText('Ver los lugares en una lista')).toHaveCount(0)
+})

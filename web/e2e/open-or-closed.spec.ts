@@ -1,0 +1,65 @@
+import { PUBLIC_FILES, type HoursRecord } from '@guia/contract'
+import type { Page } from '@playwright/test'
+import { completeStore } from './support/catalogue.ts'
+import { changeJson, withRecord } from './support/change-json.ts'
+import { expect, test } from './support/test.ts'
+
+const HOURS: HoursRecord = {
+  lunes: ['08:00 - 12:00', '16:00 - 20:00'],
+  martes: ['08:00 - 12:00', '16:00 - 20:00'],
+  miércoles: 'Contactar y coordinar',
+  jueves: ['08:00 - 12:00'],
+  viernes: ['08:00 - 12:00'],
+  sábado: ['20:00 - 02:00'],
+  domingo: 'cerrado',
+}
+
+interface Moment {
+  /** ISO 8601 with offset. */
+  at: string
+  badge: 'Abierto' | 'Cerrado'
+  label: string
+}
+
+async function expectBadges(page: Page, slug: string, moments: readonly Moment[]): Promise<void> {
+  await changeJson(page, PUBLIC_FILES.stores, withRecord(slug, { hours: HOURS }))
+  for (const { at, badge, label } of moments) {
+    await page.clock.setFixedTime(new Date(at))
+    await page.goto(`/store/${slug}`)
+    const article = page.getByRole('main').getByRole('article')
+    await expect(article.getByText(badge, { exact: true }).first(), at).toBeVisible()
+    await expect(article.getByText(label, { exact: true }), at).toBeVisible()
+  }
+}
+
+test('past midnight, on a closed Sunday, and on a day of free text', async ({
+  visitor,
+  catalogue,
+}) => {
+  const { slug } = completeStore(catalogue)
+  await expectBadges(visitor, slug, [
+    { at: '2026-11-21T23:00:00-03:00', badge: 'Abierto', label: 'Cierra 2:00' },
+    { at: '2026-11-22T02:00:00-03:00', badge: 'Abierto', label: 'Cierra 2:00' },
+    { at: '2026-11-22T02:01:00-03:00', badge: 'Cerrado', label: 'Abre lunes 8:00' },
+    { at: '2026-11-22T12:00:00-03:00', badge: 'Cerrado', label: 'Abre lunes 8:00' },
+    { at: '2026-11-25T10:00:00-03:00', badge: 'Cerrado', label: 'Abre jueves 8:00' },
+  ])
+  const week = visitor.getByRole('region', { name: 'Horarios' })
+  await expect(week.getByText('Contactar y coordinar')).toBeVisible()
+  await expect(week.getByText('Cerrado')).toBeVisible()
+  await expect(week.locator('[aria-current=date]')).toContainText(/miércoles/i)
+})
+
+test.describe('a visitor in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
+  test('sees the badge by the local weekday and time', async ({ visitor, catalogue }) => {
+    const { slug } = completeStore(catalogue)
+    await expectBadges(visitor, slug, [
+      // Monday 23:30 in Goya.
+      { at: '2026-11-24T11:30:00+09:00', badge: 'Abierto', label: 'Cierra 12:00' },
+      // Monday 9:00 in Goya, when it is open there.
+      { at: '2026-11-23T21:00:00+09:00', badge: 'Cerrado', label: 'Abre martes 8:00' },
+    ])
+  })
+})

@@ -1,0 +1,55 @@
+import { PUBLIC_FILES, type ContentFile } from '@guia/contract'
+import type { Offers } from '../../src/catalog/offer.ts'
+import { parseOffers } from '../../src/catalog/parse-offers.ts'
+import { parseProfessionals } from '../../src/catalog/parse-professional.ts'
+import { parseSite } from '../../src/catalog/parse-site.ts'
+import { parseStores } from '../../src/catalog/parse-store.ts'
+import { parseUsefulContacts } from '../../src/catalog/parse-useful-contacts.ts'
+import type { Professional } from '../../src/catalog/professional.ts'
+import type { Site } from '../../src/catalog/site.ts'
+import type { Store } from '../../src/catalog/store.ts'
+import type { UsefulContactCategory } from '../../src/catalog/useful-contacts.ts'
+
+/** What the public files hold, for journeys that choose their records by it. */
+export interface Catalogue {
+  site: Site
+  stores: Store[]
+  professionals: Professional[]
+  offers: Offers
+  usefulContacts: UsefulContactCategory[]
+}
+
+/** Reads the public files of a running site. Throws when one of them is missing. */
+export async function readCatalogue(siteUrl: string): Promise<Catalogue> {
+  const read = async (file: ContentFile): Promise<unknown> => {
+    const response = await fetch(`${siteUrl}/${file}`)
+    if (!response.ok) throw new Error(`${file}: ${response.status}`)
+    return response.json()
+  }
+  return {
+    site: parseSite(await read(PUBLIC_FILES.site)),
+    stores: parseStores(await read(PUBLIC_FILES.stores)),
+    professionals: parseProfessionals(await read(PUBLIC_FILES.professionals)),
+    offers: parseOffers(await read(PUBLIC_FILES.offers)),
+    usefulContacts: parseUsefulContacts(await read(PUBLIC_FILES.usefulContacts)),
+  }
+}
+
+/** The first record of which something holds. Throws when there is none: no vacuous journey. */
+export function firstWith<T>(records: readonly T[], holds: (record: T) => boolean): T {
+  const found = records.find(holds)
+  if (found === undefined) throw new Error(`none of ${records.length} records: ${String(holds)}`)
+  return found
+}
+
+/** An active store with a place, photographs, a phone and a WhatsApp number. */
+export const completeStore = ({ stores }: Catalogue): Store =>
+  firstWith(
+    stores,
+    ({ isActive, location, gallery, phone, whatsapp, image }) =>
+      isActive && location !== null && gallery.length > 0 && image !== '' && !!phone && !!whatsapp,
+  )
+
+/** A professional with a photograph and a WhatsApp number. */
+export const completeProfessional = ({ professionals }: Catalogue): Professional =>
+  firstWith(professionals, ({ image, whatsapp }) => image !== '' && whatsapp !== '')

@@ -1,0 +1,43 @@
+import { calls } from '../src/catalog/phone.ts'
+import { expect, test } from './support/test.ts'
+
+test('from the home screen to a useful contact’s call link; Escape closes at once', async ({
+  visitor,
+  catalogue,
+}) => {
+  await visitor.goto('/')
+  const row = visitor.getByRole('list', { name: 'Contactos útiles' })
+  await expect(row.getByRole('button')).toHaveText(
+    catalogue.usefulContacts.map(({ title }) => title),
+  )
+  for (const { title, items } of catalogue.usefulContacts.slice(0, 2)) {
+    const dialog = visitor.getByRole('dialog', { name: title })
+    await expect(dialog).toBeHidden()
+    await row.getByRole('button', { name: title }).click()
+    const entries = dialog.getByRole('listitem')
+    await expect(entries).toHaveCount(items.length)
+    const links = items.flatMap(({ phone }) => calls(phone).map(({ href }) => href))
+    expect(links.length).toBeGreaterThan(0)
+    const shown = await dialog
+      .getByRole('link')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href')))
+    expect(shown).toEqual(links)
+    await visitor.keyboard.press('Escape')
+    // No wait: the delay of closing is 0.
+    expect(await dialog.isVisible()).toBe(false)
+  }
+})
+
+test('the emergency numbers 107 and 103 are called with one tap', async ({ visitor }) => {
+  await visitor.goto('/')
+  await visitor.getByRole('button', { name: 'Teléfonos útiles' }).click()
+  const dialog = visitor.getByRole('dialog', { name: 'Teléfonos útiles' })
+  for (const number of ['107', '103']) {
+    await expect(dialog.getByRole('link', { name: new RegExp(`: ${number}$`) })).toHaveAttribute(
+      'href',
+      `tel:${number}`,
+    )
+  }
+  await dialog.getByRole('button', { name: 'Cerrar' }).click()
+  await expect(dialog).toBeHidden()
+})

@@ -1,0 +1,47 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { Carousel } from './carousel.tsx'
+
+const VISIBLE = 400
+
+/** A carousel whose content is as wide as given; the observer reports as a browser does at first. */
+function show(contentWidth: number) {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(VISIBLE)
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(contentWidth)
+  let report: () => void = () => {}
+  vi.spyOn(window, 'ResizeObserver').mockImplementation(function observe(callback) {
+    const observer = { observe: () => {}, unobserve: () => {}, disconnect: () => {} }
+    report = () => callback([], observer)
+    return observer
+  })
+  render(
+    <Carousel label="Ofertas">
+      <li>Pan</li>
+    </Carousel>,
+  )
+  act(() => report())
+  const row = screen.getByRole('list', { name: 'Ofertas' })
+  const scrollTo = (left: number) => {
+    row.scrollLeft = left
+    fireEvent.scroll(row)
+  }
+  return { scrollTo }
+}
+
+const isOffered = (name: string) =>
+  !screen.getByRole<HTMLButtonElement>('button', { name: `${name}: Ofertas` }).disabled
+const offered = () => ['Anteriores', 'Siguientes'].filter(isOffered)
+
+test('a row that shows all it has offers no way on', () => {
+  show(VISIBLE)
+  expect(offered()).toEqual([])
+})
+
+test('a longer row offers the ways in which there is more', () => {
+  const { scrollTo } = show(1000)
+  expect(offered()).toEqual(['Siguientes'])
+  scrollTo(300)
+  expect(offered()).toEqual(['Anteriores', 'Siguientes'])
+  scrollTo(1000 - VISIBLE)
+  expect(offered()).toEqual(['Anteriores'])
+})
