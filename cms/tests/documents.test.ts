@@ -123,7 +123,7 @@ describe('slugs', () => {
   test('twice in one state of the table are refused by the database itself', () => {
     const indexes = readDatabase<{ name: string }>(
       cms.databaseFile,
-      "SELECT name FROM sqlite_master WHERE type = 'index' AND name LIKE 'guia_%'",
+      "SELECT name FROM sqlite_master WHERE type = 'index' AND (name LIKE 'guia_%_draft' OR name LIKE 'guia_%_published')",
     )
     expect(indexes.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['guia_stores_slug_draft', 'guia_stores_slug_published']),
