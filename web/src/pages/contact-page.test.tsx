@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { siteRecord } from '../testing/records.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { breakFile, publish, server } from '../testing/server.ts'
+import { expectTitle } from '../testing/expect-title.ts'
 
 const lead = { Nombre: 'Ana Sosa', Email: 'ana@correo.example', TelÃ©fono: '3777 55-5101' }
 const OUTSIDE = 'https://script.example/macros/exec'
@@ -62,7 +63,7 @@ test('the page has its title, the way home and a form for nombre, email and telÃ
   expect(screen.getByRole('heading', { level: 1, name: 'Contacto' })).toBeTruthy()
   const back = screen.getByRole('link', { name: 'Volver al inicio' })
   expect(back.getAttribute('href')).toBe('/')
-  expect(document.title).toBe('Contacto | Goya a un clic')
+  await expectTitle('Contacto | Goya a un clic')
   const attributes = Object.keys(lead).map((name) => {
     const { type, autocomplete, required } = field(name)
     return [type, autocomplete, required]

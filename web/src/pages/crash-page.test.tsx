@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { CrashPage } from './crash-page.tsx'
+import { expectTitle } from '../testing/expect-title.ts'
 
 test('a page whose code cannot be loaded says so and offers ways on', async () => {
   const lazy = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
@@ -11,5 +12,5 @@ test('a page whose code cannot be loaded says so and offers ways on', async () =
   expect((await screen.findByRole('alert')).textContent).toContain('Algo salió mal')
   expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Ir al inicio' }).getAttribute('href')).toBe('/')
-  expect(document.title).toBe('Algo salió mal')
+  await expectTitle('Algo salió mal')
 })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { categoryRecord, siteRecord, storeRecord } from '../testing/records.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { breakFile, publish, server } from '../testing/server.ts'
+import { expectTitle } from '../testing/expect-title.ts'
 
 const food = (name: string, fields: object = {}) =>
   storeRecord({ name, categories: ['Gastronomia'], ...fields })
@@ -13,7 +14,7 @@ test('home shows the product with its tagline and names the document', async () 
   renderApp('/')
   expect(await screen.findByRole('heading', { level: 1, name: 'Goya a un clic.' })).toBeTruthy()
   expect(screen.getByRole('main').textContent).toContain('Encontrá todo en un solo lugar')
-  expect(document.title).toBe('Guía de comercios en Goya | Goya a un clic')
+  await expectTitle('Guía de comercios en Goya | Goya a un clic')
   expect(document.head.querySelector('meta[name="description"]')).toBeTruthy()
 })
 

@@ -4,6 +4,7 @@ import { offerRecord } from '../testing/offer-records.ts'
 import { storeRecord } from '../testing/records.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { breakFile, publish } from '../testing/server.ts'
+import { expectTitle } from '../testing/expect-title.ts'
 
 const offers = {
   ofertas: [
@@ -45,7 +46,7 @@ test('with ids only that offer is shown, with the way to its store', async () =>
   expect(screen.getByRole('link', { name: 'Ver tienda' }).getAttribute('href')).toBe(
     '/store/panaderia-don-juan',
   )
-  expect(document.title).toBe('Docena de facturas: Panadería Don Juan | Goya a un clic')
+  await expectTitle('Docena de facturas: Panadería Don Juan | Goya a un clic')
 })
 
 test('an offer that is over has no results and stays out of indexes', async () => {

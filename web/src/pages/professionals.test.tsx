@@ -5,6 +5,7 @@ import { professionalCategoryRecord, professionalRecord } from '../testing/profe
 import { siteRecord } from '../testing/records.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { breakFile, publish, server } from '../testing/server.ts'
+import { expectTitle } from '../testing/expect-title.ts'
 
 const site = siteRecord({ professionalCategories: [professionalCategoryRecord('Médicos')] })
 const ana = professionalRecord({
@@ -28,7 +29,7 @@ test('a category lists its professionals with specialty, licence and opening', a
   expect(list.getByText('Matrícula: M.P. 1234')).toBeTruthy()
   expect(list.getByText('Abierto')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: 'Médicos' })).toBeTruthy()
-  expect(document.title).toBe('Médicos | Goya a un clic')
+  await expectTitle('Médicos | Goya a un clic')
 })
 
 test('a category without professionals says so', async () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { storeRecord } from '../testing/records.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { breakFile, publish, server } from '../testing/server.ts'
+import { expectTitle } from '../testing/expect-title.ts'
 
 const fields = {
   id: 5,
@@ -59,7 +60,7 @@ test('an active store shows its sections, badge and every way to reach it', asyn
   expect(main().getByText('Asado y pescado de río.')).toBeTruthy()
   expect(main().getByText('Belgrano 850, Goya')).toBeTruthy()
   expect(main().getByText('Efectivo')).toBeTruthy()
-  expect(document.title).toBe('Parrilla El Puerto | Goya a un clic')
+  await expectTitle('Parrilla El Puerto | Goya a un clic')
 })
 
 test('the hours mark today', async () => {
@@ -197,7 +198,7 @@ test('a store is shown even when the configuration cannot be loaded', async () =
   breakFile('sitio.json')
   renderApp('/store/5')
   expect(await heading('Parrilla El Puerto')).toBeTruthy()
-  expect(document.title).toBe('Parrilla El Puerto')
+  await expectTitle('Parrilla El Puerto')
 })
 
 test('a failed load says so', async () => {

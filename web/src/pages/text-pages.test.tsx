@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../testing/render-app.tsx'
 import { breakFile, publish } from '../testing/server.ts'
+import { expectTitle } from '../testing/expect-title.ts'
 
 const main = () => within(screen.getByRole('main'))
 const headings = () =>
@@ -21,7 +22,7 @@ test('/nosotros holds its sections, and the ways back and home', async () => {
   ])
   expect(main().getByRole('button', { name: 'Volver' })).toBeTruthy()
   expect(main().getByRole('link', { name: 'Inicio' }).getAttribute('href')).toBe('/')
-  expect(document.title).toBe('Nosotros | Goya a un clic')
+  await expectTitle('Nosotros | Goya a un clic')
 })
 
 test('/privacidad names the law, the purpose and how to have data removed', async () => {
