@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 /** The suites that keep their own configuration; `npm test` notices one that has gone missing. */
 const OWN_CONFIGS = ['web/vitest.config.ts', 'cms/vitest.config.ts']
 
+/** Needs a server, which `npm test` starts and names. */
+const WITH_POSTGRES = process.env.GUIA_POSTGRES ? ['cms/vitest.postgres.config.ts'] : []
+
 export default defineConfig({
   test: {
     projects: [
@@ -15,7 +18,9 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      ...OWN_CONFIGS.filter((file) => existsSync(new URL(file, import.meta.url))),
+      ...[...OWN_CONFIGS, ...WITH_POSTGRES].filter((file) =>
+        existsSync(new URL(file, import.meta.url)),
+      ),
     ],
   },
 })

@@ -1,13 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** The CMS is a whole program: its tests boot it, one at a time. Needs `npm run build` in cms. */
+/** The CMS is a whole program: its tests boot it, one at a time, on
+ * SQLite. Needs `npm run build` in cms. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
     name: 'cms',
     environment: 'node',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    exclude: ['tests/postgres/**'],
     fileParallelism: false,
     maxWorkers: 1,
     testTimeout: 60_000,

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Core } from '@strapi/strapi'
+import { readPostgresConnection, readPostgresPool } from '../src/database/postgres-settings'
 
 interface SqliteConnection {
   pragma(statement: string): unknown
@@ -19,30 +20,16 @@ function hardenSqlite(raw: unknown, done: (error?: Error, connection?: unknown) 
   }
 }
 
-/** 'postgres://user:password@host:5432/name' → knex's connection; throws in Spanish when unreadable. */
-function readDatabaseUrl(address: string) {
-  if (!URL.canParse(address)) {
-    throw new Error('DATABASE_URL no es una dirección postgres://usuario:clave@servidor:5432/base.')
-  }
-  const url = new URL(address)
-  return {
-    host: url.hostname,
-    port: Number(url.port || 5432),
-    user: decodeURIComponent(url.username),
-    password: decodeURIComponent(url.password),
-    database: url.pathname.slice(1),
-  }
-}
-
 export default ({
   env,
 }: Core.Config.Shared.ConfigParams): Core.Config.Database<'sqlite' | 'postgres'> => {
   if (env('DATABASE_CLIENT', 'sqlite') === 'postgres') {
+    const read = (name: string) => env(name, '')
     return {
       connection: {
         client: 'postgres',
-        connection: readDatabaseUrl(env('DATABASE_URL', '')),
-        pool: { min: 0, max: 10 },
+        connection: { ...readPostgresConnection(read) },
+        pool: readPostgresPool(read),
       },
     }
   }

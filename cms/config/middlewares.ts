@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewares => [
   'strapi::logger',
   'strapi::errors',
+  'global::unstorable-values',
   'global::panel-headers',
   {
     name: 'strapi::security',
@@ -32,7 +33,8 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
   {
     name: 'strapi::body',
     config: {
-      jsonLimit: '512kb',
+      // The publisher's report; global::request-guard holds strangers and staff to less.
+      jsonLimit: '1mb',
       formLimit: '16kb',
       textLimit: '16kb',
       formidable: { maxFileSize: 10 * 1024 * 1024 },

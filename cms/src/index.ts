@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { createDesk } from './api/publication/services/desk'
 import { watchChanges } from './api/publication/services/version'
 import { makeCommitsHonest } from './database/honest-commit'
 import { createDocumentChecks } from './documents/check-documents'
@@ -6,6 +7,7 @@ import { createSequences } from './documents/numbers'
 import { createUniqueIndexes } from './documents/unique'
 import { createSubmissionIndex } from './leads/store-lead'
 import { describeFields } from './panel/describe-fields'
+import { letEditorsPublish, openPublicationDesk } from './panel/publication-desk'
 import { checkSecrets } from './security/check-secrets'
 import {
   closePublicApi,
@@ -16,12 +18,13 @@ import {
 import { createFirstAdmin, FIRST_ADMIN_CREATED, greetStaffInSpanish } from './security/first-admin'
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
     checkSecrets(process.env)
     removePluginApis(strapi)
     hideVisitorAccounts(strapi)
     strapi.customFields.register({ name: 'hours', type: 'json' })
     strapi.documents.use(createDocumentChecks(strapi) as never)
+    await openPublicationDesk(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -32,6 +35,8 @@ export default {
     await createUniqueIndexes(strapi)
     await createSequences(strapi)
     await watchChanges(strapi)
+    await createDesk(strapi)
+    await letEditorsPublish(strapi)
     await describeFields(strapi)
     await createSubmissionIndex(strapi)
     if (await createFirstAdmin(strapi)) console.info(FIRST_ADMIN_CREATED)

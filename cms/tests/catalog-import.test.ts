@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn, type AdminClient } from './support/admin-client.ts'
-import { readDatabase } from './support/database-file.ts'
 import { makeBomb, makeImage } from './support/images.ts'
 import { hashesOf, importerOf, sha256Of } from './support/import-client.ts'
 import { published } from './support/snapshot.ts'
@@ -18,13 +17,12 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-const documentOf = (table: string, key: string) =>
-  readDatabase<{ document_id: string }>(
-    cms.databaseFile,
-    `SELECT document_id FROM ${table} WHERE import_key = ?`,
-    key,
-  )[0]?.document_id ?? ''
-const countFiles = () => readDatabase(cms.databaseFile, 'SELECT id FROM files').length
+async function documentOf(table: string, key: string): Promise<string> {
+  const sql = `SELECT document_id FROM ${table} WHERE import_key = ?`
+  const [row] = await cms.database.read<{ document_id: string }>(sql, key)
+  return row?.document_id ?? ''
+}
+const countFiles = async () => (await cms.database.read('SELECT id FROM files')).length
 
 describe('imported documents', () => {
   test('are created once, with their relations, and published', async () => {
@@ -58,7 +56,7 @@ describe('imported documents', () => {
 
   test('lose nothing that staff corrected in a field that is not sent', async () => {
     await importer.put('store', 'corregido', { name: 'Corregido', address: 'Calle 1', phone: '1' })
-    const id = documentOf('stores', 'corregido')
+    const id = await documentOf('stores', 'corregido')
     await staff.publish('store', id, { name: 'Corregido', address: 'Mitre 450' })
     const outcome = await importer.put('store', 'corregido', { phone: '03777 42-0000' })
     expect(outcome.body.outcome).toBe('updated')
@@ -78,7 +76,7 @@ describe('imported documents', () => {
     expect(status).toBe(400)
     expect(body.error?.message).toContain('todavía no está publicado')
     expect((await importer.state()).documents.store).not.toHaveProperty('a-medias')
-    expect(documentOf('stores', 'a-medias')).toBe('')
+    expect(await documentOf('stores', 'a-medias')).toBe('')
   })
 
   test.each([
@@ -102,7 +100,7 @@ describe('imported documents', () => {
     const { status, body } = await importer.put(type, 'malo', fields)
     expect(status).toBe(400)
     expect(body.error?.message).toContain(message)
-    expect(documentOf('stores', 'malo')).toBe('')
+    expect(await documentOf('stores', 'malo')).toBe('')
   })
 
   test.each([[{}], [{ fields: {} }], [{ fields: [], hashes: {} }], [[1]]])(
@@ -116,7 +114,7 @@ describe('imported documents', () => {
 
   test('staff’s copy of an imported document is not taken for it', async () => {
     await importer.put('store', 'con-copia', { name: 'Con copia' })
-    const id = documentOf('stores', 'con-copia')
+    const id = await documentOf('stores', 'con-copia')
     const copy = await staff.tryClone('store', id, { name: 'Con copia' })
     await importer.put('store', 'con-copia', { description: 'Nueva' })
     const original = await staff.read('store', id)
@@ -129,19 +127,19 @@ describe('imported documents', () => {
 describe('imported images', () => {
   test('enter the library once, however often they are sent', async () => {
     const bytes = await makeImage('png', 31)
-    const before = countFiles()
+    const before = await countFiles()
     expect((await importer.putMedia(bytes)).status).toBe(200)
     expect((await importer.putMedia(bytes, 'otro nombre.png')).status).toBe(200)
-    expect(countFiles()).toBe(before + 1)
+    expect(await countFiles()).toBe(before + 1)
     expect((await importer.state()).media).toContain(sha256Of(bytes))
   })
 
   test('sent twice at the same moment stay one', async () => {
     const bytes = await makeImage('png', 32)
-    const before = countFiles()
+    const before = await countFiles()
     const answers = await Promise.all([importer.putMedia(bytes), importer.putMedia(bytes)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect(countFiles()).toBe(before + 1)
+    expect(await countFiles()).toBe(before + 1)
   })
 
   test('are shown by the document that names them', async () => {
@@ -157,8 +155,7 @@ describe('imported images', () => {
   test('deleted by staff are asked for and taken again', async () => {
     const bytes = await makeImage('png', 34)
     await importer.putMedia(bytes, 'se-borra.png')
-    const [file] = readDatabase<{ id: number }>(
-      cms.databaseFile,
+    const [file] = await cms.database.read<{ id: number }>(
       "SELECT id FROM files WHERE name = 'se-borra.png'",
     )
     expect((await deleteFile(cms, staff, file?.id ?? 0)).status).toBe(200)
@@ -178,11 +175,11 @@ describe('imported images', () => {
     ['that are pages', async () => Buffer.from('<html>'), undefined, 'no es una imagen JPG'],
     ['that unpack to too much', async () => makeBomb(), undefined, 'el máximo son 40 megapíxeles'],
   ])('%s are refused', async (_case, make, sha256, message) => {
-    const before = countFiles()
+    const before = await countFiles()
     const { status, body } = await importer.putMedia(await make(), 'foto.png', sha256)
     expect(status).toBe(400)
     expect(body.error?.message).toContain(message)
-    expect(countFiles()).toBe(before)
+    expect(await countFiles()).toBe(before)
   })
 
   test('over 10 MB are refused', async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn, type AdminClient, type Answer } from './support/admin-client.ts'
-import { readDatabase } from './support/database-file.ts'
 import { published } from './support/snapshot.ts'
 import { startCms, type Cms } from './support/start-cms.ts'
 
@@ -116,16 +115,14 @@ describe('slugs', () => {
     )
     const statuses = answers.map(({ status }) => status).sort()
     expect(statuses).toEqual([200, ...Array<number>(7).fill(400)])
-    const rows = readDatabase(cms.databaseFile, 'SELECT id FROM stores WHERE name = ?', name)
+    const rows = await cms.database.read('SELECT id FROM stores WHERE name = ?', name)
     expect(rows).toHaveLength(2)
   })
 
-  test('twice in one state of the table are refused by the database itself', () => {
-    const indexes = readDatabase<{ name: string }>(
-      cms.databaseFile,
-      "SELECT name FROM sqlite_master WHERE type = 'index' AND (name LIKE 'guia_%_draft' OR name LIKE 'guia_%_published')",
-    )
-    expect(indexes.map(({ name }) => name)).toEqual(
+  test('twice in one state of the table are refused by the database itself', async () => {
+    const all = await cms.database.indexes()
+    const indexes = all.filter((name) => /^guia_.*_(draft|published)$/.test(name))
+    expect(indexes).toEqual(
       expect.arrayContaining(['guia_stores_slug_draft', 'guia_stores_slug_published']),
     )
     expect(indexes).toHaveLength(18)
@@ -243,9 +240,8 @@ describe('publication', () => {
     expect((await staff.bulkUnpublish('store', ids)).status).toBe(200)
     expect((await storeNames()).filter((name) => names.includes(String(name)))).toEqual([])
     expect((await staff.bulkDelete('store', ids)).status).toBe(200)
-    expect(readDatabase(cms.databaseFile, "SELECT id FROM stores WHERE name LIKE 'Lote%'")).toEqual(
-      [],
-    )
+    const left = await cms.database.read("SELECT id FROM stores WHERE name LIKE 'Lote%'")
+    expect(left).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { send, signIn } from './support/admin-client.ts'
-import { readDatabase } from './support/database-file.ts'
+import { databaseOf } from './support/database.ts'
 import { startCms, startRefused, type Cms } from './support/start-cms.ts'
 
 const FIRST = { FIRST_ADMIN_EMAIL: 'primera@pruebas.example', FIRST_ADMIN_PASSWORD: 'Primera-1234' }
@@ -22,11 +22,10 @@ describe('the first administrator', () => {
     cms = await startCms({ dataDir, env })
     return cms
   }
-  const admins = () =>
-    readDatabase<AdminRow>(
-      path.join(dataDir, 'cms.sqlite'),
-      'SELECT email, prefered_language FROM admin_users',
-    )
+  const admins = async () => {
+    const database = await databaseOf(dataDir)
+    return database.read<AdminRow>('SELECT email, prefered_language FROM admin_users')
+  }
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(os.tmpdir(), 'guia-first-start-'))
   })
@@ -41,14 +40,14 @@ describe('the first administrator', () => {
     const { status, body } = await send(`${url}/admin/register-admin`, { json })
     expect(status).toBe(403)
     expect(body.error?.message).toContain('npm run admin:create')
-    expect(admins()).toEqual([])
+    expect(await admins()).toEqual([])
     await cms?.stop()
   })
 
   test('is made from the environment, in Spanish, and can sign in', async () => {
     const running = await start(FIRST)
     expect(running.log()).toContain('[guia] first-admin-created')
-    expect(admins()).toEqual([{ email: FIRST.FIRST_ADMIN_EMAIL, prefered_language: 'es' }])
+    expect(await admins()).toEqual([{ email: FIRST.FIRST_ADMIN_EMAIL, prefered_language: 'es' }])
     expect((await signIn(running)).token).not.toBe('')
     await running.stop()
   })
@@ -56,7 +55,7 @@ describe('the first administrator', () => {
   test('is made only once: later values of the environment change nobody', async () => {
     const running = await start(OTHER)
     expect(running.log()).not.toContain('[guia] first-admin-created')
-    expect(admins()).toEqual([{ email: FIRST.FIRST_ADMIN_EMAIL, prefered_language: 'es' }])
+    expect(await admins()).toEqual([{ email: FIRST.FIRST_ADMIN_EMAIL, prefered_language: 'es' }])
     const json = { email: OTHER.FIRST_ADMIN_EMAIL, password: OTHER.FIRST_ADMIN_PASSWORD }
     expect((await send(`${running.url}/admin/login`, { json })).status).toBe(400)
     await running.stop()

@@ -6,14 +6,17 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSecrets, inheritedEnv } from './support/cms-env.ts'
 import { CMS_DIR, foldersOf, STRAPI } from './support/cms-process.ts'
+import { databaseOf, type TestDatabase } from './support/database.ts'
 
 const COMMITTED = path.join(CMS_DIR, 'types/generated')
 
 describe('the committed types', () => {
   let folder: string
+  let database: TestDatabase
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'guia-types-'))
-    const { databaseFile, publicDir, uploadsDir } = foldersOf(folder)
+    database = await databaseOf(folder)
+    const { publicDir, uploadsDir } = foldersOf(folder)
     await mkdir(uploadsDir, { recursive: true })
     // Strapi takes the folder as relative to the CMS's, whatever it looks like.
     const outDir = path.relative(CMS_DIR, folder)
@@ -21,13 +24,16 @@ describe('the committed types', () => {
       ...inheritedEnv(),
       ...createSecrets(),
       STRAPI_TELEMETRY_DISABLED: 'true',
-      DATABASE_FILENAME: databaseFile,
+      ...database.env,
       PUBLIC_DIR: publicDir,
     }
     const args = [STRAPI, 'ts:generate-types', '--silent', '--out-dir', outDir]
     await promisify(execFile)(process.execPath, args, { cwd: CMS_DIR, env })
   })
-  afterAll(() => rm(folder, { recursive: true, force: true }))
+  afterAll(async () => {
+    await database.remove()
+    await rm(folder, { recursive: true, force: true })
+  })
 
   test('are those that «npm run types» writes for the content types of today', async () => {
     const files = await readdir(COMMITTED)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { send, signIn, type AdminClient } from './support/admin-client.ts'
-import { changeDatabase, readDatabase } from './support/database-file.ts'
+import { failingLead } from './support/break-database.ts'
 import { startCms, type Cms } from './support/start-cms.ts'
 
 const SITE = 'https://guia.example'
@@ -15,8 +15,8 @@ interface Row {
 }
 
 const rowsOf = (cms: Cms, nombre: string) =>
-  readDatabase<Row>(cms.databaseFile, 'SELECT * FROM leads WHERE nombre = ? ORDER BY id', nombre)
-const countRows = (cms: Cms) => readDatabase(cms.databaseFile, 'SELECT id FROM leads').length
+  cms.database.read<Row>('SELECT * FROM leads WHERE nombre = ? ORDER BY id', nombre)
+const countRows = async (cms: Cms) => (await cms.database.read('SELECT id FROM leads')).length
 
 function submit(
   cms: Cms,
@@ -46,11 +46,11 @@ describe('the lead form', () => {
     const answer = await submit(cms, { ...lead, nombre: 'Del sitio' })
     expect(answer.status).toBe(201)
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    const [row] = rowsOf(cms, 'Del sitio')
+    const [row] = await rowsOf(cms, 'Del sitio')
     const read = await staff.read('lead', row?.document_id ?? '')
     expect(read).toMatchObject({ ...lead, nombre: 'Del sitio', state: 'nuevo' })
     await staff.create('lead', { ...lead, nombre: 'Del panel', state: 'nuevo' })
-    const [made] = rowsOf(cms, 'Del panel')
+    const [made] = await rowsOf(cms, 'Del panel')
     const shapeOf = (stored: Row | undefined) =>
       Object.entries(stored ?? {})
         .filter(([field]) => !['created_by_id', 'updated_by_id', 'submission_key'].includes(field))
@@ -61,9 +61,9 @@ describe('the lead form', () => {
 
   test('staff can change its state', async () => {
     await submit(cms, { ...lead, nombre: 'Con estado' })
-    const id = rowsOf(cms, 'Con estado')[0]?.document_id ?? ''
+    const id = (await rowsOf(cms, 'Con estado'))[0]?.document_id ?? ''
     await staff.update('lead', id, { state: 'contactado' })
-    expect(rowsOf(cms, 'Con estado').map(({ state }) => state)).toEqual(['contactado'])
+    expect((await rowsOf(cms, 'Con estado')).map(({ state }) => state)).toEqual(['contactado'])
   })
 
   test('the same submission is stored once, however often and fast it comes', async () => {
@@ -74,7 +74,7 @@ describe('the lead form', () => {
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     await submit(cms, fields, headers)
-    expect(rowsOf(cms, 'Repetida')).toHaveLength(1)
+    expect(await rowsOf(cms, 'Repetida')).toHaveLength(1)
   })
 
   test('another submission, or another lead under the same key, is stored too', async () => {
@@ -82,13 +82,13 @@ describe('the lead form', () => {
     await submit(cms, { ...lead, nombre: 'Otra' }, headers)
     await submit(cms, { ...lead, nombre: 'Otra', telefono: '3777 55-5199' }, headers)
     await submit(cms, { ...lead, nombre: 'Otra' }, { 'idempotency-key': 'c'.repeat(32) })
-    expect(rowsOf(cms, 'Otra')).toHaveLength(3)
+    expect(await rowsOf(cms, 'Otra')).toHaveLength(3)
   })
 
   test('a robot in the trap gets its thanks and is not stored', async () => {
     const answer = await submit(cms, { ...lead, nombre: 'Robot', sitio_web: 'https://x.example' })
     expect(answer.status).toBe(201)
-    expect(rowsOf(cms, 'Robot')).toEqual([])
+    expect(await rowsOf(cms, 'Robot')).toEqual([])
   })
 
   test.each([
@@ -101,11 +101,11 @@ describe('the lead form', () => {
     ['5 KB', new URLSearchParams({ ...lead, nota: 'x'.repeat(5_000) }).toString(), 413],
     ['20 KB', `nombre=${'x'.repeat(20_000)}`, 413],
   ])('%s is refused in Spanish and not stored', async (_, body, status) => {
-    const before = countRows(cms)
+    const before = await countRows(cms)
     const answer = await submit(cms, {}, {}, body)
     expect(answer.status).toBe(status)
     expect(answer.body.error?.message).toMatch(/Falta|formulario|envío|completo/)
-    expect(countRows(cms)).toBe(before)
+    expect(await countRows(cms)).toBe(before)
   })
 
   test('what is too long without saying its length is refused as well', async () => {
@@ -129,9 +129,9 @@ describe('the lead form', () => {
     ['text/plain', new URLSearchParams(lead).toString()],
     ['multipart/form-data; boundary=x', '--x--'],
   ])('%s is not a form', async (type, body) => {
-    const before = countRows(cms)
+    const before = await countRows(cms)
     expect((await submit(cms, {}, { 'content-type': type }, body)).status).toBe(415)
-    expect(countRows(cms)).toBe(before)
+    expect(await countRows(cms)).toBe(before)
   })
 
   test('a key that is none is refused', async () => {
@@ -160,9 +160,9 @@ describe('the lead form', () => {
     ],
     ['no browser', {}, 201],
   ])('a form from %s', async (_, headers: Record<string, string>, status) => {
-    const before = countRows(cms)
+    const before = await countRows(cms)
     expect((await submit(cms, lead, headers)).status).toBe(status)
-    expect(countRows(cms)).toBe(status === 201 ? before + 1 : before)
+    expect(await countRows(cms)).toBe(status === 201 ? before + 1 : before)
   })
 
   test('nobody reads leads through the public address', async () => {
@@ -173,14 +173,10 @@ describe('the lead form', () => {
   })
 
   test('a lead that the disk refuses is not acknowledged', async () => {
-    changeDatabase(
-      cms.databaseFile,
-      `CREATE TRIGGER test_full BEFORE INSERT ON leads WHEN NEW.nombre = 'Sin lugar'
-       BEGIN SELECT RAISE(ABORT, 'disk full'); END`,
-    )
+    await cms.database.change(failingLead('Sin lugar')[cms.database.client])
     const answer = await submit(cms, { ...lead, nombre: 'Sin lugar' })
     expect(answer.status).toBe(500)
-    expect(rowsOf(cms, 'Sin lugar')).toEqual([])
+    expect(await rowsOf(cms, 'Sin lugar')).toEqual([])
     expect(answer.text).not.toContain('Sin lugar')
   })
 
@@ -203,7 +199,7 @@ describe('limits', () => {
     expect(refused.body.error?.message).toContain('demasiados envíos')
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await from('10.1.1.2')).status).toBe(201)
-    expect(countRows(cms)).toBe(6)
+    expect(await countRows(cms)).toBe(6)
     await cms.stop()
   })
 
@@ -220,7 +216,7 @@ describe('limits', () => {
     })
     await Promise.all(senders)
     expect(acknowledged.length).toBeGreaterThanOrEqual(100)
-    const stored = readDatabase<Row>(cms.databaseFile, 'SELECT nombre FROM leads')
+    const stored = await cms.database.read<Row>('SELECT nombre FROM leads')
     const names = new Set(stored.map(({ nombre }) => nombre))
     expect(acknowledged.filter((nombre) => !names.has(nombre))).toEqual([])
     await cms.stop()

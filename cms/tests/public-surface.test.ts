@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { send } from './support/admin-client.ts'
 import { readContentTypes } from './support/content-types.ts'
-import { readDatabase } from './support/database-file.ts'
 import { startCms, type Cms } from './support/start-cms.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE']
@@ -33,9 +32,16 @@ const PLUGIN_PATHS = [
 const SERVICE_CALLS = [
   ['GET', '/api/publication/version'],
   ['GET', '/api/publication/snapshot'],
+  ['POST', '/api/publication/report'],
   ['GET', '/api/catalog-import/state'],
   ['PUT', `/api/catalog-import/media/${'0'.repeat(64)}`],
   ['PUT', '/api/catalog-import/documents/category/x'],
+] as const
+
+/** Of the panel's page «Publicación»: for a session of staff, and for no token of a service. */
+const DESK_CALLS = [
+  ['GET', '/publication/status'],
+  ['POST', '/publication/order'],
 ] as const
 
 describe('the public surface of the CMS', () => {
@@ -70,6 +76,19 @@ describe('the public surface of the CMS', () => {
     }
   })
 
+  test.each(DESK_CALLS)('%s %s wants a session of staff', async (method, path) => {
+    const json = method === 'POST' ? { action: 'forward', target: '' } : undefined
+    const { snapshot, import: importer } = cms.tokens
+    for (const token of [undefined, 'una-clave-inventada', snapshot, importer]) {
+      const options = { method, json, ...(token ? { token } : {}) }
+      expect((await send(cms.url + path, options)).status).toBe(401)
+      const underApi = await send(`${cms.url}/api${path}`, options)
+      expect([403, 404, 405]).toContain(underApi.status)
+    }
+    const { body } = await send(`${cms.url}/api/publication/version`, { token: snapshot })
+    expect(body.order).toBeNull()
+  })
+
   test('each service token opens its own calls and not the other ones', async () => {
     const version = `${cms.url}/api/publication/version`
     const state = `${cms.url}/api/catalog-import/state`
@@ -91,24 +110,23 @@ describe('the public surface of the CMS', () => {
       const staff = await send(cms.url + path, { json: { ...json, firstname: 'Intruso' } })
       expect(staff.status).toBe(403)
     }
-    const rows = readDatabase(cms.databaseFile, 'SELECT email FROM admin_users')
+    const rows = await cms.database.read('SELECT email FROM admin_users')
     expect(rows).toEqual([{ email: cms.admin.email }])
-    expect(readDatabase(cms.databaseFile, 'SELECT id FROM up_users')).toEqual([])
+    expect(await cms.database.read('SELECT id FROM up_users')).toEqual([])
   })
 
-  test('users-permissions is there, with two roles that may do nothing', () => {
-    const roles = readDatabase<{ type: string }>(cms.databaseFile, 'SELECT type FROM up_roles')
+  test('users-permissions is there, with two roles that may do nothing', async () => {
+    const roles = await cms.database.read<{ type: string }>('SELECT type FROM up_roles')
     expect(roles.map(({ type }) => type).sort()).toEqual(['authenticated', 'public'])
-    expect(readDatabase(cms.databaseFile, 'SELECT action FROM up_permissions')).toEqual([])
-    const [advanced] = readDatabase<{ value: string }>(
-      cms.databaseFile,
+    expect(await cms.database.read('SELECT action FROM up_permissions')).toEqual([])
+    const [advanced] = await cms.database.read<{ value: string }>(
       "SELECT value FROM strapi_core_store_settings WHERE key = 'plugin_users-permissions_advanced'",
     )
     expect(JSON.parse(advanced?.value ?? '{}')).toMatchObject({ allow_register: false })
   })
 
-  test('no API token exists', () => {
-    expect(readDatabase(cms.databaseFile, 'SELECT name FROM strapi_api_tokens')).toEqual([])
+  test('no API token exists', async () => {
+    expect(await cms.database.read('SELECT name FROM strapi_api_tokens')).toEqual([])
   })
 
   test('data transfer from afar is off', async () => {

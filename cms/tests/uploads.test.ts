@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { send, signIn, type AdminClient } from './support/admin-client.ts'
-import { readDatabase } from './support/database-file.ts'
 import { makeBomb, makeImage, makeTruncatedJpeg, type Format } from './support/images.ts'
 import { startCms, type Cms } from './support/start-cms.ts'
 import { changeFile, tryUpload, upload } from './support/upload.ts'
@@ -40,8 +39,7 @@ describe('the media library', () => {
   afterAll(() => cms.stop())
 
   const filesInLibrary = () =>
-    readDatabase<{ mime: string; ext: string; name: string }>(
-      cms.databaseFile,
+    cms.database.read<{ mime: string; ext: string; name: string }>(
       'SELECT mime, ext, name FROM files',
     )
   const expectEmptyTemp = async () => expect(await readdir(cms.tmpDir)).toEqual([])
@@ -54,7 +52,7 @@ describe('the media library', () => {
       const { status } = await send(cms.url + address, { body: form })
       expect(status).toBe(address === '/upload' ? 401 : 415)
       await expectEmptyTemp()
-      expect(filesInLibrary()).toEqual([])
+      expect(await filesInLibrary()).toEqual([])
     },
   )
 
@@ -99,7 +97,7 @@ describe('the media library', () => {
   })
 
   test('everything stored so far is an inert image, in the library and on disk', async () => {
-    const files = filesInLibrary()
+    const files = await filesInLibrary()
     expect(files.length).toBeGreaterThan(3)
     for (const { mime, ext, name } of files) {
       expect(INERT).toContain(mime)

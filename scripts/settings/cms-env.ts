@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { databaseEnv } from './database-settings.ts'
 import { SECRET_NAMES, type SecretName } from './secret-rules.mjs'
 import { SettingsError } from './settings-error.ts'
 import type { Settings } from './settings.ts'
@@ -52,9 +53,7 @@ export function cmsEnv(settings: Settings, firstAdminPassword = '') {
     LEADS_OVERALL: String(settings.leadLimits.overall),
     DATA_DIR: settings.dataDir,
     PUBLIC_DIR: path.join(settings.dataDir, 'public'),
-    DATABASE_CLIENT: settings.databaseClient,
-    DATABASE_FILENAME: settings.databaseFilename,
-    DATABASE_URL: settings.databaseUrl,
+    ...databaseEnv(settings),
     ...needSecrets(settings, SECRET_NAMES),
     FIRST_ADMIN_EMAIL: settings.adminEmail,
     FIRST_ADMIN_PASSWORD: firstAdminPassword,

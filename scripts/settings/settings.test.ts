@@ -122,8 +122,11 @@ describe('values that are not allowed', () => {
     expect(message).not.toContain('secreta')
   })
 
-  test('postgres without an address is refused', () => {
-    expect(problemOf({ DATABASE_CLIENT: 'postgres' })).toContain('falta DATABASE_URL')
+  test('postgres without a way in is refused', () => {
+    expect(problemOf({ DATABASE_CLIENT: 'postgres' })).toContain('falta cómo entrar: DATABASE_URL')
+    for (const name of ['DATABASE_PASSWORD', 'DATABASE_PASSWORD_FILE']) {
+      expect(problemOf({ DATABASE_CLIENT: 'postgres', [name]: 'x' })).toBe('no problem')
+    }
   })
 })
 
@@ -141,6 +144,27 @@ describe('environment of the CMS', () => {
       FIRST_ADMIN_EMAIL: 'admin@goyaaunclic.example',
       FIRST_ADMIN_PASSWORD: 'una-clave',
       ...allSecrets,
+    })
+  })
+
+  test('it says where the database is, with absolute files', () => {
+    const given = {
+      DATABASE_CLIENT: 'postgres',
+      DATABASE_HOST: 'base.example',
+      DATABASE_PORT: '6000',
+      DATABASE_NAME: 'directorio',
+      DATABASE_USERNAME: 'panel',
+      DATABASE_SSL: 'true',
+      DATABASE_POOL_MIN: '2',
+      DATABASE_POOL_MAX: '20',
+    }
+    const files = { DATABASE_PASSWORD_FILE: 'clave', DATABASE_SSL_CA_FILE: '/etc/ca.pem' }
+    expect(cmsEnv(readSettings({ ...allSecrets, ...given, ...files }, folder.path))).toMatchObject({
+      ...given,
+      DATABASE_URL: '',
+      DATABASE_PASSWORD: '',
+      DATABASE_PASSWORD_FILE: path.join(folder.path, 'clave'),
+      DATABASE_SSL_CA_FILE: '/etc/ca.pem',
     })
   })
 

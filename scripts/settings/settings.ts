@@ -1,11 +1,12 @@
 import path from 'node:path'
+import { databaseOf, type DatabaseSettings } from './database-settings.ts'
 import { dataDirOf, mergedEnv, REPO_ROOT, type Env } from './env-files.mjs'
 import { SettingsError } from './settings-error.ts'
 import { variableProblems } from './variable-problems.ts'
 import { variablesSchema, type Variables } from './variables.ts'
 
 /** The settings of an installation: addresses without end slash, folders absolute. */
-export interface Settings {
+export interface Settings extends DatabaseSettings {
   siteHost: string
   sitePort: number
   /** Public base address of the site. */
@@ -19,9 +20,6 @@ export interface Settings {
   siteDir: string
   /** Images as they were rendered for earlier releases. */
   imageCacheDir: string
-  databaseClient: 'sqlite' | 'postgres'
-  databaseFilename: string
-  databaseUrl: string
   /** Whether the panel is reached by https: then its cookies are sent by nothing else. */
   adminHttps: boolean
   /** Whether one trusted proxy stands before the CMS and tells the visitor's address. */
@@ -53,23 +51,6 @@ function secretsOf(variables: Variables) {
     encryptionKey: variables.ENCRYPTION_KEY ?? '',
     snapshotToken: variables.SNAPSHOT_TOKEN ?? '',
     importToken: variables.IMPORT_TOKEN ?? '',
-  }
-}
-
-function databaseOf(variables: Variables, dataDir: string, root: string) {
-  if (variables.DATABASE_CLIENT === 'postgres' && !variables.DATABASE_URL) {
-    throw new SettingsError([
-      'DATABASE_CLIENT vale «postgres» y falta DATABASE_URL, la dirección de la base de datos ' +
-        '(postgres://usuario:clave@equipo:5432/base).',
-    ])
-  }
-  return {
-    databaseClient: variables.DATABASE_CLIENT,
-    databaseFilename: path.resolve(
-      root,
-      variables.DATABASE_FILENAME ?? path.join(dataDir, 'cms.sqlite'),
-    ),
-    databaseUrl: variables.DATABASE_URL ?? '',
   }
 }
 

@@ -21,6 +21,15 @@ const count = (fallback: number) =>
     .default(fallback)
     .meta({ allowed: 'un número entero mayor que 0' })
 
+const connections = (fallback: number, least: number) =>
+  z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .pipe(z.number().min(least))
+    .default(fallback)
+    .meta({ allowed: `un número entero entre ${least} y 999` })
+
 const host = z
   .string()
   .regex(/^[A-Za-z0-9.:_-]+$/)
@@ -49,6 +58,9 @@ const postgresAddress = z
   .optional()
   .meta({ allowed: 'una dirección que empiece con postgres://', isSecret: true })
 
+const word = (fallback: string) =>
+  z.string().regex(/^\S+$/).default(fallback).meta({ allowed: 'una palabra sin espacios' })
+
 const secret = z
   .string()
   .refine((value) => secretProblem(value) === null)
@@ -74,6 +86,16 @@ export const variablesSchema = z.object({
   DATABASE_CLIENT: choice(['sqlite', 'postgres'], 'sqlite'),
   DATABASE_FILENAME: diskPath,
   DATABASE_URL: postgresAddress,
+  DATABASE_HOST: host,
+  DATABASE_PORT: port(5432),
+  DATABASE_NAME: word('guia'),
+  DATABASE_USERNAME: word('guia'),
+  DATABASE_PASSWORD: z.string().optional().meta({ allowed: 'una clave', isSecret: true }),
+  DATABASE_PASSWORD_FILE: diskPath,
+  DATABASE_SSL: choice(['true', 'false'], 'false'),
+  DATABASE_SSL_CA_FILE: diskPath,
+  DATABASE_POOL_MIN: connections(0, 0),
+  DATABASE_POOL_MAX: connections(10, 1),
   ADMIN_HTTPS: choice(['true', 'false'], 'false'),
   BEHIND_PROXY: z.enum(['true', 'false']).optional().meta({ allowed: '«true» o «false»' }),
   LEADS_PER_ADDRESS: count(5),

@@ -11,7 +11,7 @@ import { honestCounts, playwrightCounts, vitestCounts } from './read-report.mjs'
  * @typedef {object} Suite
  * @property {string} name as it is chosen on the command line
  * @property {string} title in Spanish
- * @property {readonly ('web' | 'cms' | 'browser')[]} needs what has to be built or found before
+ * @property {readonly ('web' | 'cms' | 'browser' | 'postgres')[]} needs what has to be built or found before
  * @property {(env: Record<string, string>) => Promise<Result>} run
  */
 
@@ -64,20 +64,27 @@ async function runTests(name, read, start) {
 }
 
 /** @param {string} project */
-const vitest = (project) => () =>
+const vitest = (project) => (/** @type {Record<string, string>} */ env) =>
   runTests(project, vitestCounts, (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
     const script = 'node_modules/vitest/vitest.mjs'
-    return runTool(script, ['run', `--project=${project}`, ...reporters])
+    return runTool(script, ['run', `--project=${project}`, ...reporters], env)
   })
 
-/** @param {Record<string, string>} env */
-const playwright = (env) =>
-  runTests('e2e', playwrightCounts, (file) => {
-    const args = ['test', '-c', 'web/e2e/playwright.config.ts', '--reporter=line,json']
-    const script = 'node_modules/@playwright/test/cli.js'
-    return runTool(script, args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file })
-  })
+/**
+ * @param {string} name
+ * @param {readonly string[]} journeys files; all of them when none is named
+ * @param {Record<string, string>} [more]
+ */
+const playwright =
+  (name, journeys, more = {}) =>
+  (/** @type {Record<string, string>} */ env) =>
+    runTests(name, playwrightCounts, (file) => {
+      const args = ['test', '-c', 'web/e2e/playwright.config.ts', '--reporter=line,json']
+      const script = 'node_modules/@playwright/test/cli.js'
+      const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+      return runTool(script, [...args, ...journeys], { ...env, ...more, ...report })
+    })
 
 const TSC = 'node_modules/typescript/bin/tsc'
 const CMS_TSC = 'cms/node_modules/typescript/bin/tsc'
@@ -120,10 +127,24 @@ export const SUITES = [
   { name: 'web', title: 'Sitio', needs: [], run: vitest('web') },
   { name: 'cms', title: 'Panel', needs: ['cms'], run: vitest('cms') },
   {
+    name: 'cms-postgres',
+    title: 'Panel sobre PostgreSQL',
+    needs: ['cms', 'postgres'],
+    run: vitest('cms-postgres'),
+  },
+  {
     name: 'e2e',
     title: 'Recorridos en el navegador',
     needs: ['web', 'cms', 'browser'],
-    run: playwright,
+    run: playwright('e2e', []),
+  },
+  {
+    name: 'e2e-postgres',
+    title: 'Publicar sobre PostgreSQL',
+    needs: ['web', 'cms', 'browser', 'postgres'],
+    run: playwright('e2e-postgres', ['staff-publishes-a-store.spec.ts'], {
+      GUIA_DATABASE: 'postgres',
+    }),
   },
 ]
 

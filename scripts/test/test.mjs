@@ -5,6 +5,8 @@ import { endWithNpm } from '../setup/end-with-npm.mjs'
 import { installAll } from '../setup/prepare.mjs'
 import { duration } from '../setup/step.mjs'
 import { findBrowser } from './find-browser.mjs'
+import { findPostgres } from './find-postgres.mjs'
+import { startPostgres } from './start-postgres.mjs'
 import { chooseSuites, SUITE_NAMES } from './suites.mjs'
 
 /**
@@ -67,18 +69,27 @@ const asTest = (work) => async () => {
  * What the chosen suites need before they run.
  * @param {readonly Suite[]} suites
  * @param {Record<string, string>} env gets what the suites are to find in their environment
+ * @param {(() => Promise<void>)[]} ends gets what has to be ended after them
  */
-function preparations(suites, env) {
+function preparations(suites, env, ends) {
   const needs = new Set(suites.flatMap((suite) => suite.needs))
   const browser = async () => {
     const found = await findBrowser(path.join(REPO_ROOT, '.cache', 'browser'))
     env.CHROMIUM_PATH = found.path
     say(`  Navegador: ${found.version}`)
   }
+  const postgres = async () => {
+    const { bin, version } = await findPostgres()
+    const server = await startPostgres(bin)
+    ends.push(server.stop)
+    Object.assign(env, { GUIA_POSTGRES: server.url, GUIA_POSTGRES_BIN: bin })
+    say(`  ${version}`)
+  }
   return [
     needs.has('web') && { title: 'Armado del sitio', work: () => build(webBuild()) },
     needs.has('cms') && { title: 'Armado del panel', work: () => build(cmsBuild()) },
     needs.has('browser') && { title: 'Navegador', work: browser },
+    needs.has('postgres') && { title: 'PostgreSQL', work: postgres },
   ].filter((part) => part !== false)
 }
 
@@ -92,11 +103,14 @@ const build = (which) => buildIfChanged(REPO_ROOT, which)
 async function runAll(suites) {
   /** @type {Record<string, string>} */
   const env = {}
+  /** @type {(() => Promise<void>)[]} */
+  const ends = []
   const results = []
-  for (const { title, work } of preparations(suites, env)) {
+  for (const { title, work } of preparations(suites, env, ends)) {
     results.push(await runPart(title, asTest(work)))
   }
   for (const suite of suites) results.push(await runPart(suite.title, () => suite.run(env)))
+  for (const end of ends) await end()
   return results
 }
 

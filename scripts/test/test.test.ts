@@ -10,7 +10,17 @@ const namesOf = (names: string[]) => chooseSuites(names)?.map(({ name }) => name
 
 describe('the suites of a run', () => {
   test('without names it is all of them, the quick ones first', () => {
-    expect(namesOf([])).toEqual(['types', 'lint', 'format', 'scripts', 'web', 'cms', 'e2e'])
+    expect(namesOf([])).toEqual([
+      'types',
+      'lint',
+      'format',
+      'scripts',
+      'web',
+      'cms',
+      'cms-postgres',
+      'e2e',
+      'e2e-postgres',
+    ])
   })
 
   test('names and groups choose some, in the same order', () => {
@@ -23,10 +33,12 @@ describe('the suites of a run', () => {
     expect(chooseSuites(['lint', 'otra'])).toBeNull()
   })
 
-  test('only what needs a browser or a build asks for it', () => {
+  test('only what needs a browser, a server or a build asks for it', () => {
     const needs = Object.fromEntries(SUITES.map(({ name, needs }) => [name, needs]))
     expect(needs).toMatchObject({ types: [], web: [], cms: ['cms'] })
     expect(needs['e2e']).toContain('browser')
+    const servers = SUITES.filter(({ needs }) => needs.includes('postgres'))
+    expect(servers.map(({ name }) => name)).toEqual(['cms-postgres', 'e2e-postgres'])
   })
 })
 
@@ -79,7 +91,9 @@ describe('the end of a run', () => {
     const script = path.join('scripts', 'test.mjs')
     const { code, output } = await runQuiet(process.execPath, [script, 'otra'], { cwd: REPO_ROOT })
     expect(code).toBe(1)
-    expect(output).toContain('Hay: types, lint, format, scripts, web, cms, e2e, static, unit.')
+    expect(output).toContain(
+      'Hay: types, lint, format, scripts, web, cms, cms-postgres, e2e, e2e-postgres, static, unit.',
+    )
     expect(output.trim().split('\n').at(-1)).toBe('0 passed, 1 failed')
   })
 })

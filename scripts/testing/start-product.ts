@@ -4,6 +4,7 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { REPO_ROOT } from '../settings/env-files.mjs'
+import { freshDatabase } from './fresh-database.ts'
 
 /** The whole product, running for a test or a measurement in a folder of its own. */
 export interface Product {
@@ -52,8 +53,12 @@ function endProcess(child: ChildProcess): Promise<void> {
 const lineAfter = (text: string, label: string): string =>
   new RegExp(`^\\s*${label}:\\s*(\\S+)`, 'm').exec(text)?.[1] ?? ''
 
-/** Runs `npm start` on free ports with an empty data folder, and waits until it is ready. */
+/**
+ * Runs `npm start` on free ports with an empty data folder, and waits until it is ready. It runs on
+ * PostgreSQL when GUIA_DATABASE says so.
+ */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  const database = await freshDatabase(process.env)
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'guia-product-'))
   const [sitePort, cmsPort] = [await freePort(), await freePort()]
   const siteUrl = `http://127.0.0.1:${sitePort}`
@@ -67,6 +72,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       SITE_URL: siteUrl,
       // Renderings by content: rendering the sample's pictures again would show nothing new.
       IMAGE_CACHE_DIR: path.join(REPO_ROOT, '.cache', 'images'),
+      ...database,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { Clock } from '@strapi/icons'
+import { Clock, Globe } from '@strapi/icons'
 import mark from './brand/mark.svg'
+import { PUBLICATION_PERMISSIONS } from './publication/publication-permissions'
 import {
   dismissNews,
   hideAdvertising,
@@ -19,6 +20,11 @@ async function loadHoursInput() {
   return { default: HoursInput as ComponentType }
 }
 
+const loadPublicationPage = () =>
+  import('./publication/publication-page').then(({ PublicationPage }) => ({
+    default: PublicationPage,
+  }))
+
 export default {
   config: {
     locales: ['es'],
@@ -31,6 +37,14 @@ export default {
   },
   register(app: StrapiApp) {
     removeContentTypeBuilder(app.router.menu)
+    app.addMenuLink({
+      to: 'publicacion',
+      icon: Globe,
+      intlLabel: { id: 'guia.publication.title', defaultMessage: 'Publicación' },
+      permissions: PUBLICATION_PERMISSIONS,
+      Component: loadPublicationPage,
+      position: 2,
+    })
     app.customFields.register({
       name: 'hours',
       type: 'json',

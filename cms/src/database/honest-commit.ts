@@ -22,6 +22,20 @@ function leaveTransaction(connection: unknown): void {
   if (sqlite.inTransaction && sqlite.exec) sqlite.exec('ROLLBACK')
 }
 
+/** PostgreSQL's answer to a COMMIT. */
+interface CommitResult {
+  response?: { command?: string }
+}
+
+/**
+ * PostgreSQL answers the COMMIT of a transaction in which a statement failed with ROLLBACK, and
+ * without an error: whoever swallowed the statement's error would take it for done.
+ */
+function refuseRollback(result: unknown): void {
+  if ((result as CommitResult | undefined)?.response?.command !== 'ROLLBACK') return
+  throw new Error('The database rolled back what was to be committed: a statement had failed.')
+}
+
 async function reportFailedCommit(trx: Transactor): Promise<Transactor> {
   const connection = await trx.client.acquireConnection()
   const commit = trx.commit.bind(trx)
@@ -29,13 +43,14 @@ async function reportFailedCommit(trx: Transactor): Promise<Transactor> {
     const result = await commit(value)
     leaveTransaction(connection)
     await trx.executionPromise
+    refuseRollback(result)
     return result
   }
   return trx
 }
 
 /**
- * Makes a transaction whose COMMIT failed (disk full, lost connection) reject. In knex 3.0,
+ * Makes a transaction whose COMMIT failed (disk full, lost connection, deferred constraint) reject. In knex 3.0,
  * `commit()` resolves all the same and only `executionPromise`, which Strapi does not read, tells
  * the failure: staff would read "saved" over a document that is not there.
  */

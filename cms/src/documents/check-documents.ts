@@ -1,8 +1,11 @@
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { waitForTurn } from '../api/publication/services/version'
 import { cleanTexts } from './clean-text'
 import { fillClone, fillIdentity, keepIdentity } from './identity'
+import { findTooLarge } from './number-range'
 import { applyRules, type Data, type Problem } from './rules'
+import { dropHistory, rememberSlug } from './slug-history'
 import { findTaken, isUniqueViolation } from './unique'
 import { findUnpublished } from './unpublished-relations'
 import { isVisibleType, type VisibleType } from './visible-types'
@@ -30,6 +33,9 @@ async function checkData(
 ): Promise<void> {
   const data = (params.data ??= {}) as Data
   Object.assign(data, cleanTexts(data))
+  dropHistory(type, data)
+  const tooLarge = findTooLarge(strapi.contentType(type).attributes, data)
+  if (tooLarge.length > 0) refuse(tooLarge)
   if (action === 'create') await fillIdentity(strapi, type, data)
   if (action === 'clone') await fillClone(strapi, type, params.documentId, data)
   if (action === 'update') keepIdentity(type, data)
@@ -44,21 +50,24 @@ async function checkPublish(strapi: Core.Strapi, type: VisibleType, documentId: 
 }
 
 const SAVES = ['create', 'update', 'clone']
+const READS = ['findOne', 'findFirst', 'findMany', 'count']
 
 /**
- * Stands before every save and publication of the Document Service: texts cleaned, numbers and
+ * Stands before every change of the Document Service: texts cleaned, numbers and
  * links brought to one form, identity unique, and nothing published that points at what is not.
  */
 export function createDocumentChecks(strapi: Core.Strapi) {
   return async (context: MiddlewareContext, next: () => Promise<unknown>): Promise<unknown> => {
     const { uid, action, params } = context
-    if (!isVisibleType(uid)) return next()
+    if (!isVisibleType(uid) || READS.includes(action)) return next()
     try {
       // One transaction: a number is taken only by a document that is really saved.
       return await strapi.db.transaction(async () => {
+        await waitForTurn(strapi)
         if (SAVES.includes(action)) await checkData(strapi, uid, context)
         if (action === 'publish' && params.documentId) {
           await checkPublish(strapi, uid, params.documentId)
+          await rememberSlug(strapi, uid, params.documentId)
         }
         return next()
       })

@@ -8,6 +8,8 @@ describe('clean text', () => {
     ['Cafe\u0301', 'Café'],
     ['uno\r\ndos\rtres', 'uno\ndos\ntres'],
     ['\u202egnp.exe\u2069', 'gnp.exe'],
+    ['medio \ud83d\u0000\udc69 carácter', 'medio  carácter'],
+    ['e\u0000\u0301', 'é'],
     ['con\ttabulador', 'con\ttabulador'],
     ['👩‍🍳 Cocina', '👩‍🍳 Cocina'],
   ])('of %j is %j', (text, clean) => {
@@ -16,7 +18,13 @@ describe('clean text', () => {
 
   test('reaches every text, and leaves the rest as it is', () => {
     const date = new Date(0)
-    const value = { name: ' a ', list: [' b ', 1, null], inner: { text: 'c ' }, date, on: true }
+    const value = {
+      name: ' a ',
+      list: [' b ', 1, null],
+      inner: { ' text\u0000': 'c ' },
+      date,
+      on: true,
+    }
     expect(cleanTexts(value)).toEqual({
       name: 'a',
       list: ['b', 1, null],

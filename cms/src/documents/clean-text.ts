@@ -2,12 +2,16 @@
 // eslint-disable-next-line no-control-regex
 const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g
 
+/** Half a character: no text in UTF-8 can hold it. */
+const LONE_SURROGATE = /\p{Surrogate}/gu
+
 /** One canonical form for the same text, without invisible characters, trimmed. */
 export function cleanText(text: string): string {
-  return text.normalize('NFC').replace(/\r\n?/g, '\n').replace(INVISIBLE, '').trim()
+  const visible = text.replace(LONE_SURROGATE, '').replace(INVISIBLE, '')
+  return visible.replace(/\r\n?/g, '\n').normalize('NFC').trim()
 }
 
-/** The same for every text inside a document's data, arrays and nested objects included. */
+/** The same for every text inside a document's data, arrays and nested objects with keys included. */
 export function cleanTexts<T>(value: T): T {
   if (typeof value === 'string') return cleanText(value) as T
   if (Array.isArray(value)) return value.map((item) => cleanTexts(item)) as T
@@ -17,7 +21,7 @@ export function cleanTexts<T>(value: T): T {
     Object.getPrototypeOf(value) === Object.prototype
   ) {
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, cleanTexts(item)]),
+      Object.entries(value).map(([key, item]) => [cleanText(key), cleanTexts(item)]),
     ) as T
   }
   return value

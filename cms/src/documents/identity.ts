@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { NUMBERED_TYPES, takeNumber } from './numbers'
 import type { Data } from './rules'
 import { slug } from './slug'
+import { forgetHistory } from './slug-history'
 import { findOwner, UNIQUE_FIELDS } from './unique'
 import type { VisibleType } from './visible-types'
 
@@ -52,6 +53,7 @@ export async function fillClone(
   const source = ((await strapi.db.query(type).findOne({ where: { documentId: sourceId } })) ??
     {}) as Data
   Object.assign(data, { importKey: null, importHashes: null })
+  forgetHistory(type, data)
   if (NUMBERED_TYPES.includes(type)) data.numero = await takeNumber(strapi, type, null)
   const name = data.name ?? source.name
   if (has(type, 'slug')) {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { hasServiceToken } from '../security/service-token'
 import { isUploadTooLarge, UPLOAD_LIMIT_BYTES } from '../uploads/limits'
 
 interface Context {
@@ -11,6 +12,9 @@ interface Context {
 }
 
 const ANONYMOUS_BODY_BYTES = 16 * 1024
+/** Of JSON; the body parser's own limit is that of the longest report. */
+const STAFF_BODY_BYTES = 512 * 1024
+const REPORT_PATH = /^\/api\/publication\/report\/?$/i
 const UPLOAD_PATH = /^\/upload(\/|$|\?)/
 const UPLOAD_FROM_ADDRESS = /^\/upload\/actions\/upload-from-urls/i
 
@@ -40,10 +44,25 @@ function isSignedIn(strapi: Core.Strapi, ctx: Context): boolean {
   return strapi.sessionManager('admin').validateAccessToken(token).isValid
 }
 
+function isReport(strapi: Core.Strapi, ctx: Context): boolean {
+  const isRightPath = REPORT_PATH.test(ctx.path)
+  const token = strapi.config.get<string>('guia.snapshotToken')
+  return isRightPath && hasServiceToken(ctx.get('authorization'), token)
+}
+
+/** Bytes that may come from this sender; the importer's images are counted where they are read. */
+function bodyLimit(strapi: Core.Strapi, ctx: Context): number {
+  if (ctx.path.startsWith('/api/catalog-import/') || isReport(strapi, ctx)) return Infinity
+  if (!isSignedIn(strapi, ctx)) return ANONYMOUS_BODY_BYTES
+  // Staff's requests without a length are left to the body parser.
+  return ctx.get('transfer-encoding') ? Infinity : STAFF_BODY_BYTES
+}
+
 /**
  * Stands before the body parser, which would write every multipart file to disk before anybody
  * asked who sends it: multipart only for uploads of a signed-in administrator, and large bodies
- * only from administrators or from the importer, which reads its own body.
+ * only from administrators, from the publisher for its report, or from the importer, which reads
+ * its own body.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: () => Promise<void>) => {
@@ -67,11 +86,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
         // Read to its end: the browser shows an answer only when it could send everything.
         return refuse(ctx, 413, 'PayloadTooLargeError', message)
       }
-    } else if (
-      length > ANONYMOUS_BODY_BYTES &&
-      !ctx.path.startsWith('/api/catalog-import/') &&
-      !isSignedIn(strapi, ctx)
-    ) {
+    } else if (length > ANONYMOUS_BODY_BYTES && length > bodyLimit(strapi, ctx)) {
       return turnAway(ctx, 413, 'PayloadTooLargeError', 'El envío es demasiado grande.')
     }
     await next()

@@ -19,7 +19,6 @@ export interface CmsProcess {
 /** Folders of one CMS inside its data folder; `tmp` is its own temp folder, empty at first. */
 export function foldersOf(dataDir: string) {
   return {
-    databaseFile: path.join(dataDir, 'cms.sqlite'),
     publicDir: path.join(dataDir, 'public'),
     uploadsDir: path.join(dataDir, 'public', 'uploads'),
     tmpDir: path.join(dataDir, 'tmp'),
@@ -31,7 +30,7 @@ export async function spawnCms(dataDir: string, env: Record<string, string>): Pr
   if (!existsSync(path.join(CMS_DIR, 'dist/build/index.html'))) {
     throw new Error('The CMS is not built: run «npm run build» in cms first.')
   }
-  const { databaseFile, publicDir, uploadsDir, tmpDir } = foldersOf(dataDir)
+  const { publicDir, uploadsDir, tmpDir } = foldersOf(dataDir)
   await mkdir(uploadsDir, { recursive: true })
   await mkdir(tmpDir, { recursive: true })
   const child = spawn(process.execPath, [STRAPI, 'start'], {
@@ -41,7 +40,6 @@ export async function spawnCms(dataDir: string, env: Record<string, string>): Pr
       NODE_ENV: 'production',
       STRAPI_TELEMETRY_DISABLED: 'true',
       HOST: '127.0.0.1',
-      DATABASE_FILENAME: databaseFile,
       PUBLIC_DIR: publicDir,
       TMPDIR: tmpDir,
       ...env,

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createSecrets, FIRST_ADMIN } from './cms-env.ts'
+import { CHOSEN_CLIENT, databaseOf, type DatabaseClient, type TestDatabase } from './database.ts'
 import { foldersOf, spawnCms, type CmsProcess } from './cms-process.ts'
 import { freePort } from './free-port.ts'
 
@@ -15,6 +16,8 @@ export interface CmsOptions {
   env?: Record<string, string>
   /** A folder of an earlier start, to start on its database again. Default: a new one. */
   dataDir?: string
+  /** Default: the one of this run of the suite. */
+  client?: DatabaseClient
 }
 
 export interface Cms {
@@ -23,7 +26,7 @@ export interface Cms {
   tokens: { snapshot: string; import: string }
   admin: { email: string; password: string }
   dataDir: string
-  databaseFile: string
+  database: TestDatabase
   uploadsDir: string
   tmpDir: string
   pid: number
@@ -63,12 +66,18 @@ async function makeDataDir(): Promise<string> {
  * Boots the built CMS on a free port with its own database, uploads and temp folder, and with a
  * first administrator. Resolves when it answers; throws with its output when it does not start.
  */
-export async function startCms({ env = {}, dataDir }: CmsOptions = {}): Promise<Cms> {
+export async function startCms({
+  env = {},
+  dataDir,
+  client = CHOSEN_CLIENT,
+}: CmsOptions = {}): Promise<Cms> {
   const folder = dataDir ?? (await makeDataDir())
+  const database = await databaseOf(folder, client)
   const secrets = createSecrets()
   const port = await freePort()
   const settings = {
     ...secrets,
+    ...database.env,
     PORT: String(port),
     FIRST_ADMIN_EMAIL: FIRST_ADMIN.email,
     FIRST_ADMIN_PASSWORD: FIRST_ADMIN.password,
@@ -77,20 +86,22 @@ export async function startCms({ env = {}, dataDir }: CmsOptions = {}): Promise<
   const running = await spawnCms(folder, settings)
   const url = `http://127.0.0.1:${port}`
   await waitUntilReady(url, running)
-  const { databaseFile, uploadsDir, tmpDir } = foldersOf(folder)
+  const { uploadsDir, tmpDir } = foldersOf(folder)
   return {
     url,
     tokens: { snapshot: settings.SNAPSHOT_TOKEN, import: settings.IMPORT_TOKEN },
     admin: { email: settings.FIRST_ADMIN_EMAIL, password: settings.FIRST_ADMIN_PASSWORD },
     dataDir: folder,
-    databaseFile,
+    database,
     uploadsDir,
     tmpDir,
     pid: running.child.pid ?? 0,
     log: running.log,
     async stop() {
       await end(running, 'SIGTERM')
-      if (!dataDir) await rm(folder, { recursive: true, force: true })
+      if (dataDir) return
+      await database.remove()
+      await rm(folder, { recursive: true, force: true })
     },
     kill: () => end(running, 'SIGKILL'),
   }
@@ -99,11 +110,13 @@ export async function startCms({ env = {}, dataDir }: CmsOptions = {}): Promise<
 /** Starts a CMS that is expected to refuse; resolves with its exit code and output. */
 export async function startRefused(env: Record<string, string>) {
   const folder = await makeDataDir()
-  const port = await freePort()
-  const running = await spawnCms(folder, { ...createSecrets(), PORT: String(port), ...env })
+  const database = await databaseOf(folder)
+  const settings = { ...createSecrets(), ...database.env, PORT: String(await freePort()), ...env }
+  const running = await spawnCms(folder, settings)
   const late = setTimeout(() => running.child.kill('SIGKILL'), REFUSE_MS)
   const code = await running.exited
   clearTimeout(late)
+  await database.remove()
   await rm(folder, { recursive: true, force: true })
   return { code, log: running.log() }
 }

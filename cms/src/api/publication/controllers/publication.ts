@@ -1,12 +1,19 @@
 import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
 import { hasServiceToken } from '../../../security/service-token'
+import { checkReport } from '../services/check-report'
+import { readOrder, storeReport } from '../services/desk'
+import { UnreadableError } from '../services/shape'
 import { readSnapshot } from '../services/snapshot'
+import { sortKeys } from '../services/sort-keys'
 import { readVersion } from '../services/version'
 
 interface Context {
   get(header: string): string
   set(name: string, value: string): void
   forbidden(message: string): void
+  is(type: string): string | false | null
+  request: { body?: unknown }
   body: unknown
   type: string
 }
@@ -16,11 +23,28 @@ const isPublisher = (strapi: Core.Strapi, ctx: Context) =>
 
 const REFUSAL = 'Falta la clave del publicador.'
 
+function readReport(ctx: Context) {
+  try {
+    return checkReport(ctx.is('application/json') ? ctx.request.body : undefined)
+  } catch (error) {
+    if (!(error instanceof UnreadableError)) throw error
+    throw new errors.ValidationError(`El informe del publicador es ilegible: ${error.place}.`)
+  }
+}
+
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async version(ctx: Context) {
     if (!isPublisher(strapi, ctx)) return ctx.forbidden(REFUSAL)
     ctx.set('Cache-Control', 'no-store')
-    ctx.body = { version: await readVersion(strapi) }
+    ctx.body = { version: await readVersion(strapi), order: await readOrder(strapi) }
+  },
+
+  /** Keeps the publisher's last word for staff. */
+  async report(ctx: Context) {
+    if (!isPublisher(strapi, ctx)) return ctx.forbidden(REFUSAL)
+    await storeReport(strapi, readReport(ctx))
+    ctx.set('Cache-Control', 'no-store')
+    ctx.body = { received: true }
   },
 
   /** One JSON object a line (NDJSON), so that a reader can start before the end and miss none. */
@@ -29,6 +53,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const lines = await readSnapshot(strapi)
     ctx.set('Cache-Control', 'no-store')
     ctx.type = 'application/x-ndjson; charset=utf-8'
-    ctx.body = lines.map((line) => JSON.stringify(line) + '\n').join('')
+    ctx.body = lines
+      .map(({ kind, document }) => JSON.stringify({ kind, document: sortKeys(document) }) + '\n')
+      .join('')
   },
 })

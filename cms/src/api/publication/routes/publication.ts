@@ -8,6 +8,12 @@ export default {
       config: { auth: false },
     },
     {
+      method: 'POST',
+      path: '/publication/report',
+      handler: 'publication.report',
+      config: { auth: false },
+    },
+    {
       method: 'GET',
       path: '/publication/snapshot',
       handler: 'publication.snapshot',

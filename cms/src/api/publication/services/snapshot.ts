@@ -2,7 +2,9 @@ import type { Core } from '@strapi/strapi'
 import { readVersion } from './version'
 
 const MEDIA = { fields: ['name', 'url', 'hash', 'ext', 'mime', 'size', 'updatedAt'] }
-const ORDER = { sort: ['id:asc'] }
+/** By number where there is one: publishing again gives a document another row. */
+const sortOf = (fields: readonly string[]) =>
+  fields.includes('numero') ? ['numero:asc', 'id:asc'] : ['id:asc']
 
 /**
  * What each kind of line holds: an explicit list, so that a field is public only when somebody
@@ -43,6 +45,8 @@ const KINDS = {
       'city',
       'address',
       'hours',
+      'previousSlugs',
+      'updatedAt',
     ],
     populate: {
       categories: { fields: ['name', 'slug'], populate: { icon: MEDIA } },
@@ -60,7 +64,16 @@ const KINDS = {
   },
   offer: {
     uid: 'api::offer.offer',
-    fields: ['numero', 'name', 'kind', 'description', 'discount', 'startsOn', 'endsOn'],
+    fields: [
+      'numero',
+      'name',
+      'kind',
+      'description',
+      'discount',
+      'startsOn',
+      'endsOn',
+      'updatedAt',
+    ],
     populate: { image: MEDIA, store: { fields: ['numero'] } },
   },
   'professional-category': {
@@ -82,6 +95,8 @@ const KINDS = {
       'email',
       'hours',
       'address',
+      'previousSlugs',
+      'updatedAt',
     ],
     populate: {
       professionalCategory: { fields: ['route'] },
@@ -93,7 +108,7 @@ const KINDS = {
   },
   'useful-contact-category': {
     uid: 'api::useful-contact-category.useful-contact-category',
-    fields: ['numero', 'title', 'description', 'order'],
+    fields: ['numero', 'title', 'description', 'order', 'updatedAt'],
     populate: { icon: MEDIA, entries: true },
   },
   'site-setting': {
@@ -109,6 +124,7 @@ const KINDS = {
       'mapZoom',
       'sampleData',
       'leadEndpoint',
+      'updatedAt',
     ],
     populate: { social: true },
   },
@@ -136,7 +152,7 @@ export async function readSnapshot(strapi: Core.Strapi): Promise<SnapshotLine[]>
     const lines: SnapshotLine[] = []
     const version = await readVersion(strapi)
     for (const [kind, { uid, fields, populate }] of Object.entries(KINDS)) {
-      const query = { status: 'published', fields, populate, limit: -1, ...ORDER }
+      const query = { status: 'published', fields, populate, limit: -1, sort: sortOf(fields) }
       const documents = await strapi.documents(uid).findMany(query as never)
       for (const document of documents) lines.push({ kind, document })
     }

@@ -24,6 +24,18 @@ async function raiseVersion(strapi: Core.Strapi): Promise<void> {
   })
 }
 
+/**
+ * Keeps other changes waiting until the transaction around this call has ended. PostgreSQL locks
+ * row by row: two publications of related documents would each wait for a row of the other one.
+ * SQLite has one writer anyway.
+ */
+export async function waitForTurn(strapi: Core.Strapi): Promise<void> {
+  const table = strapi.db.metadata.get(STATE).tableName
+  await strapi.db.transaction(async ({ trx }) => {
+    await trx(table).select('id').forUpdate()
+  })
+}
+
 /** Counts every change of a visible type, of its relations and of the media library. */
 export async function watchChanges(strapi: Core.Strapi): Promise<void> {
   if (!(await readRow(strapi))) await strapi.db.query(STATE).create({ data: { version: 1 } })

@@ -1,0 +1,45 @@
+import { Box, Typography } from '@strapi/design-system'
+import type { PublicationReport } from '../../api/publication/services/check-report'
+import { OrderButton } from './order-button'
+import { PanelBox } from './panel-box'
+import { describeVanishing } from './publication-model'
+
+interface ConfirmationBoxProps {
+  confirmation: NonNullable<PublicationReport['confirmation']>
+  onConfirm(): Promise<void>
+}
+
+/** What would vanish from the site, and the button with which staff say that they mean it. */
+export function ConfirmationBox({ confirmation, onConfirm }: ConfirmationBoxProps) {
+  const vanishing = confirmation.vanishing.map(describeVanishing)
+  return (
+    <PanelBox
+      title="Esto desaparecería del sitio"
+      hint="Si fue sin querer, volvé a publicarlo en el panel: el aviso se va solo."
+      action={
+        <OrderButton
+          label="Publicar igual"
+          question="¿Publicar igual?"
+          explanation={`Desaparecen del sitio: ${vanishing.join('; ')}. Después podés volver a una publicación anterior.`}
+          variant="danger"
+          onConfirm={onConfirm}
+        />
+      }
+    >
+      <Box tag="ul" paddingLeft={4} style={{ listStyle: 'disc' }}>
+        {vanishing.map((text, index) => (
+          <li key={index}>
+            <Typography
+              variant="omega"
+              fontWeight="semiBold"
+              textColor="neutral800"
+              style={{ overflowWrap: 'anywhere' }}
+            >
+              {text}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+    </PanelBox>
+  )
+}

@@ -1,0 +1,28 @@
+import { OrderButton } from './order-button'
+import { PanelBox } from './panel-box'
+import { describeRelease, type PublicationStatus } from './publication-model'
+
+interface PinnedBoxProps {
+  pinned: string
+  report: PublicationStatus['report']
+  onForward(): Promise<void>
+}
+
+/** Says that the site stands still at an earlier release, with the way forward. */
+export function PinnedBox({ pinned, report, onForward }: PinnedBoxProps) {
+  return (
+    <PanelBox
+      title="El sitio no sigue al panel"
+      hint={`Muestra ${describeRelease(pinned, report)}, porque alguien volvió a ella.`}
+      action={
+        <OrderButton
+          label="Seguir al panel"
+          question="¿Seguir al panel?"
+          explanation="El sitio muestra otra vez lo que está publicado en el panel."
+          variant="default"
+          onConfirm={onForward}
+        />
+      }
+    />
+  )
+}

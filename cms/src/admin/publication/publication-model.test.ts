@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import {
+  countStores,
+  describeRelease,
+  describeVanishing,
+  formatAge,
+  formatTime,
+  pendingOrder,
+  sortReleases,
+  stateOf,
+  type PublicationStatus,
+} from './publication-model'
+
+const RELEASES = [
+  { name: '000001-a', time: '2026-02-01T12:00:00Z', stores: 77, isLive: false },
+  { name: '000002-b', time: '2026-03-01T12:05:00Z', stores: 78, isLive: true },
+]
+const REPORT = {
+  time: '2026-03-01T12:05:00Z',
+  version: 7,
+  error: null,
+  problems: [],
+  confirmation: null,
+  pinned: null,
+  releases: RELEASES,
+}
+const STATUS: PublicationStatus = {
+  version: 7,
+  order: null,
+  orderedAt: null,
+  report: REPORT,
+  reportedAt: '2026-03-01T12:05:01Z',
+}
+const withReport = (change: Partial<NonNullable<PublicationStatus['report']>>) => ({
+  ...STATUS,
+  report: { ...REPORT, ...change },
+})
+const PROBLEM = { record: 'Comercio «La Espiga»', field: 'Logo', message: 'está dañado' }
+const CONFIRMATION = { content: 'c', vanishing: [{ what: 'comercios', gone: 40, of: 78 }] }
+
+describe('the state', () => {
+  test('is green only when the reported version is the one of the CMS', () => {
+    expect(stateOf(STATUS)).toMatchObject({ tone: 'success', title: 'Todo publicado' })
+    const pending = { tone: 'warning', title: 'Hay cambios sin publicar' }
+    expect(stateOf({ ...STATUS, version: 8 })).toMatchObject(pending)
+    expect(stateOf(withReport({ version: null }))).toMatchObject(pending)
+  })
+
+  test('is red when the publication stopped, with its reason', () => {
+    const stopped = { tone: 'danger', title: 'La última publicación se detuvo' }
+    const error = 'No hay lugar en el disco.'
+    expect(stateOf(withReport({ error }))).toEqual({ ...stopped, text: error })
+    expect(stateOf({ ...withReport({ error }), version: 9 })).toMatchObject(stopped)
+    expect(stateOf(withReport({ confirmation: CONFIRMATION }))).toMatchObject(stopped)
+  })
+
+  test('is amber while pinned, and when records are left to mend', () => {
+    const pinned = stateOf(withReport({ pinned: '000001-a' }))
+    expect(pinned.tone).toBe('warning')
+    expect(pinned.title).toContain('anterior')
+    const left = stateOf(withReport({ problems: [PROBLEM] }))
+    expect(left).toMatchObject({ tone: 'warning', title: 'Hay registros para corregir' })
+  })
+
+  test('is nothing yet before the first report', () => {
+    expect(stateOf({ ...STATUS, report: null, reportedAt: null }).tone).toBe('neutral')
+  })
+})
+
+describe('times', () => {
+  test('are Spanish, of 24 hours', () => {
+    expect(formatTime('2026-03-01T15:05:00Z', 'America/Argentina/Buenos_Aires')).toBe(
+      '1 de marzo de 2026, 12:05',
+    )
+    expect(formatTime('2026-03-01T03:05:00Z', 'America/Argentina/Buenos_Aires')).toContain('00:05')
+  })
+
+  test.each([
+    [0, 'recién'],
+    [59_999, 'recién'],
+    [-5_000, 'recién'],
+    [60_000, 'hace 1 minuto'],
+    [59 * 60_000, 'hace 59 minutos'],
+    [3_600_000, 'hace 1 hora'],
+    [25 * 3_600_000, 'hace 1 día'],
+  ])('%i ms ago is «%s»', (age, text) => {
+    const time = '2026-03-01T12:00:00.000Z'
+    expect(formatAge(time, Date.parse(time) + age)).toBe(text)
+  })
+})
+
+describe('an order', () => {
+  const ordered = { ...STATUS, orderedAt: '2026-03-01T12:06:00Z' }
+
+  test('is pending until a later report', () => {
+    const status = { ...ordered, order: { id: 1, action: 'forward' as const, target: '' } }
+    expect(pendingOrder(status)).toBe('Se pidió seguir al panel.')
+    expect(pendingOrder({ ...status, reportedAt: null })).toBe('Se pidió seguir al panel.')
+    expect(pendingOrder({ ...status, reportedAt: '2026-03-01T12:06:00Z' })).toBeNull()
+    expect(pendingOrder(STATUS)).toBeNull()
+  })
+
+  test('names the release that it goes back to', () => {
+    const order = { id: 1, action: 'rollback' as const, target: '000001-a' }
+    const day = formatTime('2026-02-01T12:00:00Z')
+    expect(pendingOrder({ ...ordered, order })).toBe(`Se pidió volver a la del ${day}.`)
+    expect(describeRelease('000009-z', REPORT)).toBe('«000009-z»')
+  })
+})
+
+test('releases come newest first, and counts are words', () => {
+  expect(sortReleases(RELEASES).map(({ name }) => name)).toEqual(['000002-b', '000001-a'])
+  expect(describeVanishing(CONFIRMATION.vanishing[0]!)).toBe('40 de 78 comercios')
+  expect([countStores(0), countStores(1), countStores(1234)]).toEqual([
+    '0 comercios',
+    '1 comercio',
+    '1.234 comercios',
+  ])
+})

@@ -1,0 +1,127 @@
+import type { PublicationReport } from '../../api/publication/services/check-report'
+import type { Desk, Order } from '../../api/publication/services/desk'
+
+/** Answer of GET /publication/status. */
+export interface PublicationStatus extends Desk {
+  /** Of the CMS now; a report names the one that was published. */
+  version: number
+}
+
+export type Tone = 'success' | 'warning' | 'danger' | 'neutral'
+
+export interface State {
+  tone: Tone
+  title: string
+  text: string
+}
+
+const SILENT: State = {
+  tone: 'neutral',
+  title: 'Todavía no hay noticias',
+  text: 'El sitio se publica por primera vez cuando arranca. Esta pantalla se actualiza sola.',
+}
+
+const WAITS: State = {
+  tone: 'danger',
+  title: 'La última publicación se detuvo',
+  text: 'Desaparecería mucho de una sola vez. Mirá abajo si es lo que querés.',
+}
+
+const PINNED: State = {
+  tone: 'warning',
+  title: 'El sitio muestra una publicación anterior',
+  text: 'Los cambios se guardan en el panel, pero no salen al sitio hasta que vuelva a seguirlo.',
+}
+
+const TO_MEND: State = {
+  tone: 'warning',
+  title: 'Hay registros para corregir',
+  text: 'Lo demás está publicado. Abajo dice qué hacer con cada uno.',
+}
+
+const PENDING: State = {
+  tone: 'warning',
+  title: 'Hay cambios sin publicar',
+  text: 'Salen solos en unos segundos. Si esto sigue así varios minutos, avisale a quien mantiene el sitio.',
+}
+
+const DONE: State = {
+  tone: 'success',
+  title: 'Todo publicado',
+  text: 'El sitio muestra lo mismo que el panel.',
+}
+
+/** What staff read first, the most urgent of all that is true. */
+export function stateOf({ version, report }: PublicationStatus): State {
+  if (!report) return SILENT
+  if (report.error !== null) {
+    return { tone: 'danger', title: WAITS.title, text: report.error }
+  }
+  if (report.confirmation) return WAITS
+  if (report.pinned !== null) return PINNED
+  if (report.version === null || version > report.version) return PENDING
+  return report.problems.length > 0 ? TO_MEND : DONE
+}
+
+/** '1 de marzo de 2026, 09:05'; browsers join day and time in more than one way. */
+export function formatTime(iso: string, timeZone?: string): string {
+  const time = new Date(iso)
+  const day = time.toLocaleDateString('es-AR', { dateStyle: 'long', timeZone })
+  const hour = time.toLocaleTimeString('es-AR', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  })
+  return `${day}, ${hour}`
+}
+
+const MINUTE_MS = 60_000
+const UNITS = [
+  ['day', 24 * 60 * MINUTE_MS],
+  ['hour', 60 * MINUTE_MS],
+  ['minute', MINUTE_MS],
+] as const
+
+/** 'hace 3 minutos'; 'recién' within the last minute, or when the clocks disagree. */
+export function formatAge(iso: string, now: number): string {
+  const age = now - Date.parse(iso)
+  const [unit, length] = UNITS.find(([, milliseconds]) => age >= milliseconds) ?? []
+  if (!unit || !length) return 'recién'
+  const relative = new Intl.RelativeTimeFormat('es-AR', { numeric: 'always' })
+  return relative.format(-Math.floor(age / length), unit)
+}
+
+type Report = PublicationReport
+export type Release = Report['releases'][number]
+export type Vanishing = NonNullable<Report['confirmation']>['vanishing'][number]
+
+/** 'la del 1 de marzo de 2026, 09:05', or the name when it is kept no more. */
+export function describeRelease(name: string, report: Report | null): string {
+  const release = report?.releases.find((kept) => kept.name === name)
+  return release ? `la del ${formatTime(release.time)}` : `«${name}»`
+}
+
+/** Newest first. */
+export const sortReleases = (releases: readonly Release[]): Release[] =>
+  [...releases].sort((a, b) => Date.parse(b.time) - Date.parse(a.time))
+
+/** '40 de 78 comercios' */
+export const describeVanishing = ({ what, gone, of }: Vanishing) => `${gone} de ${of} ${what}`
+
+export const countStores = (stores: number) =>
+  stores === 1 ? '1 comercio' : `${stores.toLocaleString('es-AR')} comercios`
+
+function describeOrder({ action, target }: Order, report: Report | null): string {
+  if (action === 'rollback') return `Se pidió volver a ${describeRelease(target, report)}.`
+  if (action === 'confirm') return 'Se pidió publicar igual.'
+  return 'Se pidió seguir al panel.'
+}
+
+/** The order that the publisher has not answered with a report yet, in words; null without one. */
+export function pendingOrder(status: PublicationStatus): string | null {
+  const { order, orderedAt, report, reportedAt } = status
+  if (!order || !orderedAt) return null
+  if (reportedAt && Date.parse(reportedAt) >= Date.parse(orderedAt)) return null
+  return describeOrder(order, report)
+}

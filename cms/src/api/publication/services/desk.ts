@@ -1,0 +1,87 @@
+import type { Core } from '@strapi/strapi'
+import type { PublicationReport } from './check-report'
+
+const DESK = 'api::publication.publication-desk'
+
+/** Back to a kept release, after the panel again, or publish in spite of what would vanish. */
+export type OrderAction = 'rollback' | 'forward' | 'confirm'
+
+/** What staff want of the publisher. `target`: a release for rollback, a content for confirm. */
+export interface Order {
+  /** Rises by one with every order. */
+  id: number
+  action: OrderAction
+  target: string
+}
+
+interface DeskRow {
+  orderNumber: number
+  orderAction: OrderAction
+  orderTarget: string
+  orderedAt: string | null
+  report: string | null
+  reportedAt: string | null
+}
+
+/** What lies between staff and the publisher: the last word of each, with its time (ISO 8601). */
+export interface Desk {
+  order: Order | null
+  orderedAt: string | null
+  report: PublicationReport | null
+  reportedAt: string | null
+}
+
+const tableOf = (strapi: Core.Strapi) => strapi.db.metadata.get(DESK).tableName
+
+async function readRow(strapi: Core.Strapi): Promise<DeskRow | null> {
+  return strapi.db.query(DESK).findOne({ orderBy: { id: 'asc' } })
+}
+
+/** The desk is one row from the first start on, so that an order is always a change of a row. */
+export async function createDesk(strapi: Core.Strapi): Promise<void> {
+  if (!(await readRow(strapi))) await strapi.db.query(DESK).create({ data: { orderNumber: 0 } })
+}
+
+function orderOf(row: DeskRow | null): Order | null {
+  if (!row?.orderNumber) return null
+  return { id: row.orderNumber, action: row.orderAction, target: row.orderTarget }
+}
+
+export async function readOrder(strapi: Core.Strapi): Promise<Order | null> {
+  return orderOf(await readRow(strapi))
+}
+
+export async function readDesk(strapi: Core.Strapi): Promise<Desk> {
+  const row = await readRow(strapi)
+  return {
+    order: orderOf(row),
+    orderedAt: row?.orderedAt ?? null,
+    report: row?.report ? (JSON.parse(row.report) as PublicationReport) : null,
+    reportedAt: row?.reportedAt ?? null,
+  }
+}
+
+/**
+ * Stores an order with one statement that commits by itself and counts in the same breath: of two
+ * clicks at once, each gets a number of its own.
+ */
+export async function giveOrder(
+  strapi: Core.Strapi,
+  action: OrderAction,
+  target: string,
+): Promise<Order> {
+  const rows = (await strapi.db
+    .connection(tableOf(strapi))
+    .update({ order_action: action, order_target: target, ordered_at: new Date() })
+    .increment('order_number', 1)
+    .returning('order_number')) as { order_number: number }[]
+  if (!rows[0]) throw new Error('The publication desk has lost its row.')
+  return { id: rows[0].order_number, action, target }
+}
+
+/** As text: PostgreSQL's JSON holds no NUL, and gives keys in an order of its own. */
+export async function storeReport(strapi: Core.Strapi, report: PublicationReport): Promise<void> {
+  await strapi.db
+    .connection(tableOf(strapi))
+    .update({ report: JSON.stringify(report), reported_at: new Date() })
+}

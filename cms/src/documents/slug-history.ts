@@ -1,0 +1,97 @@
+import type { Core } from '@strapi/strapi'
+import type { Data } from './rules'
+import type { VisibleType } from './visible-types'
+
+/** Types whose pages are found by their slug, so that links to an old one have to go on. */
+const REMEMBERED_TYPES: readonly VisibleType[] = [
+  'api::store.store',
+  'api::professional.professional',
+]
+
+/** Written here and nowhere else: the slugs that a document was published under before … */
+const PREVIOUS = 'previousSlugs'
+/** … and the last one, which an unpublished document still has links to. */
+const PUBLISHED = 'publishedSlug'
+
+const LONGEST_HISTORY = 20
+
+const remembersSlugs = (type: VisibleType) => REMEMBERED_TYPES.includes(type)
+
+/** The history is nobody's to write: the panel sends back what it read, the importer may guess. */
+export function dropHistory(type: VisibleType, data: Data): void {
+  if (!remembersSlugs(type)) return
+  delete data[PREVIOUS]
+  delete data[PUBLISHED]
+}
+
+/** A copy has its own address and none before it. */
+export function forgetHistory(type: VisibleType, data: Data): void {
+  if (remembersSlugs(type)) Object.assign(data, { [PREVIOUS]: null, [PUBLISHED]: null })
+}
+
+/**
+ * The history after a publication, newest last, at most twenty, never the current slug.
+ * nextHistory(['a'], 'b', 'c') → ['a', 'b']; nextHistory(['a', 'b'], 'c', 'a') → ['b', 'c']
+ */
+export function nextHistory(history: unknown, left: string | null, current: string): string[] {
+  const known = (Array.isArray(history) ? history : []).filter((slug) => typeof slug === 'string')
+  const all = left ? [...known.filter((slug) => slug !== left), left] : known
+  return all.filter((slug) => slug !== current).slice(-LONGEST_HISTORY)
+}
+
+interface Row {
+  id: number
+  slug: string | null
+  previousSlugs: string[] | null
+  publishedSlug: string | null
+}
+
+const asJson = (slugs: string[]) => (slugs.length > 0 ? JSON.stringify(slugs) : null)
+
+/** Writes into a row without its `updatedAt`: nobody changed the document. */
+async function write(strapi: Core.Strapi, type: VisibleType, id: number, columns: Data) {
+  const table = strapi.db.metadata.get(type).tableName
+  await strapi.db.transaction(async ({ trx }) => {
+    await trx(table).where({ id }).update(columns)
+  })
+}
+
+/** Takes a slug out of the history of all other documents: its links now lead to its new owner. */
+async function takeSlug(strapi: Core.Strapi, type: VisibleType, documentId: string, slug: string) {
+  const hasHistory = { $or: [{ previousSlugs: { $notNull: true } }, { publishedSlug: slug }] }
+  const rows: Row[] = await strapi.db
+    .query(type)
+    .findMany({ where: { ...hasHistory, documentId: { $ne: documentId } } })
+  for (const { id, previousSlugs, publishedSlug } of rows) {
+    if (publishedSlug !== slug && !previousSlugs?.includes(slug)) continue
+    const kept = (previousSlugs ?? []).filter((previous) => previous !== slug)
+    await write(strapi, type, id, {
+      previous_slugs: asJson(kept),
+      published_slug: publishedSlug === slug ? null : publishedSlug,
+    })
+  }
+}
+
+/**
+ * Remembers the slug that a document leaves by being published under another one. Call it inside
+ * the transaction that publishes, before: the published row is a copy of the draft.
+ */
+export async function rememberSlug(
+  strapi: Core.Strapi,
+  type: VisibleType,
+  documentId: string,
+): Promise<void> {
+  if (!remembersSlugs(type)) return
+  const rowWhere = (publishedAt: Data): Promise<Row | null> =>
+    strapi.db.query(type).findOne({ where: { documentId, publishedAt } })
+  const draft = await rowWhere({ $null: true })
+  if (!draft?.slug || draft.publishedSlug === draft.slug) return
+  // Published before there was a history: the published row still knows.
+  const left = draft.publishedSlug ?? (await rowWhere({ $notNull: true }))?.slug ?? null
+  const history = nextHistory(draft.previousSlugs, left, draft.slug)
+  await write(strapi, type, draft.id, {
+    previous_slugs: asJson(history),
+    published_slug: draft.slug,
+  })
+  await takeSlug(strapi, type, documentId, draft.slug)
+}

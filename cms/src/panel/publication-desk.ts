@@ -1,0 +1,56 @@
+import type { Core } from '@strapi/strapi'
+
+/** Permission to see the state of the publication and to give orders. */
+export const PUBLICATION_ACTION = 'api::publication.manage'
+
+const EDITOR = 'strapi-editor'
+
+const route = (method: string, path: string, handler: string) => ({
+  method,
+  path,
+  handler: `api::publication.desk.${handler}`,
+  config: {
+    policies: [
+      'admin::isAuthenticatedAdmin',
+      { name: 'admin::hasPermissions', config: { actions: [PUBLICATION_ACTION] } },
+    ],
+  },
+})
+
+/**
+ * Opens the publication desk to the panel: its permission, which super admins get at every start,
+ * and its routes, which only the panel's own sessions reach. Before Strapi looks at permissions:
+ * it deletes those that nobody has registered.
+ */
+export async function openPublicationDesk(strapi: Core.Strapi): Promise<void> {
+  await strapi.service('admin::permission').actionProvider.registerMany([
+    {
+      section: 'settings',
+      category: 'Publicación',
+      displayName: 'Ver el estado y dar órdenes',
+      uid: 'publication.manage',
+    },
+  ])
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/publication',
+    routes: [route('GET', '/status', 'status'), route('POST', '/order', 'order')],
+  } as never)
+}
+
+/** Gives editors the permission once: what an administrator takes from them stays taken. */
+export async function letEditorsPublish(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'guia' })
+  if (await store.get({ key: 'editors-publish' })) return
+  const editor = await strapi.db.query('admin::role').findOne({ where: { code: EDITOR } })
+  const permission = { action: PUBLICATION_ACTION }
+  const granted =
+    editor &&
+    (await strapi.db
+      .query('admin::permission')
+      .findOne({ where: { ...permission, role: { id: editor.id } } }))
+  if (editor && !granted) {
+    await strapi.service('admin::role').addPermissions(editor.id, [permission])
+  }
+  await store.set({ key: 'editors-publish', value: true })
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { signIn, type AdminClient } from '../support/admin-client.ts'
+import { makeImage } from '../support/images.ts'
+import { importerOf, sha256Of } from '../support/import-client.ts'
+import { snapshotText } from '../support/snapshot.ts'
+import { startCms, type Cms } from '../support/start-cms.ts'
+
+/** Names that a collation of Spanish sorts in another order than their bytes. */
+const NAMES = ['ñandú', 'Zeta', 'abeja', 'Ábaco', 'Nube', 'nube', 'Óptica', 'opaco', 'él', 'Él']
+
+const HOURS = {
+  saturday: { mode: 'text', text: 'Con turno, «ñ» y 🙂' },
+  monday: { ranges: [{ opens: '08:30', closes: '12:00' }], mode: 'ranges' },
+  sunday: { mode: 'closed' },
+}
+
+async function fill(cms: Cms, staff: AdminClient): Promise<void> {
+  const categories: { documentId: string }[] = []
+  for (const name of NAMES) {
+    const slug = `rubro-${categories.length}`
+    const { documentId } = await staff.createAndPublish('category', { name, slug })
+    categories.push({ documentId })
+  }
+  const importer = importerOf(cms)
+  const image = await makeImage('png', 70)
+  await importer.putMedia(image, 'Ñandú.png')
+  await importer.put('store', 'con-imagen', {
+    name: 'Con imagen',
+    gallery: [{ sha256: sha256Of(image) }],
+    isActive: false,
+    location: { lat: -29.144444444444442, lng: -59.26 },
+    social: { instagram: 'https://instagram.com/x' },
+  })
+  const set = [...categories].reverse()
+  for (const name of [...NAMES].reverse()) {
+    const store = { name: `Comercio ${name}`, hours: HOURS, categories: { set } }
+    await staff.tryCreateAndPublish('store', store)
+  }
+  await staff.createAndPublish('offer', {
+    name: '2X1',
+    kind: 'oferta',
+    startsOn: '2026-11-01',
+    endsOn: '2026-12-31',
+  })
+  await staff.createAndPublish('siteSetting', { name: 'Guía', mapLat: -29.1, sampleData: true })
+  // A category that is published again is a new row, and comes last in both.
+  await staff.publish('category', categories[3]?.documentId ?? '', { name: 'Ábaco y más' })
+}
+
+/** Without what is random or a time: row and document ids, and where and when a file was stored. */
+const withoutChance = (text: string) =>
+  text.replace(/"(id|documentId|hash|url|updatedAt|version)":("[^"]*"|\d+)/g, '"$1":0')
+
+async function snapshotOf(client: 'sqlite' | 'postgres'): Promise<string> {
+  const cms = await startCms({ client })
+  try {
+    await fill(cms, await signIn(cms))
+    expect(cms.database.client).toBe(client)
+    return await snapshotText(cms)
+  } finally {
+    await cms.stop()
+  }
+}
+
+test('the same work makes the same snapshot on both databases, byte for byte', async () => {
+  const onSqlite = withoutChance(await snapshotOf('sqlite'))
+  const onPostgres = withoutChance(await snapshotOf('postgres'))
+  expect(onPostgres).toBe(onSqlite)
+  for (const name of NAMES)
+    expect(onSqlite).toContain(`"name":"${name.replace('Ábaco', 'Ábaco y más')}"`)
+  expect(onSqlite).toContain('"isActive":false')
+  expect(onSqlite).toContain('"lat":-29.144444444444442')
+  expect(onSqlite).toContain('"endsOn":"2026-12-31"')
+})

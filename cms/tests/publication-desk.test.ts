@@ -1,0 +1,270 @@
+import fc from 'fast-check'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { send, signIn, type AdminClient } from './support/admin-client.ts'
+import { CONFIRMATION, deskOf, REPORT } from './support/desk.ts'
+import { readVersion, snapshotText } from './support/snapshot.ts'
+import { signInAs } from './support/staff.ts'
+import { startCms, type Cms } from './support/start-cms.ts'
+
+const FORWARD = { action: 'forward', target: '' }
+const KEPT = '000001-aaaaaaaaaaaaaaaa'
+
+let folder: string
+let cms: Cms
+let admin: AdminClient
+let editor: AdminClient
+let author: AdminClient
+let desk: ReturnType<typeof deskOf>
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'guia-desk-'))
+  cms = await startCms({ dataDir: folder })
+  admin = await signIn(cms)
+  editor = await signInAs(cms, admin, 'strapi-editor')
+  author = await signInAs(cms, admin, 'strapi-author')
+  desk = deskOf(cms)
+})
+afterAll(async () => {
+  await cms.stop()
+  await cms.database.remove()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('before anybody has spoken', () => {
+  test('an author may neither look nor give orders', async () => {
+    expect((await desk.status(author)).status).toBe(403)
+    expect((await desk.order(author, FORWARD)).status).toBe(403)
+    expect((await desk.status(admin)).status).toBe(200)
+  })
+
+  test('there is no order and no report', async () => {
+    expect(await desk.readOrder()).toBeNull()
+    const { status, body, headers } = await desk.status(editor)
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('no-store')
+    const version = await readVersion(cms)
+    const nothing = { order: null, orderedAt: null, report: null, reportedAt: null }
+    expect(body).toEqual({ version, ...nothing })
+  })
+})
+
+describe('a report', () => {
+  test('is kept, the last one only', async () => {
+    const stopped = { ...REPORT, version: null, error: 'No hay lugar.', pinned: KEPT }
+    expect((await desk.report(stopped)).status).toBe(200)
+    expect((await desk.status(editor)).body.report).toEqual(stopped)
+    expect((await desk.report(REPORT)).status).toBe(200)
+    const { body } = await desk.status(editor)
+    expect(body.report).toEqual(REPORT)
+    expect(Date.parse(String(body.reportedAt))).not.toBeNaN()
+  })
+
+  test('may be of nearly 1 MB, and of no more', async () => {
+    const reportOf = (bytes: number) => ({ ...REPORT, error: 'x'.repeat(bytes) })
+    expect((await desk.report(reportOf(1_000_000))).status).toBe(200)
+    expect((await desk.report(reportOf(1_060_000))).status).toBe(413)
+    const { report } = (await desk.status(editor)).body as { report: { error: string } }
+    expect(report.error).toHaveLength(1_000_000)
+  })
+
+  test('is 1 MB for the publisher only', async () => {
+    const json = { ...REPORT, error: 'x'.repeat(600_000) }
+    const url = `${cms.url}/api/publication/report`
+    expect((await send(url, { json })).status).toBe(413)
+    expect((await send(url, { json, token: cms.tokens.import })).status).toBe(413)
+    expect((await send(url, { json, token: admin.token })).status).toBe(413)
+    const token = cms.tokens.snapshot
+    expect((await send(`${cms.url}/api/leads`, { json, token })).status).toBe(413)
+    const login = await send(`${cms.url}/admin/login`, { json, token: admin.token })
+    expect(login.status).toBe(413)
+  })
+
+  test('holds any text, without what turns or hides others', async () => {
+    const message = `<script>alert(1)</script> \u202Eal revés\u0000 \uD800 «ñ» 🙂`
+    const problems = [{ record: '<img src=x onerror=alert(1)>', field: '', message }]
+    expect((await desk.report({ ...REPORT, problems })).status).toBe(200)
+    const { report } = (await desk.status(editor)).body as { report: typeof REPORT }
+    const clean = '<script>alert(1)</script> al revés  «ñ» 🙂'
+    expect(report.problems).toEqual([{ ...problems[0], message: clean }])
+  })
+
+  const release = REPORT.releases[0]!
+  test.each<[string, unknown]>([
+    ['a text', 'todo bien'],
+    ['a list', [REPORT]],
+    ['nothing', {}],
+    ['a field more', { ...REPORT, extra: 1 }],
+    ['a field less', { ...REPORT, pinned: undefined }],
+    ['a time that is none', { ...REPORT, time: 'ayer' }],
+    ['a time that does not exist', { ...REPORT, time: '2026-13-41T25:00:00Z' }],
+    ['a version as text', { ...REPORT, version: '7' }],
+    ['half a version', { ...REPORT, version: 1.5 }],
+    ['an error that is none', { ...REPORT, error: false }],
+    ['problems that are none', { ...REPORT, problems: {} }],
+    ['a problem without a field', { ...REPORT, problems: [{ record: 'a', message: 'b' }] }],
+    [
+      'a problem with more',
+      { ...REPORT, problems: [{ record: 'a', field: '', message: 'b', html: 'c' }] },
+    ],
+    ['a confirmation of nothing', { ...REPORT, confirmation: {} }],
+    [
+      'a content that is a path',
+      { ...REPORT, confirmation: { ...CONFIRMATION, content: '../../x' } },
+    ],
+    [
+      'a negative count',
+      {
+        ...REPORT,
+        confirmation: { ...CONFIRMATION, vanishing: [{ what: 'a', gone: -1, of: 2 }] },
+      },
+    ],
+    ['a pinned path', { ...REPORT, pinned: 'a/b' }],
+    ['a release without a count', { ...REPORT, releases: [{ ...release, stores: null }] }],
+    ['a release with markup', { ...REPORT, releases: [{ ...release, name: '<b>' }] }],
+    ['a release of half a truth', { ...REPORT, releases: [{ ...release, isLive: 1 }] }],
+  ])('of %s is refused and changes nothing', async (_, json) => {
+    await desk.report(REPORT)
+    const { status, body } = await desk.report(json)
+    expect(status).toBe(400)
+    if (typeof json === 'object') expect(body.error?.message).toMatch(/^El informe del publicador/)
+    expect((await desk.status(editor)).body.report).toEqual(REPORT)
+  })
+
+  test('that is no JSON is refused', async () => {
+    const token = cms.tokens.snapshot
+    const url = `${cms.url}/api/publication/report`
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+      const headers = { 'content-type': type }
+      const { status } = await send(url, { token, headers, body: JSON.stringify(REPORT) })
+      expect(status, type).toBe(400)
+    }
+    const headers = { 'content-type': 'application/json' }
+    expect((await send(url, { token, headers, body: '{"time":' })).status).toBe(400)
+  })
+
+  test('of any JSON never makes the CMS fail', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (json) => {
+        expect([400, 413]).toContain((await desk.report(json)).status)
+        const mixed = { ...REPORT, problems: json }
+        expect([200, 400]).toContain((await desk.report(mixed)).status)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test('is nothing that visitors see: version and snapshot stay', async () => {
+    const version = await readVersion(cms)
+    const text = await snapshotText(cms)
+    await desk.report({ ...REPORT, problems: [{ record: 'canario', field: '', message: '' }] })
+    await desk.order(editor, FORWARD)
+    expect(await readVersion(cms)).toBe(version)
+    expect(await snapshotText(cms)).toBe(text)
+  })
+})
+
+describe('an order', () => {
+  beforeAll(async () => {
+    await desk.report({ ...REPORT, confirmation: CONFIRMATION })
+  })
+
+  const lastId = async () => (await desk.readOrder())?.id ?? 0
+
+  test.each([
+    ['rollback', KEPT],
+    ['confirm', CONFIRMATION.content],
+    ['forward', ''],
+  ])('%s of an editor reaches the publisher', async (action, target) => {
+    const before = await lastId()
+    const { status, body } = await desk.order(editor, { action, target })
+    expect(status).toBe(200)
+    const order = { id: before + 1, action, target }
+    expect(body).toEqual({ order })
+    expect(await desk.readOrder()).toEqual(order)
+    const seen = (await desk.status(admin)).body
+    expect(seen.order).toEqual(order)
+    expect(Date.parse(String(seen.orderedAt))).not.toBeNaN()
+  })
+
+  test.each([
+    [{ action: 'rollback', target: '000009-ffffffffffffffff' }, /ya no está guardada/],
+    [{ action: 'rollback', target: '' }, /ya no está guardada/],
+    [{ action: 'confirm', target: 'dddddddddddddddd' }, /Lo que se iba a publicar cambió/],
+    [{ action: 'forward', target: KEPT }, /no nombra una publicación/],
+    [{ action: 'borrar', target: '' }, /La orden es ilegible/],
+    [{ action: 'rollback', target: '../../x' }, /La orden es ilegible/],
+    [{ action: 'forward' }, /La orden es ilegible/],
+    [{ ...FORWARD, id: 99 }, /La orden es ilegible/],
+    [{}, /La orden es ilegible/],
+    [[], /La orden es ilegible/],
+  ])('%j is refused and takes no number', async (json, message) => {
+    const before = await desk.readOrder()
+    const { status, body } = await desk.order(editor, json)
+    expect(status).toBe(400)
+    expect(body.error?.message).toMatch(message)
+    expect(await desk.readOrder()).toEqual(before)
+  })
+
+  test('cannot confirm what no report asks for', async () => {
+    await desk.report(REPORT)
+    const order = { action: 'confirm', target: CONFIRMATION.content }
+    expect((await desk.order(editor, order)).status).toBe(400)
+  })
+
+  test('has a number of its own, however many come at once, one after the other', async () => {
+    const orders = fc.array(fc.constantFrom(FORWARD, { action: 'rollback', target: KEPT }), {
+      minLength: 20,
+      maxLength: 20,
+    })
+    await fc.assert(
+      fc.asyncProperty(orders, async (jsons) => {
+        const before = await lastId()
+        const answers = await Promise.all(jsons.map((json) => desk.order(editor, json)))
+        const given = answers.map(({ body }) => body.order as { id: number; action: string })
+        const ids = given.map(({ id }) => id).sort((a, b) => a - b)
+        expect(ids).toEqual(jsons.map((_, index) => before + 1 + index))
+        const last = given.find(({ id }) => id === before + 20)
+        expect(await desk.readOrder()).toEqual(last)
+      }),
+      { numRuns: 5 },
+    )
+  })
+
+  test('is there after kill -9, and the count goes on', async () => {
+    await desk.report(REPORT)
+    const { order } = (await desk.order(editor, FORWARD)).body as { order: { id: number } }
+    await cms.kill()
+    cms = await startCms({ dataDir: folder })
+    admin = await signIn(cms)
+    desk = deskOf(cms)
+    expect(await desk.readOrder()).toEqual(order)
+    expect((await desk.status(admin)).body.report).toEqual(REPORT)
+    const next = await desk.order(admin, FORWARD)
+    expect(next.body.order).toEqual({ ...FORWARD, id: order.id + 1 })
+    expect(await cms.database.read('SELECT id FROM publication_desks')).toHaveLength(1)
+  })
+})
+
+describe('the desk', () => {
+  const PERMISSION = "action = 'api::publication.manage'"
+
+  test('is open to editors and super admins, and to no other role', async () => {
+    const rows = await cms.database.read<{ code: string }>(
+      `SELECT code FROM admin_roles WHERE id IN (SELECT role_id FROM admin_permissions_role_lnk
+       WHERE permission_id IN (SELECT id FROM admin_permissions WHERE ${PERMISSION}))`,
+    )
+    expect(rows.map(({ code }) => code).sort()).toEqual(['strapi-editor', 'strapi-super-admin'])
+  })
+
+  test('stays closed to editors once an administrator closed it', async () => {
+    await cms.database.change(`DELETE FROM admin_permissions WHERE ${PERMISSION}`)
+    await cms.stop()
+    cms = await startCms({ dataDir: folder })
+    desk = deskOf(cms)
+    expect((await desk.status(await signIn(cms))).status).toBe(200)
+    const granted = await cms.database.read(`SELECT id FROM admin_permissions WHERE ${PERMISSION}`)
+    expect(granted).toHaveLength(1)
+  })
+})

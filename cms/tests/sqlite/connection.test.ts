@@ -1,0 +1,30 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startCms, type Cms } from '../support/start-cms.ts'
+
+const REPORTER = fileURLToPath(new URL('../support/report-pragmas.cjs', import.meta.url))
+
+let dataDir: string
+let cms: Cms | undefined
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'guia-connection-'))
+})
+afterEach(async () => {
+  await cms?.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test('the CMS’s own connection writes ahead and syncs every commit', async () => {
+  const report = path.join(dataDir, 'pragmas.json')
+  const env = { NODE_OPTIONS: `--require ${REPORTER}`, PRAGMA_REPORT: report }
+  cms = await startCms({ dataDir, env })
+  process.kill(cms.pid, 'SIGUSR2')
+  const text = await vi.waitFor(() => readFile(report, 'utf8'), { timeout: 5_000 })
+  expect(JSON.parse(text)).toEqual([
+    // synchronous: 0 off, 1 normal, 2 full
+    { journal_mode: 'wal', synchronous: 2, busy_timeout: 5_000, foreign_keys: 1 },
+  ])
+})

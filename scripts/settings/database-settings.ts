@@ -1,0 +1,81 @@
+import path from 'node:path'
+import { SettingsError } from './settings-error.ts'
+import type { Variables } from './variables.ts'
+
+/** Where the CMS keeps its data. */
+export interface DatabaseSettings {
+  databaseClient: 'sqlite' | 'postgres'
+  databaseFilename: string
+  /** With it, of the server below only the password file and what follows counts. */
+  databaseUrl: string
+  databaseServer: {
+    host: string
+    port: number
+    name: string
+    username: string
+    password: string
+    /** Absolute; wins over `password`. '' when there is none. */
+    passwordFile: string
+    ssl: boolean
+    /** Absolute path of the authority's certificate; '' when Node's own are meant. */
+    sslCaFile: string
+    pool: { min: number; max: number }
+  }
+}
+
+function needAccess(variables: Variables): void {
+  const { DATABASE_URL, DATABASE_PASSWORD, DATABASE_PASSWORD_FILE } = variables
+  if (DATABASE_URL || DATABASE_PASSWORD || DATABASE_PASSWORD_FILE) return
+  throw new SettingsError([
+    'DATABASE_CLIENT vale «postgres» y falta cómo entrar: DATABASE_URL, la dirección de la base ' +
+      '(postgres://usuario:clave@equipo:5432/base), o DATABASE_PASSWORD, o DATABASE_PASSWORD_FILE.',
+  ])
+}
+
+/**
+ * Throws a SettingsError, in Spanish, when PostgreSQL is wanted and nothing says how it is entered.
+ */
+export function databaseOf(variables: Variables, dataDir: string, root: string): DatabaseSettings {
+  if (variables.DATABASE_CLIENT === 'postgres') needAccess(variables)
+  const fileOf = (file: string | undefined) => (file ? path.resolve(root, file) : '')
+  return {
+    databaseClient: variables.DATABASE_CLIENT,
+    databaseFilename: fileOf(variables.DATABASE_FILENAME) || path.join(dataDir, 'cms.sqlite'),
+    databaseUrl: variables.DATABASE_URL ?? '',
+    databaseServer: {
+      host: variables.DATABASE_HOST,
+      port: variables.DATABASE_PORT,
+      name: variables.DATABASE_NAME,
+      username: variables.DATABASE_USERNAME,
+      password: variables.DATABASE_PASSWORD ?? '',
+      passwordFile: fileOf(variables.DATABASE_PASSWORD_FILE),
+      ssl: variables.DATABASE_SSL === 'true',
+      sslCaFile: fileOf(variables.DATABASE_SSL_CA_FILE),
+      pool: { min: variables.DATABASE_POOL_MIN, max: variables.DATABASE_POOL_MAX },
+    },
+  }
+}
+
+/** The same as the CMS reads it from its environment. */
+export function databaseEnv({
+  databaseClient,
+  databaseFilename,
+  databaseUrl,
+  databaseServer,
+}: DatabaseSettings) {
+  return {
+    DATABASE_CLIENT: databaseClient,
+    DATABASE_FILENAME: databaseFilename,
+    DATABASE_URL: databaseUrl,
+    DATABASE_HOST: databaseServer.host,
+    DATABASE_PORT: String(databaseServer.port),
+    DATABASE_NAME: databaseServer.name,
+    DATABASE_USERNAME: databaseServer.username,
+    DATABASE_PASSWORD: databaseServer.password,
+    DATABASE_PASSWORD_FILE: databaseServer.passwordFile,
+    DATABASE_SSL: String(databaseServer.ssl),
+    DATABASE_SSL_CA_FILE: databaseServer.sslCaFile,
+    DATABASE_POOL_MIN: String(databaseServer.pool.min),
+    DATABASE_POOL_MAX: String(databaseServer.pool.max),
+  }
+}
