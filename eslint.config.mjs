@@ -16,6 +16,7 @@ export default defineConfig(
   globalIgnores([
     '**/node_modules',
     '**/dist',
+    '**/dist-render',
     '**/build',
     '.cache',
     'data',

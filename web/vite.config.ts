@@ -1,22 +1,36 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type BuildEnvironmentOptions } from 'vite'
 
 const SITE_URL = process.env['SITE_URL'] ?? 'http://127.0.0.1:3000'
 
 /** What the development server does not have itself: the release's files and the leads. */
-const FROM_SITE = String.raw`^/(r/|media/|api/|[a-z-]+\.json$)`
+const FROM_SITE = String.raw`^/(r/|media/|api/|[a-z-]+\.json$|store/[^/]+/datos\.json$)`
 
-export default defineConfig({
+/** What the browser loads; the manifest names each page's chunk to the publisher. */
+const CLIENT: BuildEnvironmentOptions = {
+  manifest: true,
+  // The site's content security policy allows no inline script, style or font.
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+}
+
+/** What the publisher renders pages with, in Node: `vite build --ssr src/app/render-page.tsx`. */
+const RENDERER: BuildEnvironmentOptions = {
+  outDir: 'dist-render',
+  copyPublicDir: false,
+  assetsInlineLimit: 0,
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react()],
   server: {
     host: '127.0.0.1',
     proxy: { [FROM_SITE]: { target: SITE_URL, changeOrigin: true } },
   },
-  build: {
-    // The site's content security policy allows no inline script, style or font.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-  },
-})
+  build: isSsrBuild ? RENDERER : CLIENT,
+  // Built in, React is always the quick one, whatever NODE_ENV the publisher runs under.
+  ssr: { noExternal: ['react', 'react-dom', 'react-router', 'react-router-dom'] },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+}))

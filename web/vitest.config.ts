@@ -11,5 +11,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'contract/src/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
+    // Longer than what a test waits for on a busy machine (see setup.ts), which then says what.
+    testTimeout: 30_000,
   },
 })

@@ -1,4 +1,4 @@
-import { promises as fs } from 'node:fs'
+import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
 import { hashFiles } from './hash-files.mjs'
 import { npmCommand } from './npm-command.mjs'
@@ -9,13 +9,14 @@ import { SetupError } from './setup-error.mjs'
 const STAMP = '.guia-build'
 
 const SKIPPED =
-  /(^|\/)(node_modules|dist|\.cache|\.strapi|testing|e2e|tests|test-results)$|\.test\.tsx?$/
+  /(^|\/)(node_modules|dist|dist-render|\.cache|\.strapi|testing|e2e|tests|test-results)$|\.test\.tsx?$/
 
 /**
  * @typedef {object} Build
  * @property {string} name for messages
  * @property {string[]} inputs files and folders, relative to the root, that the result depends on
  * @property {string} output folder of the result, relative to the root
+ * @property {string[]} [more] files that it makes elsewhere: it runs when one is missing
  * @property {string} cwd relative to the root
  * @property {{ command: string, args: string[] }} run
  * @property {Record<string, string>} [env]
@@ -28,6 +29,7 @@ export function webBuild() {
     name: 'el sitio',
     inputs: ['web', 'package-lock.json', 'tsconfig.json'],
     output: 'web/dist',
+    more: ['web/dist-render/render-page.js'],
     cwd: 'web',
     run: { command: npm.command, args: [...npm.args, 'run', 'build', '--silent'] },
   }
@@ -67,7 +69,8 @@ export async function buildIfChanged(root, build, run = runQuiet) {
   const stamp = path.join(root, build.output, STAMP)
   const wanted = await hashFiles(root, build.inputs, { skip: SKIPPED })
   const made = await fs.readFile(stamp, 'utf8').catch(() => '')
-  if (made === wanted) return 'sin cambios'
+  const isWhole = (build.more ?? []).every((file) => existsSync(path.join(root, file)))
+  if (made === wanted && isWhole) return 'sin cambios'
   // Gone while the result is half made: an interrupted build is built again.
   await fs.rm(stamp, { force: true })
   const { code, output } = await run(build.run.command, build.run.args, {

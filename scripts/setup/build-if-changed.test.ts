@@ -30,6 +30,16 @@ describe('builds', () => {
     expect(await buildIfChanged(folder.path, build)).toBe('armado')
   })
 
+  test('it runs when something that it makes beside the result is missing', async () => {
+    folder.write('src/a.ts', '1')
+    folder.write('beside/a.js', 'made by hand, for the build to find')
+    const withMore = { ...build, more: ['beside/a.js'] }
+    expect(await buildIfChanged(folder.path, withMore)).toBe('armado')
+    expect(await buildIfChanged(folder.path, withMore)).toBe('sin cambios')
+    rmSync(path.join(folder.path, 'beside'), { recursive: true })
+    expect(await buildIfChanged(folder.path, withMore)).toBe('armado')
+  })
+
   test('a failed build shows its end, leaves no stamp and is built again', async () => {
     folder.write('src/a.ts', '1')
     await buildIfChanged(folder.path, build)

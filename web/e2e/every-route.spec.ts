@@ -1,18 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { paths } from '../src/app/paths.ts'
+import { showIn, VIEWS, violationsOf } from './support/axe.ts'
 import { ROUTES, routeName } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 import { contentWidth } from './support/width.ts'
-
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-
-/** By every rule in the light theme; the dark one differs in its colours alone. */
-async function violations(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-  const { violations } = await (theme === 'dark' ? axe.withRules(COLOUR_RULES) : axe).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
-}
 
 test('the list of routes leaves none of the application’s routes out', () => {
   const patterns = Object.values(paths).map(({ pattern }) => pattern)
@@ -49,13 +39,10 @@ for (const route of ROUTES) {
     const [text, title] = [await heading.innerText(), await visitor.title()]
     expect(title).toContain(catalogue.site.name)
 
-    for (const width of [360, 1280]) {
-      await visitor.setViewportSize({ width, height: 740 })
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await visitor.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        expect(await violations(visitor, colorScheme), `${colorScheme}, ${width} px`).toEqual([])
-      }
-      expect(await contentWidth(visitor)).toBeLessThanOrEqual(width)
+    for (const view of VIEWS) {
+      await showIn(visitor, view)
+      expect(await violationsOf(visitor), JSON.stringify(view)).toEqual([])
+      expect(await contentWidth(visitor)).toBeLessThanOrEqual(view.width)
     }
 
     expect((await visitor.reload())?.status()).toBe(200)

@@ -18,6 +18,7 @@ async function openSecondPhoto(page: Page, { stores }: Catalogue) {
   const shows = (place: number) =>
     expect(viewer.getByRole('status')).toHaveText(`${place} / ${gallery.length}`)
   await shows(2)
+  expect(await viewer.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
   const photo = viewer.getByRole('button', { name: /^Foto \d+ de / })
   return { viewer, photo, shows, count: gallery.length, grid }
 }

@@ -1,42 +1,187 @@
 import { PUBLIC_FILES } from '@guia/contract'
+import type { Locator, Page } from '@playwright/test'
+import { paths } from '../src/app/paths.ts'
+import { completeStore, type Catalogue } from './support/catalogue.ts'
 import { changeJson } from './support/change-json.ts'
 import { ROUTES, routeName } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 import { contentWidth } from './support/width.ts'
 
 const LENGTH = 120
+const WORD = 'Ñandubayzal'
 const NAME_KEYS = ['name', 'nombre', 'title']
+/** What else stands in one line of a page, or is a line of its own. */
+const TEXT_KEYS = [
+  'description',
+  'descripcion',
+  'direccion',
+  'address',
+  'telefono',
+  'phone',
+  'specialty',
+  'license',
+  'descuento',
+  'banner-description',
+  'city',
+]
+
+const RECORD_FILES = [
+  PUBLIC_FILES.lightStores,
+  PUBLIC_FILES.professionals,
+  PUBLIC_FILES.offers,
+  PUBLIC_FILES.usefulContacts,
+]
+
+/** Routes that show no record, and so no long name. */
+const WITHOUT_NAMES: readonly string[] = [
+  paths.about.pattern,
+  paths.contact.pattern,
+  paths.favourites.pattern,
+  paths.example.pattern,
+  paths.privacy.pattern,
+]
 
 /** 'Panadería' → 120 characters, most of them one word that cannot be broken at a space. */
-const lengthen = (name: string) => `${name} `.padEnd(LENGTH, 'Ñandubayzal')
+const lengthen = (text: string) => `${text} `.padEnd(LENGTH, WORD)
 
-/** Every name inside of the records, at any depth. */
-const withLongNames = (content: unknown): unknown =>
-  JSON.parse(JSON.stringify(content), (key, value: unknown) =>
-    NAME_KEYS.includes(key) && typeof value === 'string' && value !== '' ? lengthen(value) : value,
+/** The texts under these keys inside of the records, at any depth, lengthened. */
+const withLong =
+  (keys: readonly string[]) =>
+  (content: unknown): unknown =>
+    JSON.parse(JSON.stringify(content), (key, value: unknown) =>
+      keys.includes(key) && typeof value === 'string' && value !== '' ? lengthen(value) : value,
+    )
+
+/** Stores whose subcategories are still those of the site, so that their lists are not empty. */
+const withOwnSubcategories = (stores: unknown, changed: unknown): unknown =>
+  (stores as { subcategory: unknown }[]).map(({ subcategory }, place) => ({
+    ...(changed as object[])[place],
+    subcategory,
+  }))
+
+/** Lengthens texts in every file; those of the site itself, but for its name, as well. */
+async function lengthenAll(page: Page, catalogue: Catalogue, keys: readonly string[]) {
+  for (const file of RECORD_FILES) await changeJson(page, file, withLong(keys))
+  await changeJson(page, PUBLIC_FILES.stores, (stores) =>
+    withOwnSubcategories(stores, withLong(keys)(stores)),
   )
-
-test('names of 120 characters widen no page beyond 360 px', async ({ visitor, catalogue }) => {
-  test.slow()
-  for (const file of [
-    PUBLIC_FILES.stores,
-    PUBLIC_FILES.lightStores,
-    PUBLIC_FILES.professionals,
-    PUBLIC_FILES.offers,
-    PUBLIC_FILES.usefulContacts,
-  ]) {
-    await changeJson(visitor, file, withLongNames)
-  }
-  await changeJson(visitor, PUBLIC_FILES.site, (site) => ({
-    ...(withLongNames(site) as object),
+  await changeJson(page, PUBLIC_FILES.site, (site) => ({
+    ...(withLong(keys)(site) as object),
     name: catalogue.site.name,
   }))
-  await visitor.emulateMedia({ reducedMotion: 'reduce' })
-  const widths: Record<string, number> = {}
-  for (const route of ROUTES) {
-    await visitor.goto(route.address(catalogue))
-    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
-    widths[routeName(route)] = await contentWidth(visitor)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+}
+
+/** Opens an address and gives the width that its content takes. */
+async function widthOf(page: Page, address: string): Promise<number> {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return contentWidth(page)
+}
+
+for (const [what, keys] of [
+  ['names', NAME_KEYS],
+  ['other texts', TEXT_KEYS],
+] as const) {
+  test(`${what} of 120 characters widen no page beyond 360 px`, async ({ visitor, catalogue }) => {
+    test.slow()
+    await lengthenAll(visitor, catalogue, keys)
+    const widths: Record<string, number> = {}
+    for (const route of ROUTES) {
+      widths[routeName(route)] = await widthOf(visitor, route.address(catalogue))
+      const isEmpty = WITHOUT_NAMES.includes(route.pattern) || route.variant === 'without results'
+      if (keys !== NAME_KEYS || isEmpty) continue
+      await expect(visitor.getByRole('main'), routeName(route)).toContainText(WORD)
+    }
+    expect(Object.entries(widths).filter(([, width]) => width > 360)).toEqual([])
+  })
+}
+
+test('categories of 120 characters widen neither a store nor its card', async ({
+  visitor,
+  catalogue,
+}) => {
+  const kinds = { category: [lengthen('Rubro')], subcategory: [{ name: lengthen('Subrubro') }] }
+  await changeJson(visitor, PUBLIC_FILES.stores, (stores) =>
+    (stores as object[]).map((store) => ({ ...store, ...kinds })),
+  )
+  for (const address of [
+    paths.store.link(completeStore(catalogue).slug),
+    paths.allStores.link(),
+    paths.searchPage.link(),
+  ]) {
+    expect(await widthOf(visitor, address), address).toBeLessThanOrEqual(360)
+    await expect(visitor.getByRole('main').getByRole('article').first()).toContainText(WORD)
   }
+})
+
+/** What a window's content takes, whether or not it can be scrolled to. */
+const innerWidthOf = (dialog: Locator): Promise<number> =>
+  dialog.evaluate((element) => {
+    const parts = [element, ...element.querySelectorAll('*')]
+    const scrolled = parts.filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowX))
+    return Math.max(element.scrollWidth, ...scrolled.map((part) => part.scrollWidth))
+  })
+
+function longest<T>(records: readonly T[], textOf: (record: T) => string): T {
+  const [first] = [...records].sort((one, other) => textOf(other).length - textOf(one).length)
+  if (first === undefined) throw new Error('there is no record')
+  return first
+}
+
+test('long names widen none of what opens over a page', async ({ visitor, catalogue }) => {
+  await lengthenAll(visitor, catalogue, [...NAME_KEYS, ...TEXT_KEYS])
+  const widths: Record<string, number> = {}
+  const measure = async (name: string) => {
+    const dialog = visitor.getByRole('dialog')
+    widths[name] = (await dialog.count()) > 0 ? await innerWidthOf(dialog) : 0
+    widths[name] = Math.max(widths[name], await contentWidth(visitor))
+  }
+  await visitor.goto('/')
+  await visitor.getByRole('button', { name: 'Servicios Profesionales' }).click()
+  await measure('professional services')
+  await visitor.getByRole('button', { name: /^Farmacias/ }).click()
+  await expect(visitor.getByRole('dialog')).toContainText(WORD)
+  await measure('useful contacts')
+  await visitor.goto(`/store/${completeStore(catalogue).slug}`)
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => (arrive = resolve))
+  await visitor.route('**/assets/qr-code-*', (route) => late.then(() => route.continue()))
+  await visitor.getByRole('button', { name: 'Código QR' }).click()
+  await expect(visitor.getByRole('dialog').getByRole('status')).toHaveText('Cargando…')
+  await measure('a code on its way')
+  arrive()
+  await expect(visitor.getByRole('img', { name: /^Código QR de / })).toBeVisible()
+  await visitor.keyboard.press('Escape')
+  for (const name of ['Código QR', 'Informar un error']) {
+    await visitor.getByRole('button', { name }).click()
+    await expect(visitor.getByRole('dialog', { name })).toBeVisible()
+    await measure(name)
+    await visitor.keyboard.press('Escape')
+  }
+  expect(Object.entries(widths).filter(([, width]) => width > 360)).toEqual([])
+})
+
+test('the longest texts of the sample widen no page', async ({ visitor, catalogue }) => {
+  const { stores, professionals, site } = catalogue
+  const byName = longest(stores, ({ name }) => name)
+  const person = longest(professionals, ({ name }) => name)
+  const category = longest(site.categories, ({ name }) => name)
+  const divided = longest(
+    site.categories.filter(({ subcategories }) => subcategories.length > 0),
+    ({ name }) => name,
+  )
+  const addresses = [
+    paths.store.link(byName.slug),
+    paths.store.link(longest(stores, ({ description }) => description).slug),
+    paths.store.link(longest(stores, ({ categories }) => categories.join()).slug),
+    paths.searchResults.link(byName.name),
+    paths.category.link(category.slug),
+    paths.subcategories.link(divided.slug),
+    paths.professional.link(person.category, person.slug),
+  ]
+  const widths: Record<string, number> = {}
+  for (const address of addresses) widths[address] = await widthOf(visitor, address)
+  expect(Object.keys(widths).length).toBeGreaterThan(4)
   expect(Object.entries(widths).filter(([, width]) => width > 360)).toEqual([])
 })

@@ -11,7 +11,7 @@ test('a link begins at the top, back returns to where the visitor was', async ({
   const before = await scrolled(visitor)
   await link.click()
   await expect(visitor).toHaveURL(/\/store\//)
-  await expect(visitor.getByRole('button', { name: 'Guardar en Contactos' })).toBeVisible()
+  await expect(visitor.getByText('Guardar en Contactos')).toBeVisible()
   await expect.poll(() => scrolled(visitor)).toBe(0)
 
   await visitor.getByRole('button', { name: 'Volver' }).click()

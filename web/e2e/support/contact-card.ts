@@ -12,7 +12,7 @@ export interface DownloadedCard {
 /** Presses 'Guardar en Contactos' and reads the card that the browser downloads. */
 export async function saveToContacts(page: Page): Promise<DownloadedCard> {
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Guardar en Contactos' }).click()
+  await page.getByRole('link', { name: 'Guardar en Contactos' }).click()
   const file = await download
   const text = await readFile(await file.path(), 'utf8')
   return { fileName: file.suggestedFilename(), ...parseCard(text) }

@@ -1,24 +1,26 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { storeRecord } from '../testing/records.ts'
-import { breakFile, server } from '../testing/server.ts'
 import { parseStores } from '../catalog/parse-store.ts'
+import { storeRecord } from '../testing/records.ts'
+import { breakFile, nameRelease, server } from '../testing/server.ts'
 import { fetchPublicFile } from './public-file.ts'
 
 const fetchStores = () => fetchPublicFile('busquedas.json', parseStores)
 const serve = (path: string, name: string) =>
   server.use(http.get(path, () => HttpResponse.json([storeRecord({ name })])))
 
-function nameRelease(release: string) {
-  const meta = document.head.appendChild(document.createElement('meta'))
-  meta.name = 'release'
-  meta.content = release
-}
-
-describe('a page that names its release', () => {
-  test('reads the immutable file of that release', async () => {
+describe('a visit to a release', () => {
+  test('reads the immutable files of that release', async () => {
     nameRelease('20260311-a1')
     serve('/r/20260311-a1/busquedas.json', 'De la entrega')
+    expect((await fetchStores())[0]?.name).toBe('De la entrega')
+  })
+
+  test('keeps to it when another release goes live', async () => {
+    nameRelease('20260311-a1')
+    serve('/r/20260311-a1/busquedas.json', 'De la entrega')
+    await fetchStores()
+    nameRelease('20260311-a2')
     expect((await fetchStores())[0]?.name).toBe('De la entrega')
   })
 
@@ -33,6 +35,29 @@ describe('a page that names its release', () => {
     nameRelease('20260311-a1')
     breakFile('r/20260311-a1/busquedas.json', 500)
     await expect(fetchStores()).rejects.toMatchObject({ kind: 'server' })
+  })
+})
+
+describe('a release of which nothing is known is read by the fixed names', () => {
+  test.each([404, 500])('the record of the publication answers %i', async (status) => {
+    breakFile('publicacion.json', status)
+    serve('/busquedas.json', 'Vigente')
+    expect((await fetchStores())[0]?.name).toBe('Vigente')
+  })
+
+  test.each(['', '../otro', 7.5, null])('its name is %o', async (content) => {
+    server.use(http.get('/publicacion.json', () => HttpResponse.json({ content })))
+    serve('/busquedas.json', 'Vigente')
+    expect((await fetchStores())[0]?.name).toBe('Vigente')
+  })
+
+  test('and it is asked for again after a failure', async () => {
+    breakFile('publicacion.json', 500)
+    breakFile('busquedas.json', 500)
+    await expect(fetchStores()).rejects.toMatchObject({ kind: 'server' })
+    nameRelease('20260311-a1')
+    serve('/r/20260311-a1/busquedas.json', 'De la entrega')
+    expect((await fetchStores())[0]?.name).toBe('De la entrega')
   })
 })
 

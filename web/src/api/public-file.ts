@@ -1,19 +1,14 @@
-import { publicFileUrl, RELEASE_META, type PublicFile } from '@guia/contract'
+import { publicFileUrl, type PublicFile, type StoreFile } from '@guia/contract'
 import { getJson } from './client.ts'
 import { DataError } from './data-error.ts'
-
-/** The release that this page belongs to, null when it names none. */
-export function pageRelease(): string | null {
-  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${RELEASE_META}"]`)
-  return meta?.content.trim() || null
-}
+import { releaseContent } from './release.ts'
 
 /**
- * A public file, read by `parse`. A page asks for the files of its own release; once that release
- * is gone (404), for the live one. Throws DataError.
+ * A public file, read by `parse`. A visit asks for the files of the release that was live when it
+ * began; once that release is gone (404), for the live one. Throws DataError.
  */
 export async function fetchPublicFile<T>(
-  file: PublicFile,
+  file: PublicFile | StoreFile,
   parse: (content: unknown) => T,
 ): Promise<T> {
   const content = await getReleaseFile(file)
@@ -24,8 +19,8 @@ export async function fetchPublicFile<T>(
   }
 }
 
-async function getReleaseFile(file: PublicFile): Promise<unknown> {
-  const release = pageRelease()
+async function getReleaseFile(file: PublicFile | StoreFile): Promise<unknown> {
+  const release = await releaseContent()
   try {
     return await getJson(publicFileUrl(file, release))
   } catch (error) {

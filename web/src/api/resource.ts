@@ -1,20 +1,36 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
 import { DataError } from './data-error.ts'
+import { pagePath } from './page-path.ts'
 
 export type ResourceState<T> =
   | { status: 'loading' }
   | { status: 'error'; error: DataError; retry: () => void }
   | { status: 'loaded'; data: T }
 
-/** Something that is fetched once and kept while the page lives. A failure is not kept. */
+/**
+ * Something that is fetched once and kept while the page lives. A failure is not kept. A page may
+ * bring the data along, or the part of it that it shows; a part counts only on its own page.
+ */
 export interface Resource<T> {
-  /** The data, fetched when it is not there yet. Rejects with DataError. */
+  /** The whole data, fetched when it is not there yet. Rejects with DataError. */
   load: () => Promise<T>
-  /** Starts loading ahead of need; a failure is left to the state. */
+  /** Starts loading the whole ahead of need; a failure is left to the state. */
   preload: () => void
-  /** The data if it is there already. */
+  /** The whole data if it is there already. */
   peek: () => T | undefined
+  /** The state of the whole. */
   getState: () => ResourceState<T>
+  /** The state for one page (see pagePath): the part that the page brought, until there is more. */
+  getPageState: (page: string) => ResourceState<T>
+  /** The part that some page brought along, whichever it was. */
+  getPart: () => ResourceState<T> | null
+  /** Takes the whole data as fetched. */
+  prime: (data: T) => void
+  /** Takes what one page shows of the data. */
+  primePart: (page: string, data: T) => void
+  /** Forgets all of it. */
+  reset: () => void
   subscribe: (listener: () => void) => () => void
 }
 
@@ -26,8 +42,22 @@ export function resetResources() {
   for (const reset of resets) reset()
 }
 
+/** Has something forgotten together with the resources. */
+export function onReset(reset: () => void) {
+  resets.add(reset)
+}
+
+/** A resource that lives as long as the app. */
 export function createResource<T>(fetcher: () => Promise<T>): Resource<T> {
+  const resource = makeResource(fetcher)
+  onReset(resource.reset)
+  return resource
+}
+
+/** A resource that its owner forgets. */
+export function makeResource<T>(fetcher: () => Promise<T>): Resource<T> {
   let state: ResourceState<T> = LOADING
+  let part: { page: string; state: ResourceState<T> } | null = null
   let pending: Promise<T> | null = null
   const listeners = new Set<() => void>()
 
@@ -55,16 +85,23 @@ export function createResource<T>(fetcher: () => Promise<T>): Resource<T> {
     }
   }
   const preload = () => void load().catch(keepState)
-  resets.add(() => {
-    pending = null
-    setState(LOADING)
-  })
 
   return {
     load,
     preload,
     peek: () => (state.status === 'loaded' ? state.data : undefined),
     getState: () => state,
+    getPageState: (page) => (state.status !== 'loaded' && part?.page === page ? part.state : state),
+    getPart: () => part?.state ?? null,
+    prime: (data) => setState({ status: 'loaded', data }),
+    primePart: (page, data) => {
+      part = { page, state: { status: 'loaded', data } }
+    },
+    reset: () => {
+      pending = null
+      part = null
+      setState(LOADING)
+    },
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -72,13 +109,38 @@ export function createResource<T>(fetcher: () => Promise<T>): Resource<T> {
   }
 }
 
-/** The state of a resource; a component that uses it has it loaded. */
+/** The page that is on show, as resources name it. */
+export function usePagePath(): string {
+  return pagePath(useLocation().pathname)
+}
+
+/**
+ * The state of a resource on the page that is on show; a component that uses it has it loaded,
+ * unless the page brought along what it shows of it.
+ */
 export function useResource<T>(resource: Resource<T>): ResourceState<T> {
+  const page = usePagePath()
+  const getState = () => resource.getPageState(page)
   useEffect(
-    function loadOnMount() {
-      resource.preload()
+    function loadWhereMissing() {
+      if (resource.getPageState(page).status !== 'loaded') resource.preload()
     },
-    [resource],
+    [resource, page],
+  )
+  return useSyncExternalStore(resource.subscribe, getState, getState)
+}
+
+/**
+ * The state of the whole resource. Where the page brought along a part of it, the whole is loaded
+ * only once it `isWanted`.
+ */
+export function useWhole<T>(resource: Resource<T>, isWanted: boolean): ResourceState<T> {
+  const page = usePagePath()
+  useEffect(
+    function loadOnceWanted() {
+      if (isWanted || resource.getPageState(page).status !== 'loaded') resource.preload()
+    },
+    [resource, page, isWanted],
   )
   return useSyncExternalStore(resource.subscribe, resource.getState, resource.getState)
 }

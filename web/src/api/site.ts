@@ -1,7 +1,8 @@
 import { PUBLIC_FILES } from '@guia/contract'
+import { useEffect, useSyncExternalStore } from 'react'
 import { parseSite } from '../catalog/parse-site.ts'
 import { fetchPublicFile } from './public-file.ts'
-import type { Site } from '../catalog/site.ts'
+import type { Site, SiteBasics } from '../catalog/site.ts'
 import { createResource, useResource, type ResourceState } from './resource.ts'
 
 /** `/sitio.json`: the site configuration. */
@@ -11,9 +12,27 @@ export const useSite = () => useResource(siteResource)
 
 /** What a page goes by while the configuration is unknown: no names, no links. */
 export const PLAIN_SITE = parseSite({})
+const PLAIN_STATE = { status: 'loaded', data: PLAIN_SITE } as const
 
 /** The site for pages that can do without it: a failed load gives the plain one. */
 export function useSiteOrPlain(): ResourceState<Site> {
   const state = useSite()
-  return state.status === 'error' ? { status: 'loaded', data: PLAIN_SITE } : state
+  return state.status === 'error' ? PLAIN_STATE : state
+}
+
+/**
+ * The site without its lists, for pages that show none of them: what any page of the visit brought
+ * along will do. A failed load gives the plain one.
+ */
+export function useSiteBasics(): ResourceState<SiteBasics> {
+  useEffect(function loadWhereUnknown() {
+    if (basicsState().status !== 'loaded') siteResource.preload()
+  }, [])
+  const state = useSyncExternalStore(siteResource.subscribe, basicsState, basicsState)
+  return state.status === 'error' ? PLAIN_STATE : state
+}
+
+function basicsState(): ResourceState<Site> {
+  const whole = siteResource.getState()
+  return whole.status === 'loaded' ? whole : (siteResource.getPart() ?? whole)
 }

@@ -1,11 +1,9 @@
 import { PUBLIC_FILES } from '@guia/contract'
 import { parseStores } from '../catalog/parse-store.ts'
 import { fetchPublicFile } from './public-file.ts'
-import { createResource, useResource } from './resource.ts'
+import { createResource } from './resource.ts'
 
 /** `/busquedas.json`: every store, full record. */
 export const storesResource = createResource(() =>
   fetchPublicFile(PUBLIC_FILES.stores, parseStores),
 )
-
-export const useStores = () => useResource(storesResource)

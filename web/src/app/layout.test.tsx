@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { siteRecord } from '../testing/records.ts'
 import { renderApp } from '../testing/render-app.tsx'
@@ -133,7 +133,7 @@ test('after a navigation the focus is on the new main heading', async () => {
   const { user } = renderApp('/')
   await user.click(await screen.findByRole('link', { name: 'Ver más' }))
   const heading = await screen.findByRole('heading', { level: 1, name: 'Categorías' })
-  expect(document.activeElement).toBe(heading)
+  await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
 test('the skip link moves the focus to the content', async () => {

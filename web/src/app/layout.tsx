@@ -1,7 +1,7 @@
 import { SITE_SOCIAL_NETWORKS } from '@guia/contract'
 import { useRef, type MouseEvent } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
-import { PLAIN_SITE, useSite } from '../api/site.ts'
+import { PLAIN_SITE, useSiteBasics } from '../api/site.ts'
 import { SearchBox } from '../features/search/search-box.tsx'
 import { Footer, type FooterLink } from '../ui/footer.tsx'
 import { Header } from '../ui/header.tsx'
@@ -33,7 +33,7 @@ const FOOTER_LINKS: FooterLink[] = [
 
 /** What stays while pages change: header, search, menu, footer. */
 export function Layout() {
-  const state = useSite()
+  const state = useSiteBasics()
   const site = state.status === 'loaded' ? state.data : PLAIN_SITE
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

@@ -1,12 +1,84 @@
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { CrashPage } from '../pages/crash-page.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Layout } from './layout.tsx'
 import { paths } from './paths.ts'
 
+/** What a file of pages/ exports: its page and nothing else. */
+type PageModule = Readonly<Record<string, ComponentType>>
+
+/** What a route says of itself. */
+export interface PageHandle {
+  /** Source file of the page, as Vite's manifest names its chunk: 'src/pages/store-page.tsx'. */
+  module: string
+}
+
+/** A page whose code is loaded when it is first visited. */
+function page(path: string, file: string, load: () => Promise<PageModule>): RouteObject {
+  const handle: PageHandle = { module: `src/pages/${file}.tsx` }
+  return { path, handle, lazy: async () => ({ Component: onlyExport(await load(), file) }) }
+}
+
+function onlyExport(module: PageModule, file: string): ComponentType {
+  const [component, ...others] = Object.values(module)
+  if (!component || others.length > 0) throw new Error(`${file} does not export one page`)
+  return component
+}
+
+/** The screens that exist; the one table of the browser and of the pages rendered ahead. */
+export const pageRoutes: RouteObject[] = [
+  page(paths.home.pattern, 'home-page', () => import('../pages/home-page.tsx')),
+  page(paths.categories.pattern, 'categories-page', () => import('../pages/categories-page.tsx')),
+  page(paths.category.pattern, 'category-page', () => import('../pages/category-page.tsx')),
+  page(
+    paths.subcategories.pattern,
+    'subcategories-page',
+    () => import('../pages/subcategories-page.tsx'),
+  ),
+  page(
+    paths.subcategory.pattern,
+    'subcategory-page',
+    () => import('../pages/subcategory-page.tsx'),
+  ),
+  page(paths.storesByCategories.pattern, 'stores-page', () => import('../pages/stores-page.tsx')),
+  page(
+    paths.searchResults.pattern,
+    'search-results-page',
+    () => import('../pages/search-results-page.tsx'),
+  ),
+  page(paths.store.pattern, 'store-page', () => import('../pages/store-page.tsx')),
+  page(paths.contact.pattern, 'contact-page', () => import('../pages/contact-page.tsx')),
+  page(paths.favourites.pattern, 'favourites-page', () => import('../pages/favourites-page.tsx')),
+  page(paths.about.pattern, 'about-page', () => import('../pages/about-page.tsx')),
+  page(paths.privacy.pattern, 'privacy-page', () => import('../pages/privacy-page.tsx')),
+  page(paths.example.pattern, 'example-page', () => import('../pages/example-page.tsx')),
+  page(paths.searchPage.pattern, 'search-page', () => import('../pages/search-page.tsx')),
+  page(paths.allStores.pattern, 'all-stores-page', () => import('../pages/all-stores-page.tsx')),
+  page(paths.offers.pattern, 'offers-page', () => import('../pages/offers-page.tsx')),
+  page(paths.offer.pattern, 'offers-page', () => import('../pages/offers-page.tsx')),
+  page(
+    paths.recommended.pattern,
+    'recommended-page',
+    () => import('../pages/recommended-page.tsx'),
+  ),
+  page(paths.cars.pattern, 'cars-page', () => import('../pages/cars-page.tsx')),
+  page(
+    paths.professionals.pattern,
+    'professionals-page',
+    () => import('../pages/professionals-page.tsx'),
+  ),
+  page(
+    paths.professional.pattern,
+    'professional-page',
+    () => import('../pages/professional-page.tsx'),
+  ),
+  page('*', 'page-not-found', () => import('../pages/page-not-found.tsx')),
+]
+
 /**
- * The screens that exist. Each page's code is loaded when it is first visited. A page that fails
- * leaves header and menu in place; a layout that fails leaves at least a way out.
+ * A page that fails leaves header and menu in place; a layout that fails leaves at least a way
+ * out.
  */
 export const routes: RouteObject[] = [
   {
@@ -16,136 +88,7 @@ export const routes: RouteObject[] = [
       {
         errorElement: <CrashPage />,
         hydrateFallbackElement: <Spinner />,
-        children: [
-          {
-            path: paths.home.pattern,
-            lazy: async () => ({ Component: (await import('../pages/home-page.tsx')).HomePage }),
-          },
-          {
-            path: paths.categories.pattern,
-            lazy: async () => ({
-              Component: (await import('../pages/categories-page.tsx')).CategoriesPage,
-            }),
-          },
-          {
-            path: paths.category.pattern,
-            lazy: async () => ({
-              Component: (await import('../pages/category-page.tsx')).CategoryPage,
-            }),
-          },
-          {
-            path: paths.subcategories.pattern,
-            lazy: async () => ({
-              Component: (await import('../pages/subcategories-page.tsx')).SubcategoriesPage,
-            }),
-          },
-          {
-            path: paths.subcategory.pattern,
-            lazy: async () => ({
-              Component: (await import('../pages/subcategory-page.tsx')).SubcategoryPage,
-            }),
-          },
-          {
-            path: paths.storesByCategories.pattern,
-            lazy: async () => ({
-              Component: (await import('../pages/stores-page.tsx')).StoresPage,
-            }),
-          },
-          {
-            path: paths.searchResults.pattern,
-            lazy: async () => ({
-              Component: (await import('../pages/search-results-page.tsx')).SearchResultsPage,
-            }),
-          },
-          {
-            path: paths.store.pattern,
-            lazy: async () => ({ Component: (await import('../pages/store-page.tsx')).StorePage }),
-          },
-          {
-            path: paths.contact.pattern,
-            lazy: async () => ({
-              Component: (await import('../pages/contact-page.tsx')).ContactPage,
-            }),
-          },
-          {
-            path: paths.favourites.pattern,
-            lazy: async () => ({
-              Component: (await import('../pages/favourites-page.tsx')).FavouritesPage,
-            }),
-          },
-          {
-            path: paths.about.pattern,
-            lazy: async () => ({
-              Component: (await import('../pages/about-page.tsx')).AboutPage,
-            }),
-          },
-          {
-            path: paths.privacy.pattern,
-            lazy: async () => ({
-              Component: (await import('../pages/privacy-page.tsx')).PrivacyPage,
-            }),
-          },
-          {
-            path: paths.example.pattern,
-            lazy: async () => ({
-              Component: (await import('../pages/example-page.tsx')).ExamplePage,
-            }),
-          },
-          {
-            path: paths.searchPage.pattern,
-            lazy: async () => ({
-              Component: (await import('../pages/search-page.tsx')).SearchPage,
-            }),
-          },
-          {
-            path: paths.allStores.pattern,
-            lazy: async () => ({
-              Component: (await import('../pages/all-stores-page.tsx')).AllStoresPage,
-            }),
-          },
-          {
-            path: paths.offers.pattern,
-            lazy: async () => ({
-              Component: (await import('../pages/offers-page.tsx')).OffersPage,
-            }),
-          },
-          {
-            path: paths.offer.pattern,
-            lazy: async () => ({
-              Component: (await import('../pages/offers-page.tsx')).OffersPage,
-            }),
-          },
-          {
-            path: paths.recommended.pattern,
-            lazy: async () => ({
-              Component: (await import('../pages/recommended-page.tsx')).RecommendedPage,
-            }),
-          },
-          {
-            path: paths.cars.pattern,
-            lazy: async () => ({
-              Component: (await import('../pages/cars-page.tsx')).CarsPage,
-            }),
-          },
-          {
-            path: paths.professionals.pattern,
-            lazy: async () => ({
-              Component: (await import('../pages/professionals-page.tsx')).ProfessionalsPage,
-            }),
-          },
-          {
-            path: paths.professional.pattern,
-            lazy: async () => ({
-              Component: (await import('../pages/professional-page.tsx')).ProfessionalPage,
-            }),
-          },
-          {
-            path: '*',
-            lazy: async () => ({
-              Component: (await import('../pages/page-not-found.tsx')).PageNotFound,
-            }),
-          },
-        ],
+        children: pageRoutes,
       },
     ],
   },

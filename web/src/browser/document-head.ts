@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 export interface DocumentHead {
   title: string
@@ -7,10 +7,13 @@ export interface DocumentHead {
   noindex?: boolean
 }
 
-/** Puts a page's title and description into the document; null leaves what is there. */
+/**
+ * Puts a page's title and description into the document, together with the page itself; null
+ * leaves what is there.
+ */
 export function useDocumentHead(head: DocumentHead | null) {
   const { title, description, noindex = false } = head ?? {}
-  useEffect(
+  useLayoutEffect(
     function writeHead() {
       if (title === undefined || description === undefined) return
       document.title = title

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react'
+import { useHydrated } from './hydrated.ts'
 
 const MINUTE_MS = 60_000
 
@@ -11,8 +12,9 @@ export interface LocalMoment {
 /** Where the visitor's "now" comes from; tests put a fixed one in its place. */
 export const ClockContext = createContext<() => Date>(() => new Date())
 
-/** The visitor's local weekday and time, renewed every minute. */
-export function useLocalMoment(): LocalMoment {
+/** The visitor's local weekday and time, renewed every minute; null ahead of the visitor. */
+export function useLocalMoment(): LocalMoment | null {
+  const isHydrated = useHydrated()
   const clock = useContext(ClockContext)
   const [now, setNow] = useState(clock)
   useEffect(
@@ -22,7 +24,7 @@ export function useLocalMoment(): LocalMoment {
     },
     [clock],
   )
-  return localMoment(now)
+  return isHydrated ? localMoment(now) : null
 }
 
 export function localMoment(date: Date): LocalMoment {

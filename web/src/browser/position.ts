@@ -45,10 +45,11 @@ export function forgetPosition() {
 }
 
 export function usePosition(): PositionState {
-  return useSyncExternalStore(subscribe, getState, getState)
+  return useSyncExternalStore(subscribe, getState, getUnknown)
 }
 
 const getState = () => state
+const getUnknown = () => UNKNOWN
 
 function subscribe(listener: () => void) {
   listeners.add(listener)

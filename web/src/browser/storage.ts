@@ -6,6 +6,8 @@ import { useSyncExternalStore } from 'react'
  */
 export interface Stored<T> {
   get: () => T
+  /** What is there before anything was kept. */
+  getInitial: () => T
   set: (value: T) => void
   subscribe: (listener: () => void) => () => void
 }
@@ -15,6 +17,7 @@ const inMemory = new Map<string, string>()
 /** `parse` reads what was kept, null when there is nothing: it may come from another version. */
 export function createStored<T>(key: string, parse: (value: unknown) => T): Stored<T> {
   const listeners = new Set<() => void>()
+  const initial = parse(null)
   let known: { text: string | null; value: T } | null = null
 
   const get = () => {
@@ -37,11 +40,12 @@ export function createStored<T>(key: string, parse: (value: unknown) => T): Stor
       removeEventListener('storage', listener)
     }
   }
-  return { get, set, subscribe }
+  return { get, getInitial: () => initial, set, subscribe }
 }
 
+/** What is kept, followed as it changes; ahead of the visitor, what is there at first. */
 export function useStored<T>(stored: Stored<T>): T {
-  return useSyncExternalStore(stored.subscribe, stored.get, stored.get)
+  return useSyncExternalStore(stored.subscribe, stored.get, stored.getInitial)
 }
 
 /** Forgets what is kept for the life of the page. */

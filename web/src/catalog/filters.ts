@@ -13,6 +13,9 @@ const PARAMETERS: Record<StoreFilter, string> = {
   near: 'cerca',
 }
 
+/** The parameters of the query string that switch a filter. */
+export const FILTER_PARAMETERS: readonly string[] = Object.values(PARAMETERS)
+
 /** '?abierto=1' → { open: true, verified: false, near: false } */
 export function readFilters(query: URLSearchParams): StoreFilters {
   const isOn = (filter: StoreFilter) => query.get(PARAMETERS[filter]) === '1'
@@ -41,13 +44,13 @@ export interface FilteredStores {
 export function filterStores(
   stores: readonly Store[],
   filters: StoreFilters,
-  now: WeekMoment,
+  now: WeekMoment | null,
   position: Location | null,
 ): FilteredStores {
   const passing = stores.filter(
     (store) =>
       (store.isActive || !(filters.open || filters.verified)) &&
-      (!filters.open || openStatus(store.hours, now).isOpen),
+      (!filters.open || openStatus(store.hours, now).isOpen === true),
   )
   if (!filters.near || !position) return { stores: passing, distances: new Map() }
   return byDistance(passing, position)

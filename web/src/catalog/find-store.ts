@@ -18,3 +18,12 @@ export function findStore<T extends LightStore>(
     stores.find((store) => String(store.id) === param)
   )
 }
+
+/**
+ * Whether the store with the slug of `param` is the one that findStore would find among all of
+ * them. False where only the others can tell: a raw name that belongs to another store of the same
+ * slug form ('Farmacia Central' and 'FARMACIA CENTRAL').
+ */
+export function isMeantBy(store: LightStore, param: string): boolean {
+  return store.slug === param || store.name === param || !/[\s\p{Lu}]/u.test(param)
+}

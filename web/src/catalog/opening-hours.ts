@@ -22,8 +22,12 @@ export interface WeekMoment {
 }
 
 export interface OpenStatus {
-  isOpen: boolean
-  /** 'Cierra 20:00', 'Abre 16:00', 'Abre lunes 8:00'; null when there is nothing to announce. */
+  /** Null while the moment is not known. */
+  isOpen: boolean | null
+  /**
+   * 'Cierra 20:00', 'Abre 16:00', 'Abre lunes 8:00'; null when there is nothing to announce, ''
+   * while that is not known.
+   */
   label: string | null
 }
 
@@ -36,8 +40,9 @@ const DAY = 24 * 60
 const WEEK = 7 * DAY
 
 /** Open or closed at a moment (spec section 4): ranges are inclusive, text lines do not count. */
-export function openStatus(hours: Hours, now: WeekMoment): OpenStatus {
+export function openStatus(hours: Hours, now: WeekMoment | null): OpenStatus {
   const spans = weekSpans(hours)
+  if (now === null) return { isOpen: null, label: spans.length > 0 ? '' : null }
   const moment = now.weekday * DAY + now.minutes
   const closing = closingTime(spans, moment)
   if (closing === null) return { isOpen: false, label: openingLabel(spans, moment) }

@@ -1,6 +1,6 @@
 import type { Offer } from './offer.ts'
 import type { Professional } from './professional.ts'
-import type { Site } from './site.ts'
+import type { SiteBasics } from './site.ts'
 import type { Store } from './store.ts'
 import { shorten } from './text.ts'
 
@@ -11,18 +11,18 @@ export interface PageHead {
   noindex?: boolean
 }
 
-const titled = (title: string, site: Pick<Site, 'name'>) =>
+const titled = (title: string, site: Pick<SiteBasics, 'name'>) =>
   [title, site.name].filter(Boolean).join(' | ')
 
 /** ' en Goya', or '' while the city is unknown. */
-const inCity = (site: Site) => (site.city ? ` en ${site.city}` : '')
+const inCity = (site: SiteBasics) => (site.city ? ` en ${site.city}` : '')
 
-export function homeHead(site: Site): PageHead {
+export function homeHead(site: SiteBasics): PageHead {
   const description = `Comercios, comidas, servicios y profesionales${inCity(site)}. ${site.tagline}`
   return { title: titled(`Guía de comercios${inCity(site)}`, site), description }
 }
 
-export function categoriesHead(site: Site): PageHead {
+export function categoriesHead(site: SiteBasics): PageHead {
   return {
     title: titled('Categorías', site),
     description: `Todos los rubros${inCity(site)}: elegí una categoría y encontrá los comercios.`,
@@ -30,21 +30,21 @@ export function categoriesHead(site: Site): PageHead {
 }
 
 /** A category, a subcategory or a list of categories, by the name that the page shows. */
-export function storeListHead(name: string, site: Site): PageHead {
+export function storeListHead(name: string, site: SiteBasics): PageHead {
   return {
     title: titled(name, site),
     description: `${name}${inCity(site)}: dirección, horarios, WhatsApp y cómo llegar.`,
   }
 }
 
-export function subcategoriesHead(name: string, site: Site): PageHead {
+export function subcategoriesHead(name: string, site: SiteBasics): PageHead {
   return {
     title: titled(`${name}: subcategorías`, site),
     description: `Las subcategorías de ${name}${inCity(site)}.`,
   }
 }
 
-export function searchHead(query: string, site: Site): PageHead {
+export function searchHead(query: string, site: SiteBasics): PageHead {
   return {
     title: titled(query === '' ? 'Resultados' : `Resultados para “${query}”`, site),
     description: `Resultados de la búsqueda${inCity(site)}.`,
@@ -53,7 +53,7 @@ export function searchHead(query: string, site: Site): PageHead {
 }
 
 /** The visitor's own list: nothing for a search engine. */
-export function favouritesHead(site: Site): PageHead {
+export function favouritesHead(site: SiteBasics): PageHead {
   return {
     title: titled('Tus favoritos', site),
     description: 'Los comercios que guardaste en este dispositivo.',
@@ -61,14 +61,14 @@ export function favouritesHead(site: Site): PageHead {
   }
 }
 
-export function contactHead(site: Site): PageHead {
+export function contactHead(site: SiteBasics): PageHead {
   return {
     title: titled('Contacto', site),
     description: `Dejanos tus datos para sumar tu comercio o servicio${inCity(site)}.`,
   }
 }
 
-export function searchPageHead(query: string, site: Site): PageHead {
+export function searchPageHead(query: string, site: SiteBasics): PageHead {
   return {
     title: titled(query === '' ? 'Buscar' : `Buscar “${query}”`, site),
     description: `Buscá comercios y servicios${inCity(site)} por nombre, rubro y horario.`,
@@ -76,21 +76,21 @@ export function searchPageHead(query: string, site: Site): PageHead {
   }
 }
 
-export function allStoresHead(site: Site): PageHead {
+export function allStoresHead(site: SiteBasics): PageHead {
   return {
     title: titled('Todas las tiendas', site),
     description: `Todos los comercios${inCity(site)}, de la A a la Z.`,
   }
 }
 
-export function offersHead(site: Site): PageHead {
+export function offersHead(site: SiteBasics): PageHead {
   return {
     title: titled('Ofertas', site),
     description: `Las ofertas vigentes de los comercios${inCity(site)}.`,
   }
 }
 
-export function recommendedHead(site: Site): PageHead {
+export function recommendedHead(site: SiteBasics): PageHead {
   return {
     title: titled('Recomendados', site),
     description: `Lo que recomiendan los comercios${inCity(site)}.`,
@@ -98,7 +98,7 @@ export function recommendedHead(site: Site): PageHead {
 }
 
 /** One offer or recommended item. */
-export function offerHead(offer: Offer, site: Site): PageHead {
+export function offerHead(offer: Offer, site: SiteBasics): PageHead {
   const line = [offer.discount, offer.name].filter(Boolean).join(' · ')
   return {
     title: titled(`${offer.name}: ${offer.store.name}`, site),
@@ -106,7 +106,7 @@ export function offerHead(offer: Offer, site: Site): PageHead {
   }
 }
 
-export function carsHead(site: Site): PageHead {
+export function carsHead(site: SiteBasics): PageHead {
   return {
     title: titled('Autos', site),
     description: `Concesionarias, talleres y repuestos${inCity(site)}.`,
@@ -114,14 +114,14 @@ export function carsHead(site: Site): PageHead {
 }
 
 /** The professionals of a category, by the name that the page shows. */
-export function professionalsHead(name: string, site: Site): PageHead {
+export function professionalsHead(name: string, site: SiteBasics): PageHead {
   return {
     title: titled(name, site),
     description: `${name}${inCity(site)}: matrícula, especialidad, horarios y contacto.`,
   }
 }
 
-export function professionalHead(professional: Professional, site: Site): PageHead {
+export function professionalHead(professional: Professional, site: SiteBasics): PageHead {
   const { name, specialty, license, address } = professional
   const summary = [specialty, license && `Matrícula ${license}`, address].filter(Boolean)
   return {
@@ -130,21 +130,21 @@ export function professionalHead(professional: Professional, site: Site): PageHe
   }
 }
 
-export function aboutHead(site: Site): PageHead {
+export function aboutHead(site: SiteBasics): PageHead {
   return {
     title: titled('Nosotros', site),
     description: `Quiénes somos y qué ofrece ${site.name || 'esta guía'}${inCity(site)}.`,
   }
 }
 
-export function privacyHead(site: Site): PageHead {
+export function privacyHead(site: SiteBasics): PageHead {
   return {
     title: titled('Privacidad', site),
     description: 'Para qué usamos los datos que dejás y cómo pedir que los borremos.',
   }
 }
 
-export function exampleHead(site: Site): PageHead {
+export function exampleHead(site: SiteBasics): PageHead {
   return {
     title: titled('Así se ve tu comercio', site),
     description: 'Un comercio inventado, para ver cómo se vería el tuyo.',
@@ -152,7 +152,7 @@ export function exampleHead(site: Site): PageHead {
   }
 }
 
-export function storeHead(store: Store, site: Site): PageHead {
+export function storeHead(store: Store, site: SiteBasics): PageHead {
   const summary = [store.categories.join(', '), store.address].filter(Boolean).join(' · ')
   return {
     title: titled(store.name, site),
@@ -160,6 +160,6 @@ export function storeHead(store: Store, site: Site): PageHead {
   }
 }
 
-export function notFoundHead(title: string, site: Pick<Site, 'name'>): PageHead {
+export function notFoundHead(title: string, site: Pick<SiteBasics, 'name'>): PageHead {
   return { title: titled(title, site), description: `${title}.`, noindex: true }
 }

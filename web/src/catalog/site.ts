@@ -23,7 +23,7 @@ export interface ProfessionalCategory {
 }
 
 /** The site configuration that every page reads. */
-export interface Site {
+export interface SiteBasics {
   name: string
   tagline: string
   city: string
@@ -42,6 +42,10 @@ export interface Site {
   year: number
   /** Where the lead form posts: a path of this site or an http(s) address. */
   leadEndpoint: string
+}
+
+/** The same with what leads to the catalogue's parts. */
+export interface Site extends SiteBasics {
   /** Alphabetical, each once. */
   categories: CategoryEntry[]
   /** In the order of the grid. */

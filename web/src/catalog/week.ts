@@ -10,12 +10,15 @@ export interface WeekDay {
 
 const MONDAY_FIRST = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)]
 
-/** The week from Monday on; `today` as `Date.getDay()`. [] when no day is known. */
-export function weekOf(hours: Hours, today: number): WeekDay[] {
+/**
+ * The week from Monday on; `today` as `Date.getDay()`, undefined while it is not known. [] when no
+ * day is known.
+ */
+export function weekOf(hours: Hours, today: number | undefined): WeekDay[] {
   if (Object.keys(hours).length === 0) return []
   return MONDAY_FIRST.map((weekday) => ({
     weekday,
     lines: (hours[weekday] ?? []).map(formatHoursLine),
-    isToday: weekday === WEEKDAYS[today],
+    isToday: today !== undefined && weekday === WEEKDAYS[today],
   }))
 }

@@ -1,8 +1,8 @@
-import { useSiteOrPlain } from '../api/site.ts'
+import { useSiteBasics } from '../api/site.ts'
 import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { aboutHead } from '../catalog/page-head.ts'
-import type { Site } from '../catalog/site.ts'
+import type { SiteBasics } from '../catalog/site.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Section } from '../ui/section.tsx'
 import { Loaded } from './loaded.tsx'
@@ -11,10 +11,10 @@ import styles from './text-page.module.css'
 
 /** /nosotros (spec sections 1 and 2). */
 export function AboutPage() {
-  return <Loaded state={useSiteOrPlain()}>{(site) => <About site={site} />}</Loaded>
+  return <Loaded state={useSiteBasics()}>{(site) => <About site={site} />}</Loaded>
 }
 
-function About({ site }: { site: Site }) {
+function About({ site }: { site: SiteBasics }) {
   useDocumentHead(aboutHead(site))
   const city = site.city || 'la ciudad'
   return (

@@ -1,4 +1,6 @@
+import { useContext } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useListTotals } from '../api/page-data.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { paths } from '../app/paths.ts'
 import { allStoresHead } from '../catalog/page-head.ts'
@@ -17,6 +19,7 @@ import { FilterChips } from '../features/filters/filter-chips.tsx'
 import { useStoreFilters } from '../features/filters/use-store-filters.ts'
 import { InitialNav } from '../features/stores/initial-nav.tsx'
 import { StoreGroups } from '../features/stores/store-groups.tsx'
+import { ListRestContext } from '../ui/list-rest.ts'
 import { Page } from './page.tsx'
 import { StoreListPage } from './store-list-page.tsx'
 
@@ -33,8 +36,13 @@ function AllStores({ site, stores }: { site: Site; stores: Store[] }) {
   const { categories, initial } = readStoreQuery(parameters)
   const found = queryStores(stores, { text: '', categories })
   const { stores: shown, filters, position, toggle } = useStoreFilters(found)
+  const { status, total } = useContext(ListRestContext)
+  const { initials } = useListTotals()
   const groups = groupByInitial(shown)
   const ofInitial = groups.filter((group) => initial === '' || group.initial === initial)
+
+  const isWhole = status === 'none'
+  const count = isWhole ? shown.length : status === 'later' ? total : null
 
   const toggleCategoryOf = (slug: string) =>
     setParameters(
@@ -46,14 +54,11 @@ function AllStores({ site, stores }: { site: Site; stores: Store[] }) {
     return query === '' ? paths.allStores.link() : `${paths.allStores.link()}?${query}`
   }
   return (
-    <Page
-      title="Todas las tiendas"
-      lead={shown.length === 1 ? '1 tienda' : `${shown.length} tiendas`}
-    >
+    <Page title="Todas las tiendas" lead={countText(count)}>
       <CategoryChips categories={site.categories} chosen={categories} onToggle={toggleCategoryOf} />
       <FilterChips filters={filters} position={position} onToggle={toggle} />
       <InitialNav
-        initials={groups.map((group) => group.initial)}
+        initials={isWhole || !initials ? groups.map((group) => group.initial) : initials}
         chosen={initial}
         linkOf={linkOf}
       />
@@ -63,4 +68,10 @@ function AllStores({ site, stores }: { site: Site; stores: Store[] }) {
       />
     </Page>
   )
+}
+
+/** '1 tienda', '78 tiendas'; a line that keeps its place while the number is not known. */
+function countText(count: number | null): string {
+  if (count === null) return '\u00a0'
+  return count === 1 ? '1 tienda' : `${count} tiendas`
 }

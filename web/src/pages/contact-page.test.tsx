@@ -84,6 +84,7 @@ test('a sent form is form-encoded, named by a key, and thanked for after a 2xx',
   await send(user)
   const dialog = await screen.findByRole('dialog', { name: '¡Formulario enviado!' })
   expect(within(dialog).getByText('Gracias por tu interés, te contactaremos pronto.')).toBeTruthy()
+  expect(dialog.querySelectorAll('svg')).toHaveLength(1)
   expect(received).toHaveLength(1)
   expect(received[0]?.type).toMatch(/^application\/x-www-form-urlencoded/)
   expect(received[0]?.key).toMatch(/^[0-9a-f]{32}$/)

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { useSiteOrPlain } from '../api/site.ts'
+import { useSiteBasics } from '../api/site.ts'
 import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { contactHead } from '../catalog/page-head.ts'
-import type { Site } from '../catalog/site.ts'
+import type { SiteBasics } from '../catalog/site.ts'
 import { LeadForm } from '../features/leads/lead-form.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -11,10 +11,10 @@ import styles from './contact-page.module.css'
 import { Loaded } from './loaded.tsx'
 
 export function ContactPage() {
-  return <Loaded state={useSiteOrPlain()}>{(site) => <Contact site={site} />}</Loaded>
+  return <Loaded state={useSiteBasics()}>{(site) => <Contact site={site} />}</Loaded>
 }
 
-function Contact({ site }: { site: Site }) {
+function Contact({ site }: { site: SiteBasics }) {
   useDocumentHead(contactHead(site))
   return (
     <div className={styles.page}>

@@ -1,7 +1,7 @@
-import { useSiteOrPlain } from '../api/site.ts'
+import { useSiteBasics } from '../api/site.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { exampleHead } from '../catalog/page-head.ts'
-import type { Site } from '../catalog/site.ts'
+import type { SiteBasics } from '../catalog/site.ts'
 import { EXAMPLE } from '../features/example/example-data.ts'
 import { ExampleStore } from '../features/example/example-store.tsx'
 import { Gallery } from '../features/gallery/gallery.tsx'
@@ -12,10 +12,10 @@ import { Page } from './page.tsx'
 
 /** /ejemplo: for merchants, to see what they would get. */
 export function ExamplePage() {
-  return <Loaded state={useSiteOrPlain()}>{(site) => <Example site={site} />}</Loaded>
+  return <Loaded state={useSiteBasics()}>{(site) => <Example site={site} />}</Loaded>
 }
 
-function Example({ site }: { site: Site }) {
+function Example({ site }: { site: SiteBasics }) {
   useDocumentHead(exampleHead(site))
   const place = { ...EXAMPLE, location: site.map.center, city: site.city }
   return (

@@ -1,29 +1,53 @@
+import { useWhole } from '../api/resource.ts'
+import { useSiteBasics } from '../api/site.ts'
+import { storesResource } from '../api/stores.ts'
 import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
+import { useHydrated } from '../browser/hydrated.ts'
 import { favouritesHead } from '../catalog/page-head.ts'
-import type { Site } from '../catalog/site.ts'
+import type { SiteBasics } from '../catalog/site.ts'
 import type { Store } from '../catalog/store.ts'
-import { useFavouriteStores } from '../features/favourites/use-favourite-stores.ts'
+import {
+  useFavouriteStores,
+  useHasFavourites,
+} from '../features/favourites/use-favourite-stores.ts'
+import { StoreGhosts } from '../features/stores/store-list-skeleton.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Loaded } from './loaded.tsx'
 import { Page } from './page.tsx'
-import { StoreListPage } from './store-list-page.tsx'
+import styles from './store-list-page.module.css'
 import { StoreResults } from './store-results.tsx'
 
 export function FavouritesPage() {
-  return (
-    <StoreListPage>{(site, stores) => <Favourites site={site} stores={stores} />}</StoreListPage>
-  )
+  return <Loaded state={useSiteBasics()}>{(site) => <Favourites site={site} />}</Loaded>
 }
 
-function Favourites({ site, stores }: { site: Site; stores: Store[] }) {
-  const kept = useFavouriteStores(stores)
+function Favourites({ site }: { site: SiteBasics }) {
+  const hasAny = useHasFavourites()
+  const isHydrated = useHydrated()
   useDocumentHead(favouritesHead(site))
   return (
     <Page title="Tus favoritos" lead="Se guardan solo en este dispositivo.">
-      {kept.length > 0 ? <StoreResults stores={kept} /> : <NoFavourites />}
+      <div className={styles.own}>
+        {!isHydrated && <StoreGhosts />}
+        {isHydrated && (hasAny ? <FavouriteStores /> : <NoFavourites />)}
+      </div>
     </Page>
   )
+}
+
+function FavouriteStores() {
+  return (
+    <Loaded state={useWhole(storesResource, true)} pending={<StoreGhosts />}>
+      {(stores) => <KeptStores stores={stores} />}
+    </Loaded>
+  )
+}
+
+function KeptStores({ stores }: { stores: Store[] }) {
+  const kept = useFavouriteStores(stores)
+  return kept.length > 0 ? <StoreResults stores={kept} /> : <NoFavourites />
 }
 
 function NoFavourites() {

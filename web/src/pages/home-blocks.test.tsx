@@ -70,6 +70,7 @@ test('a card has the icon and the colour of its category', async () => {
 test('the blocks come in their order and every carousel leads to all of its kind', async () => {
   const kinds = ['Hogar y Deco', 'Ropa y Accesorios', 'Delivery', 'Autos Motos y Otros']
   publish({
+    site: withTrades(TRADES),
     stores: kinds.map((kind, index) => storeRecord({ id: index + 1, categories: [kind] })),
     offers: { ofertas: [offerRecord()], recomendados: [offerRecord({ id: 2, nombre: 'Torta' })] },
     usefulContacts: [contactCategoryRecord()],
@@ -78,6 +79,7 @@ test('the blocks come in their order and every carousel leads to all of its kind
   await screen.findByRole('heading', { name: 'Categorías' })
   const main = within(screen.getByRole('main'))
   expect(main.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+    'Servicios Profesionales',
     'Categorías',
     'Hogar y Ferreterías',
     'Ofertas',
@@ -101,15 +103,30 @@ test('the blocks come in their order and every carousel leads to all of its kind
   ])
 })
 
+test('title, banner of professionals and categories follow each other, with nothing between', async () => {
+  publish({ site: withTrades(TRADES) })
+  renderApp('/')
+  const grid = await screen.findByRole('list', { name: 'Categorías' })
+  const services = screen.getByRole('region', { name: 'Servicios Profesionales' })
+  const categories = screen.getByRole('region', { name: 'Categorías' })
+  expect(categories.contains(grid)).toBe(true)
+  expect(services.nextElementSibling).toBe(categories)
+  const title = screen.getByRole('heading', { level: 1 })
+  const blocks = services.parentElement
+  expect(blocks?.firstElementChild).toBe(services)
+  expect(blocks?.previousElementSibling?.contains(title)).toBe(true)
+})
+
 test('offers and recommended items lead to their own pages, ten at most', async () => {
   const many = Array.from({ length: 12 }, (_, id) => offerRecord({ id: id + 1, nombre: `N${id}` }))
-  publish({ offers: { ofertas: many, recomendados: [offerRecord({ id: 7 })] } })
+  publish({ offers: { ofertas: many, recomendados: many } })
   renderApp('/')
   const offers = within(await screen.findByRole('list', { name: 'Ofertas' })).getAllByRole('link')
   expect(offers).toHaveLength(10)
   expect(offers[0]?.getAttribute('href')).toBe('/ofertas/1/1')
-  const [item] = within(screen.getByRole('list', { name: 'Recomendados' })).getAllByRole('link')
-  expect(item?.getAttribute('href')).toBe('/recomendados/7')
+  const items = within(screen.getByRole('list', { name: 'Recomendados' })).getAllByRole('link')
+  expect(items).toHaveLength(10)
+  expect(items[0]?.getAttribute('href')).toBe('/recomendados/1')
 })
 
 test('without offers and contacts home is there all the same', async () => {
@@ -127,9 +144,10 @@ test('a category of contacts opens its list, with numbers to tap, and closes', a
     { name: 'Emergencias médicas', address: '-', phone: '107' },
     { name: 'Hospital', address: 'Mitre 100', phone: '' },
   ]
+  const icon = '/media/00112233445566cc-icon-192.webp'
   publish({
     usefulContacts: [
-      contactCategoryRecord({ items }),
+      contactCategoryRecord({ items, icon }),
       contactCategoryRecord({ id: 3, title: 'Centros de salud', description: '' }),
     ],
   })
@@ -137,6 +155,8 @@ test('a category of contacts opens its list, with numbers to tap, and closes', a
   const row = within(await screen.findByRole('region', { name: 'Contactos útiles' }))
   const names = row.getAllByRole('button').map(({ textContent }) => textContent)
   expect(names).toEqual(['Teléfonos útiles', 'Centros de salud'])
+  const [first] = row.getAllByRole('button')
+  expect(first?.querySelector('img')?.getAttribute('src')).toContain('00112233445566cc')
   await user.click(row.getByRole('button', { name: 'Teléfonos útiles' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Teléfonos útiles' }))
   expect(dialog.getByText('Emergencias y servicios públicos.')).toBeTruthy()

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { delay, http } from 'msw'
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { categoryRecord, siteRecord, storeRecord } from '../testing/records.ts'
+import { holdBack } from '../testing/end-requests.ts'
+import { categoryRecord, lightStoreRecord, siteRecord, storeRecord } from '../testing/records.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { breakFile, publish, server } from '../testing/server.ts'
 import { expectTitle } from '../testing/expect-title.ts'
@@ -25,16 +26,21 @@ test('the banner video of the configuration plays on home', async () => {
   expect(video.querySelector('source')?.getAttribute('src') ?? video.getAttribute('src')).toBe(
     '/media/rio.mp4',
   )
+  const title = screen.getByRole('heading', { level: 1, name: 'Goya a un clic.' })
+  expect(video.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('home shows the first twelve categories in order and the way to the others', async () => {
   const names = 'ONMLKJIHGFEDCBA'.split('').map((letter) => `${letter} rubro`)
-  publish({ site: siteRecord({ categories: names.map((name) => categoryRecord(name)) }) })
+  const categories = [...names, 'A rubro', 'B rubro'].map((name) => categoryRecord(name))
+  publish({ site: siteRecord({ categories }) })
   renderApp('/')
   const grid = await screen.findByRole('list', { name: 'Categorías' })
   const shown = within(grid).getAllByRole('link')
   expect(shown.map(({ textContent }) => textContent)).toEqual(names.reverse().slice(0, 12))
-  expect(screen.getByRole('link', { name: 'Ver más' }).getAttribute('href')).toBe('/categories')
+  const more = screen.getByRole('link', { name: 'Ver más' })
+  expect(more.getAttribute('href')).toBe('/categories')
+  expect(grid.compareDocumentPosition(more)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('every category has its icon, a drawn one when none was given', async () => {
@@ -81,6 +87,28 @@ test('the food carousel links active stores by their raw names, and all of them'
   ).toBe('/stores?category=Delivery,Gastronomia')
 })
 
+test('a carousel shows the logos of its stores', async () => {
+  const image = '/media/0123456789abcdef-logo-384.webp'
+  publish({ stores: [food('La Ñata', { image })] })
+  renderApp('/')
+  const row = await screen.findByRole('list', { name: 'Gastronomía y Delivery' })
+  expect(row.querySelector('img')?.getAttribute('src')).toContain('0123456789abcdef-logo')
+})
+
+test('the light list is asked for without parameters', async () => {
+  publish()
+  const queries: string[] = []
+  server.use(
+    http.get('/busqueda.json', ({ request }) => {
+      queries.push(new URL(request.url).search)
+      return HttpResponse.json([lightStoreRecord(storeRecord())])
+    }),
+  )
+  renderApp('/')
+  await screen.findByRole('heading', { name: 'Categorías' })
+  expect(queries).toEqual([''])
+})
+
 test('a carousel without stores is left out', async () => {
   publish({ stores: [storeRecord({ categories: ['Ferreterías'] })] })
   renderApp('/')
@@ -90,10 +118,11 @@ test('a carousel without stores is left out', async () => {
 
 test('while the data is on its way home shows nothing', async () => {
   publish()
-  server.use(http.get('/busqueda.json', () => delay('infinite')))
+  const asked = holdBack('busqueda.json')
   renderApp('/')
-  await waitFor(() => expect(screen.getByPlaceholderText('Buscar en Goya a un clic')).toBeTruthy())
-  await waitFor(() => expect(screen.getByRole('main').textContent).toBe(''))
+  await asked
+  expect(await screen.findByPlaceholderText('Buscar en Goya a un clic')).toBeTruthy()
+  expect(screen.getByRole('main').textContent).toBe('')
 })
 
 test('a failed load says so and can be tried again', async () => {

@@ -28,13 +28,16 @@ test('the offers are listed with discount and store', async () => {
   expect(screen.getAllByText('Panadería Don Juan')).toHaveLength(2)
 })
 
-test('ten are shown at first, and as many again on request', async () => {
-  const ofertas = Array.from({ length: 12 }, (_, id) => offerRecord({ id: id + 1 }))
-  publish({ offers: { ofertas } })
-  const { user } = renderApp('/ofertas')
-  expect(await linksIn('Ofertas')).toHaveLength(10)
+test.each([
+  ['/ofertas', 'Ofertas'],
+  ['/recomendados', 'Recomendados'],
+])('%s shows ten at first, and as many again on request', async (address, title) => {
+  const many = Array.from({ length: 12 }, (_, id) => offerRecord({ id: id + 1 }))
+  publish({ offers: { ofertas: many, recomendados: many } })
+  const { user } = renderApp(address)
+  expect(await linksIn(title)).toHaveLength(10)
   await user.click(screen.getByRole('button', { name: 'Mostrar más' }))
-  expect(await linksIn('Ofertas')).toHaveLength(12)
+  expect(await linksIn(title)).toHaveLength(12)
 })
 
 test('with ids only that offer is shown, with the way to its store', async () => {

@@ -1,7 +1,7 @@
 import { useDocumentHead } from '../browser/document-head.ts'
 import type { Offer } from '../catalog/offer.ts'
 import { notFoundHead, offerHead } from '../catalog/page-head.ts'
-import type { Site } from '../catalog/site.ts'
+import type { SiteBasics } from '../catalog/site.ts'
 import { OfferDetail } from '../features/offers/offer-detail.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -10,7 +10,7 @@ import styles from './one-offer.module.css'
 import { PageBar } from './page.tsx'
 
 interface OneOfferProps {
-  site: Site
+  site: SiteBasics
   /** [] when it is over or never was. */
   found: readonly Offer[]
   /** The way to all of them. */

@@ -1,4 +1,4 @@
-import { PLAIN_SITE, useSite } from '../api/site.ts'
+import { PLAIN_SITE, useSiteBasics } from '../api/site.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { notFoundHead } from '../catalog/page-head.ts'
 import { messages } from '../ui/messages.ts'
@@ -6,7 +6,7 @@ import { NotFound } from './not-found.tsx'
 
 /** An address that leads nowhere; it needs no data to say so. */
 export function PageNotFound() {
-  const site = useSite()
+  const site = useSiteBasics()
   useDocumentHead(
     notFoundHead(messages.pageNotFound, site.status === 'loaded' ? site.data : PLAIN_SITE),
   )

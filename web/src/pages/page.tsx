@@ -30,7 +30,7 @@ export function PageBar() {
   const goBack = () => void (isFirstEntry ? navigate(paths.home.link()) : navigate(-1))
   return (
     <div className={styles.bar} data-screen-only>
-      <button type="button" className={styles.way} onClick={goBack}>
+      <button type="button" className={styles.way} onClick={goBack} data-scripted>
         <Icon name="back" size={22} /> Volver
       </button>
       <Link to={paths.home.link()} className={styles.way}>

@@ -1,7 +1,7 @@
-import { useSiteOrPlain } from '../api/site.ts'
+import { useSiteBasics } from '../api/site.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { privacyHead } from '../catalog/page-head.ts'
-import type { Site } from '../catalog/site.ts'
+import type { SiteBasics } from '../catalog/site.ts'
 import { Section } from '../ui/section.tsx'
 import { Loaded } from './loaded.tsx'
 import { Page } from './page.tsx'
@@ -9,10 +9,10 @@ import styles from './text-page.module.css'
 
 /** /privacidad: what becomes of the lead form's data (law 25.326). */
 export function PrivacyPage() {
-  return <Loaded state={useSiteOrPlain()}>{(site) => <Privacy site={site} />}</Loaded>
+  return <Loaded state={useSiteBasics()}>{(site) => <Privacy site={site} />}</Loaded>
 }
 
-function Privacy({ site }: { site: Site }) {
+function Privacy({ site }: { site: SiteBasics }) {
   useDocumentHead(privacyHead(site))
   return (
     <Page title="Privacidad" lead="Qué hacemos con los datos que nos dejás, dicho en claro.">

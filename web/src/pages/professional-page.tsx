@@ -1,3 +1,4 @@
+import { contactCardPath } from '@guia/contract'
 import { useParams } from 'react-router-dom'
 import { useProfessionals } from '../api/professionals.ts'
 import { useSiteOrPlain } from '../api/site.ts'
@@ -58,7 +59,10 @@ function Profile({ site, professional }: { site: Site; professional: Professiona
         map={<StoreMap store={{ ...professional, city: site.city }} />}
         tools={<PageTools name={name} path={path} sitePhone={site.phone} />}
       />
-      <SaveBar kind="professional" contact={professional}>
+      <SaveBar
+        kind="professional"
+        contact={{ ...professional, file: contactCardPath(slug, category) }}
+      >
         <ProfessionalWhatsApp professional={professional} />
       </SaveBar>
     </>

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { delay, http } from 'msw'
 import { expect, test } from 'vitest'
+import { holdBack } from '../testing/end-requests.ts'
 import { professionalCategoryRecord, professionalRecord } from '../testing/professional-records.ts'
 import { siteRecord } from '../testing/records.ts'
 import { renderApp } from '../testing/render-app.tsx'
-import { breakFile, publish, server } from '../testing/server.ts'
+import { breakFile, publish } from '../testing/server.ts'
 import { expectTitle } from '../testing/expect-title.ts'
 
 const site = siteRecord({ professionalCategories: [professionalCategoryRecord('Médicos')] })
@@ -72,7 +72,7 @@ test('a profile shows licence, specialty and every way of contact', async () => 
   expect(main().getByText('Colón 500, Goya')).toBeTruthy()
   expect(main().getByRole('region', { name: 'Horarios' }).textContent).toContain('8:00 a 12:00')
   expect(main().getByRole('button', { name: 'Compartir' })).toBeTruthy()
-  expect(main().getByRole('button', { name: 'Guardar en Contactos' })).toBeTruthy()
+  expect(href('Guardar en Contactos')).toBe('/contactos/medicos/dra-ana-sosa.vcf')
   expect(main().getByRole('list', { name: 'Fotos de Dra. Ana Sosa' })).toBeTruthy()
 })
 
@@ -120,7 +120,8 @@ test('a professional without WhatsApp cannot be saved and says so', async () => 
 
 test('a profile on its way shows a spinner', async () => {
   publish()
-  server.use(http.get('/profesionales.json', () => delay('infinite')))
+  const asked = holdBack('profesionales.json')
   renderApp('/profesionales/medicos/dra-ana-sosa')
-  expect((await screen.findByRole('status')).textContent).toBe('Cargando…')
+  await asked
+  expect(main().getByRole('status').textContent).toBe('Cargando…')
 })

@@ -1,15 +1,12 @@
 import { useParams } from 'react-router-dom'
-import { useOffers } from '../api/offers.ts'
-import { both } from '../api/resource.ts'
-import { useSiteOrPlain } from '../api/site.ts'
 import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
 import type { Offer } from '../catalog/offer.ts'
 import { findRecommended } from '../catalog/offers.ts'
 import { recommendedHead } from '../catalog/page-head.ts'
-import type { Site } from '../catalog/site.ts'
+import type { SiteBasics } from '../catalog/site.ts'
 import { OfferList } from '../features/offers/offer-list.tsx'
-import { Loaded } from './loaded.tsx'
+import { OffersLoaded } from './offers-loaded.tsx'
 import { OneOffer } from './one-offer.tsx'
 import { Page } from './page.tsx'
 
@@ -17,8 +14,8 @@ import { Page } from './page.tsx'
 export function RecommendedPage() {
   const { id } = useParams()
   return (
-    <Loaded state={both(useSiteOrPlain(), useOffers())}>
-      {([site, { recommended }]) =>
+    <OffersLoaded list="recommended">
+      {(site, recommended) =>
         id === undefined ? (
           <AllRecommended site={site} recommended={recommended} />
         ) : (
@@ -29,11 +26,11 @@ export function RecommendedPage() {
           />
         )
       }
-    </Loaded>
+    </OffersLoaded>
   )
 }
 
-function AllRecommended({ site, recommended }: { site: Site; recommended: Offer[] }) {
+function AllRecommended({ site, recommended }: { site: SiteBasics; recommended: Offer[] }) {
   useDocumentHead(recommendedHead(site))
   return (
     <Page title="Recomendados">

@@ -1,12 +1,18 @@
 import { useDocumentHead } from '../browser/document-head.ts'
+import { useHydrated } from '../browser/hydrated.ts'
 import { searchHead } from '../catalog/page-head.ts'
 import type { Site } from '../catalog/site.ts'
 import type { Store } from '../catalog/store.ts'
 import { Suggestions } from '../features/search/suggestions.tsx'
 import { useSearchResults } from '../features/search/use-search-results.ts'
+import { StoreGhosts } from '../features/stores/store-list-skeleton.tsx'
 import { Page } from './page.tsx'
+import styles from './store-list-page.module.css'
 import { StoreListPage } from './store-list-page.tsx'
 import { StoreResults } from './store-results.tsx'
+
+/** Keeps the line's place until the results are there. */
+const NO_COUNT = '\u00a0'
 
 export function SearchResultsPage() {
   return <StoreListPage>{(site, stores) => <Results site={site} stores={stores} />}</StoreListPage>
@@ -16,10 +22,19 @@ function Results({ site, stores }: { site: Site; stores: Store[] }) {
   const { query, stores: found, suggestions } = useSearchResults(stores)
   useDocumentHead(searchHead(query, site))
   const title = query === '' ? 'Resultados' : `Resultados para “${query}”`
-  const count = found.length === 1 ? '1 resultado' : `${found.length} resultados`
+  const lead = found.length > 0 ? countText(found.length) : NO_COUNT
+  const isHydrated = useHydrated()
   return (
-    <Page title={title} {...(found.length > 0 && { lead: count })}>
-      <StoreResults stores={found} whenEmpty={<Suggestions queries={suggestions} />} />
+    <Page title={title} lead={lead}>
+      <div className={styles.own}>
+        {isHydrated ? (
+          <StoreResults stores={found} whenEmpty={<Suggestions queries={suggestions} />} />
+        ) : (
+          <StoreGhosts />
+        )}
+      </div>
     </Page>
   )
 }
+
+const countText = (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`)

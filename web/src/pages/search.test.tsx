@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { delay, http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { storeRecord } from '../testing/records.ts'
 import { renderApp } from '../testing/render-app.tsx'
@@ -69,9 +69,16 @@ test('once the catalogue is there, a search needs no request', async () => {
   publish({ stores })
   const { user } = renderApp('/category/alimentos')
   await screen.findByRole('list', { name: 'Tiendas' })
-  server.use(http.all('*', () => delay('infinite')))
+  const asked: string[] = []
+  server.use(
+    http.all('*', ({ request }) => {
+      asked.push(request.url)
+      return new HttpResponse(null, { status: 503 })
+    }),
+  )
   await user.type(await box(), 'sur{Enter}')
   expect(await screen.findByRole('link', { name: 'Ferretería Sur' })).toBeTruthy()
+  expect(asked).toEqual([])
 })
 
 test('the results of the navigation state are shown as they came', async () => {

@@ -1,27 +1,59 @@
 import type { ReactNode } from 'react'
-import { useSiteOrPlain } from '../api/site.ts'
+import { useLocation } from 'react-router-dom'
+import { useListTotals } from '../api/page-data.ts'
+import { usePagedResource } from '../api/paged-resource.ts'
 import { both } from '../api/resource.ts'
-import { useStores } from '../api/stores.ts'
+import { useSiteOrPlain } from '../api/site.ts'
+import { storesResource } from '../api/stores.ts'
+import { isOnlyFilters, isPlainQuery } from '../catalog/page-query.ts'
+import { CARDS_SHOWN } from '../catalog/page-sizes.ts'
 import type { Site } from '../catalog/site.ts'
 import type { Store } from '../catalog/store.ts'
 import { StoreListSkeleton } from '../features/stores/store-list-skeleton.tsx'
+import { ListRestContext } from '../ui/list-rest.ts'
 import { Loaded } from './loaded.tsx'
 import styles from './store-list-page.module.css'
 
-/** A page that lists stores: waits for the site and the catalogue, then shows `children`. */
+/**
+ * A page that lists stores: waits for the site and the catalogue, then shows `children`. While it
+ * knows only the beginning of its list, `stores` holds that, and the context tells so.
+ */
 export function StoreListPage({
   children,
 }: {
   children: (site: Site, stores: Store[]) => ReactNode
 }) {
+  const { state, rest } = useListedStores()
+  const { total } = useListTotals()
+  const site = useSiteOrPlain()
   const pending = (
     <div className={styles.pending}>
       <StoreListSkeleton />
     </div>
   )
   return (
-    <Loaded state={both(useSiteOrPlain(), useStores())} pending={pending}>
-      {([site, stores]) => children(site, stores)}
-    </Loaded>
+    <ListRestContext value={{ ...rest, total }}>
+      <Loaded state={both(site, state)} pending={pending}>
+        {([loadedSite, stores]) => children(loadedSite, stores)}
+      </Loaded>
+    </ListRestContext>
   )
+}
+
+/**
+ * The beginning of a list answers its filters only when it is the whole of it, and never a search
+ * or another choice of stores.
+ */
+function useListedStores() {
+  const location = useLocation()
+  const { search } = location
+  const navigationState = location.state as unknown
+  const isCut = (stores: Store[]) => stores.length >= CARDS_SHOWN
+  return usePagedResource(storesResource, {
+    isCut,
+    isBeyond: (stores) =>
+      navigationState !== null ||
+      !isOnlyFilters(search) ||
+      (isCut(stores) && !isPlainQuery(search)),
+  })
 }

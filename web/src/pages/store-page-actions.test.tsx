@@ -141,7 +141,7 @@ test('Guardar en Contactos downloads a card with name, number and logo', async (
     ),
   )
   const { user } = await openStore({ image: LOGO })
-  await user.click(button('Guardar en Contactos'))
+  await user.click(screen.getByRole('link', { name: 'Guardar en Contactos' }))
   await waitFor(() => expect(files).toHaveLength(1))
   expect(files[0]?.name).toBe('La Espiga.vcf')
   expect(files[0]?.blob.type).toBe('text/vcard;charset=utf-8')
@@ -159,7 +159,7 @@ test.each([
   server.use(http.get(LOGO, answer))
   const { user } = await openStore({ image: LOGO })
   vi.mocked(console.error).mockImplementation(() => {})
-  await user.click(button('Guardar en Contactos'))
+  await user.click(screen.getByRole('link', { name: 'Guardar en Contactos' }))
   await waitFor(() => expect(files).toHaveLength(1))
   const text = await files[0]?.blob.text()
   expect(text).toContain('FN:La Espiga')
@@ -181,6 +181,6 @@ test('a store without WhatsApp cannot be saved and says so', async () => {
 
 test('an inactive store offers neither sharing nor saving', async () => {
   await openStore({ isActive: false })
-  expect(screen.queryByRole('button', { name: 'Guardar en Contactos' })).toBeNull()
+  expect(screen.queryByText('Guardar en Contactos')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Compartir' })).toBeNull()
 })

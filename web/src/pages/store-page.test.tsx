@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { delay, http } from 'msw'
 import { expect, test } from 'vitest'
+import { holdBack } from '../testing/end-requests.ts'
 import { storeRecord } from '../testing/records.ts'
 import { renderApp } from '../testing/render-app.tsx'
-import { breakFile, publish, server } from '../testing/server.ts'
+import { breakFile, publish } from '../testing/server.ts'
 import { expectTitle } from '../testing/expect-title.ts'
 
 const fields = {
@@ -30,6 +30,7 @@ const fields = {
 const active = storeRecord(fields)
 const inactive = storeRecord({
   ...fields,
+  image: '/media/0123456789abcdef-logo-384.webp',
   id: 6,
   slug: 'apagada',
   name: 'Apagada',
@@ -58,6 +59,7 @@ test('an active store shows its sections, badge and every way to reach it', asyn
   expect(href('Llamar')).toBe('tel:3777555101')
   expect(href('Instagram')).toBe('https://www.instagram.com/puerto.example')
   expect(main().getByText('Asado y pescado de río.')).toBeTruthy()
+  expect(href('3777 55-5101')).toBe('tel:3777555101')
   expect(main().getByText('Belgrano 850, Goya')).toBeTruthy()
   expect(main().getByText('Efectivo')).toBeTruthy()
   await expectTitle('Parrilla El Puerto | Goya a un clic')
@@ -79,7 +81,7 @@ test('every link to another site opens a new tab that cannot reach back', async 
   const outside = main()
     .getAllByRole('link')
     .filter((link) => link.getAttribute('href')?.startsWith('https:'))
-  expect(outside).toHaveLength(6)
+  expect(outside).toHaveLength(7)
   for (const link of outside) {
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
       '_blank',
@@ -102,6 +104,7 @@ test('payment methods come in their groups, with their logos', async () => {
   expect(cards?.textContent).toBe('Maestra')
   expect(cards?.querySelector('img')?.getAttribute('src')).toContain('00112233445566aa')
   expect([plans?.textContent, plans?.querySelector('img')]).toEqual(['Cuenta semanal', null])
+  expect(section.getByRole('heading', { level: 3, name: 'Otros planes' })).toBeTruthy()
 })
 
 test('every network of a store has its link', async () => {
@@ -117,6 +120,9 @@ test('every network of a store has its link', async () => {
   await heading('Parrilla El Puerto')
   const names = ['Instagram', 'Facebook', 'X', 'TikTok', 'YouTube']
   expect(names.map(href)).toEqual(Object.values(social))
+  for (const name of names) {
+    expect(main().getByRole('link', { name }).querySelector('svg')).toBeTruthy()
+  }
 })
 
 test('the promotion banner goes before the banner', async () => {
@@ -137,6 +143,14 @@ test('the promotion banner goes before the banner', async () => {
   expect(banner.getAttribute('loading')).toBe('eager')
 })
 
+test('without a promotion the banner is shown', async () => {
+  publish({ stores: [active] })
+  renderApp('/store/parrilla-el-puerto')
+  await heading('Parrilla El Puerto')
+  const sources = [...screen.getByRole('main').querySelectorAll('img')].map((image) => image.src)
+  expect(sources.join()).toContain('/media/0123456789abcdef-banner-')
+})
+
 test('an inactive store shows only image, category, name, description, phone and address', async () => {
   publish({ stores: [inactive] })
   renderApp('/store/apagada')
@@ -148,7 +162,11 @@ test('an inactive store shows only image, category, name, description, phone and
   expect(links.map(({ textContent }) => textContent?.trim())).toEqual(['Inicio', '3777 55-5101'])
   expect(main().queryByText('Cerrado')).toBeNull()
   expect(main().queryByText('Abierto')).toBeNull()
-  expect(main().queryByRole('region', { name: 'Horarios' })).toBeNull()
+  expect(main().queryAllByRole('region')).toEqual([])
+  const buttons = main().queryAllByRole('button')
+  expect(buttons.map(({ textContent }) => textContent?.trim())).toEqual(['Volver'])
+  const images = [...screen.getByRole('main').querySelectorAll('img')]
+  expect(images.map(({ src }) => /\w+-logo/.exec(src)?.[0])).toEqual(['0123456789abcdef-logo'])
 })
 
 test('a store without number, site and menu shows no button for them', async () => {
@@ -188,9 +206,10 @@ test('an unknown store is not found and stays out of indexes', async () => {
 
 test('a store on its way shows a spinner', async () => {
   publish()
-  server.use(http.get('/busquedas.json', () => delay('infinite')))
+  const asked = holdBack('busquedas.json')
   renderApp('/store/otra')
-  expect((await screen.findByRole('status')).textContent).toBe('Cargando…')
+  await asked
+  expect(main().getByRole('status').textContent).toBe('Cargando…')
 })
 
 test('a store is shown even when the configuration cannot be loaded', async () => {

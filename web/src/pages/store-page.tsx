@@ -1,12 +1,12 @@
+import { contactCardPath } from '@guia/contract'
 import { useParams } from 'react-router-dom'
+import { useStore } from '../api/one-store.ts'
 import { both } from '../api/resource.ts'
-import { useSiteOrPlain } from '../api/site.ts'
-import { useStores } from '../api/stores.ts'
+import { useSiteBasics } from '../api/site.ts'
 import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
-import { findStore } from '../catalog/find-store.ts'
 import { notFoundHead, storeHead } from '../catalog/page-head.ts'
-import type { Site } from '../catalog/site.ts'
+import type { SiteBasics } from '../catalog/site.ts'
 import type { Store } from '../catalog/store.ts'
 import { HeartButton } from '../features/favourites/heart-button.tsx'
 import { useRememberSeen } from '../features/favourites/use-remember-seen.ts'
@@ -25,15 +25,15 @@ import { NotFound } from './not-found.tsx'
 import styles from './store-page.module.css'
 
 export function StorePage() {
+  const param = useParams()['name'] ?? ''
   return (
-    <Loaded state={both(useSiteOrPlain(), useStores())}>
-      {([site, stores]) => <OneStore site={site} stores={stores} />}
+    <Loaded state={both(useSiteBasics(), useStore(param))}>
+      {([site, store]) => <OneStore site={site} store={store} />}
     </Loaded>
   )
 }
 
-function OneStore({ site, stores }: { site: Site; stores: Store[] }) {
-  const store = findStore(stores, useParams()['name'] ?? '')
+function OneStore({ site, store }: { site: SiteBasics; store: Store | null }) {
   useDocumentHead(store ? storeHead(store, site) : notFoundHead(messages.storeNotFound, site))
   useRememberSeen(store?.id)
   if (!store) return <NotFound title={messages.storeNotFound} />
@@ -50,7 +50,7 @@ function OneStore({ site, stores }: { site: Site; stores: Store[] }) {
 }
 
 /** An active store with all that the other features add to it. */
-function ActiveStore({ store, site }: { store: Store; site: Site }) {
+function ActiveStore({ store, site }: { store: Store; site: SiteBasics }) {
   const { id, name, gallery, whatsapp, image, slug } = store
   const path = paths.store.link(slug)
   return (
@@ -63,7 +63,7 @@ function ActiveStore({ store, site }: { store: Store; site: Site }) {
         map={<StoreMap store={store} />}
         tools={<PageTools name={name} path={path} sitePhone={site.phone} />}
       />
-      <SaveBar kind="store" contact={{ name, whatsapp, image }}>
+      <SaveBar kind="store" contact={{ name, whatsapp, image, file: contactCardPath(slug) }}>
         <StoreWhatsApp store={store} />
       </SaveBar>
     </>

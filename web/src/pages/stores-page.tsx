@@ -1,10 +1,13 @@
 import { useSearchParams } from 'react-router-dom'
 import { useDocumentHead } from '../browser/document-head.ts'
+import { useHydrated } from '../browser/hydrated.ts'
 import { storeListHead } from '../catalog/page-head.ts'
 import type { Site } from '../catalog/site.ts'
 import type { Store } from '../catalog/store.ts'
 import { requestedCategories, storesInAnyCategory } from '../catalog/store-lists.ts'
+import { StoreGhosts } from '../features/stores/store-list-skeleton.tsx'
 import { Page } from './page.tsx'
+import styles from './store-list-page.module.css'
 import { StoreListPage } from './store-list-page.tsx'
 import { StoreResults } from './store-results.tsx'
 
@@ -22,9 +25,12 @@ function RequestedStores({ site, stores }: { site: Site; stores: Store[] }) {
   const found = storesInAnyCategory(stores, requested)
   const name = requested.join(', ') || 'Tiendas'
   useDocumentHead({ ...storeListHead(name, site), noindex: found.length === 0 })
+  const isHydrated = useHydrated()
   return (
     <Page title={name}>
-      <StoreResults stores={found} />
+      <div className={styles.own}>
+        {isHydrated ? <StoreResults stores={found} /> : <StoreGhosts />}
+      </div>
     </Page>
   )
 }

@@ -25,6 +25,27 @@ test('/nosotros holds its sections, and the ways back and home', async () => {
   await expectTitle('Nosotros | Goya a un clic')
 })
 
+test('/nosotros tells what is listed, what advertisers get and who is invited', async () => {
+  publish()
+  renderApp('/nosotros')
+  await screen.findByRole('heading', { level: 1, name: 'SOBRE NOSOTROS' })
+  const textOf = (name: string) => main().getByRole('region', { name }).textContent
+  const offer = textOf('Qué Ofrecemos')
+  for (const words of [
+    'Anuncios de productos y servicios.',
+    'Actividades profesionales. Talleres, cursos y consultas',
+    'Eventos. Lo que pasa en la ciudad',
+  ]) {
+    expect(offer).toContain(words)
+  }
+  expect(textOf('Nuestro Compromiso')).toContain(
+    'desde un espacio básico hasta uno destacado, con imágenes y una descripción detallada',
+  )
+  expect(textOf('Únete a Nosotros')).toMatch(/un comercio.* una profesión.* organizás eventos/)
+  const join = main().getByRole('link', { name: 'Quiero sumarme' })
+  expect(join.getAttribute('href')).toBe('/contacto')
+})
+
 test('/privacidad names the law, the purpose and how to have data removed', async () => {
   publish()
   renderApp('/privacidad')
@@ -51,9 +72,12 @@ test('/ejemplo shows a fictitious store and stays out of indexes', async () => {
   publish()
   renderApp('/ejemplo')
   const store = within(await screen.findByRole('article', { name: 'Pizzería La Costanera' }))
+  expect(main().getByText(/^Esta pizzería es inventada/)).toBeTruthy()
+  expect(store.getByText(/^Pizzas a la piedra/)).toBeTruthy()
   expect(store.getByText('Abierto')).toBeTruthy()
   expect(store.getByRole('heading', { name: 'Cómo llegar' })).toBeTruthy()
-  expect(store.getByText('Mostrar todas las fotos')).toBeTruthy()
+  const photos = within(store.getByRole('list', { name: 'Fotos de Pizzería La Costanera' }))
+  expect(photos.getAllByRole('button').at(-1)?.textContent).toBe('Mostrar todas las fotos')
   const hours = store.getByRole('region', { name: 'Horarios de atención' })
   expect(within(hours).getAllByText('8:00 a 12:00')).toHaveLength(5)
   expect(within(hours).getAllByText('16:00 a 20:00')).toHaveLength(5)

@@ -1,5 +1,6 @@
 import {
   PUBLIC_FILES,
+  storeFile,
   type OffersFile,
   type ProfessionalRecord,
   type SiteRecord,
@@ -10,8 +11,13 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { lightStoreRecord, siteRecord, storeRecord } from './records.ts'
 
-/** Stands where the site's server stands; a request without handler fails the test. */
-export const server = setupServer()
+/**
+ * Stands where the site's server stands; a request without handler fails the test. Unless a test
+ * says otherwise the release has no name, and its files are read by their fixed names.
+ */
+export const server = setupServer(
+  http.get(`/${PUBLIC_FILES.publication}`, () => new HttpResponse(null, { status: 404 })),
+)
 
 interface PublishedContent {
   stores?: StoreRecord[]
@@ -37,7 +43,16 @@ export function publish({
     http.get(`/${PUBLIC_FILES.site}`, () => HttpResponse.json(site)),
     http.get(`/${PUBLIC_FILES.stores}`, () => HttpResponse.json(stores)),
     http.get(`/${PUBLIC_FILES.lightStores}`, () => HttpResponse.json(stores.map(lightStoreRecord))),
+    http.get(`/${storeFile(':slug')}`, ({ params }) => {
+      const store = stores.find(({ slug }) => slug === params['slug'])
+      return store ? HttpResponse.json(store) : new HttpResponse(null, { status: 404 })
+    }),
   )
+}
+
+/** Has the publication say under which name the files of the live release lie below /r/. */
+export function nameRelease(content: string) {
+  server.use(http.get(`/${PUBLIC_FILES.publication}`, () => HttpResponse.json({ content })))
 }
 
 /** Makes one public file fail with a status. */

@@ -3,10 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { resetResources } from '../api/resource.ts'
 import { forgetPosition } from '../browser/position.ts'
 import { forgetMemory } from '../browser/storage.ts'
+import { forgetShownCounts } from '../ui/use-shown-count.ts'
+import { endRequests } from './end-requests.ts'
 import { server } from './server.ts'
 
 /** A page's code is loaded when it is first visited: on a busy machine that takes its time. */
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeAll(() => {
   supplyMissingBrowser()
@@ -20,11 +22,14 @@ beforeEach(() => {
   vi.spyOn(console, 'warn')
 })
 
-afterEach(() => {
+afterEach(async () => {
+  const wasPageShown = document.body.hasChildNodes()
   cleanup()
+  if (wasPageShown) await endRequests()
   resetResources()
   forgetPosition()
   forgetMemory()
+  forgetShownCounts()
   server.resetHandlers()
   document.head.innerHTML = ''
   document.title = ''
@@ -35,6 +40,7 @@ afterEach(() => {
 /** What the pages use of a browser and jsdom does not have. */
 function supplyMissingBrowser() {
   window.scrollTo = () => {}
+  Element.prototype.scrollIntoView = () => {}
   vi.stubGlobal('IntersectionObserver', NeverSeen)
   vi.stubGlobal('ResizeObserver', NeverSeen)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))

@@ -21,13 +21,18 @@ export function ButtonLink({ look = 'quiet', className, ...link }: LinkProps & {
   return <Link className={lookOf(look, className)} {...link} />
 }
 
-interface OutsideButtonProps extends ComponentProps<'a'> {
+interface AnchorButtonProps extends ComponentProps<'a'> {
   look?: Look
 }
 
 /** A link to another site, in a new tab, that looks like a button. */
-export function OutsideButton({ look = 'quiet', className, ...anchor }: OutsideButtonProps) {
+export function OutsideButton({ look = 'quiet', className, ...anchor }: AnchorButtonProps) {
   return (
     <a className={lookOf(look, className)} target="_blank" rel="noopener noreferrer" {...anchor} />
   )
+}
+
+/** A link to a file of the site that looks like a button. */
+export function FileButton({ look = 'quiet', className, ...anchor }: AnchorButtonProps) {
+  return <a className={lookOf(look, className)} {...anchor} />
 }

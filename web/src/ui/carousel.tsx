@@ -1,7 +1,13 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, type FocusEvent, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './carousel.module.css'
 import { useScrollEnds } from './use-scroll-ends.ts'
+
+/** Browsers leave what Tab has reached half outside of the row. */
+function showWhole({ target }: FocusEvent<HTMLElement>) {
+  if (!target.matches(':focus-visible')) return
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
 
 /** A row that scrolls sideways, with a button for each way in which there is more to see. */
 export function Carousel({ label, children }: { label: string; children: ReactNode }) {
@@ -13,7 +19,7 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
   }
   return (
     <div className={styles.carousel}>
-      <ul ref={track} className={styles.track} aria-label={label}>
+      <ul ref={track} className={styles.track} aria-label={label} onFocus={showWhole}>
         {children}
       </ul>
       <div className={styles.buttons}>

@@ -20,6 +20,7 @@ export function Menu({ links }: { links: readonly MenuLink[] }) {
       <button
         type="button"
         className={styles.opener}
+        data-scripted
         aria-label="Abrir menú"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

@@ -19,7 +19,7 @@ export function CategoryChips({ categories, chosen, onToggle }: CategoryChipsPro
   const sorted = [...categories.filter(isFirst), ...categories.filter((one) => !isFirst(one))]
   if (sorted.length === 0) return null
   return (
-    <ul className={styles.chips} aria-label="Rubros">
+    <ul className={styles.chips} aria-label="Rubros" data-scripted>
       {sorted.map((category) => (
         <li key={category.slug}>
           <button

@@ -39,15 +39,15 @@ export function ExampleStore({ gallery, map }: ExampleStoreProps) {
             {EXAMPLE.category} · {EXAMPLE.subcategory}
           </p>
           <p className={styles.badges}>
-            <OpenBadge isOpen={isOpen} label={label} />
             <VerifiedBadge />
+            <OpenBadge isOpen={isOpen} label={label} />
           </p>
         </header>
         <ExampleActions />
         <p className={styles.description}>{EXAMPLE.description}</p>
         <Section title="Fotos">{gallery}</Section>
         <Section title="Horarios de atención" className={styles.hours}>
-          <WeekHours days={weekOf(EXAMPLE.hours, now.weekday)} />
+          <WeekHours days={weekOf(EXAMPLE.hours, now?.weekday)} />
         </Section>
         <Section title="Cómo llegar">
           <p className={styles.address}>{EXAMPLE.address}</p>

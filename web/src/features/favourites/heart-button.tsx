@@ -17,6 +17,7 @@ export function HeartButton({ id, name, className }: HeartButtonProps) {
     <button
       type="button"
       data-screen-only
+      data-scripted
       className={classNames(styles.heart, className)}
       aria-pressed={isFavourite}
       aria-label={`Favorito: ${name}`}

@@ -1,4 +1,8 @@
+import { useRef } from 'react'
+import { lightStoresResource } from '../../api/light-stores.ts'
+import { useWhole } from '../../api/resource.ts'
 import { paths } from '../../app/paths.ts'
+import { useSeen } from '../../browser/in-view.ts'
 import { useStored, type Stored } from '../../browser/storage.ts'
 import { storesByIds } from '../../catalog/parse-list-state.ts'
 import type { LightStore } from '../../catalog/store.ts'
@@ -6,6 +10,7 @@ import { Carousel } from '../../ui/carousel.tsx'
 import { LogoLink } from '../../ui/logo-link.tsx'
 import { Section } from '../../ui/section.tsx'
 import { favourites, recentlySeen } from './kept.ts'
+import styles from './kept-shelf.module.css'
 
 interface ShelfProps {
   stores: readonly LightStore[]
@@ -20,20 +25,47 @@ export function RecentShelf({ stores }: ShelfProps) {
   return <KeptShelf title="Vistos hace poco" kept={recentlySeen} stores={stores} />
 }
 
-interface KeptShelfProps extends ShelfProps {
-  title: string
+interface KeptShelfProps extends ShelfProps, ShelfRow {
   kept: Stored<number[]>
-  more?: { to: string; text: string }
 }
 
 /** The kept stores that still exist, in a row; nothing at all when there are none. */
 function KeptShelf({ title, kept, stores, more }: KeptShelfProps) {
-  const shown = storesByIds(stores, useStored(kept))
-  if (shown.length === 0) return null
+  const ids = useStored(kept)
+  const known = storesByIds(stores, ids)
+  if (ids.length === 0) return null
+  const row = { title, ...(more && { more }) }
+  return known.length === ids.length ? (
+    <Shelf {...row} stores={known} />
+  ) : (
+    <ShelfOfAll {...row} ids={ids} />
+  )
+}
+
+/** A shelf with stores that the page does not show elsewhere: looked up among all of them. */
+function ShelfOfAll({ ids, ...row }: ShelfRow & { ids: readonly number[] }) {
+  const box = useRef<HTMLDivElement>(null)
+  const state = useWhole(lightStoresResource, useSeen(box))
+  if (state.status === 'error') return null
+  if (state.status === 'loaded') return <Shelf {...row} stores={storesByIds(state.data, ids)} />
   return (
-    <Section title={title} {...(more && { more })}>
-      <Carousel label={title}>
-        {shown.map(({ id, slug, name, image }) => (
+    <div ref={box} className={styles.waiting}>
+      <Section {...row}>{null}</Section>
+    </div>
+  )
+}
+
+interface ShelfRow {
+  title: string
+  more?: { to: string; text: string }
+}
+
+function Shelf({ stores, ...row }: ShelfRow & ShelfProps) {
+  if (stores.length === 0) return null
+  return (
+    <Section {...row}>
+      <Carousel label={row.title}>
+        {stores.map(({ id, slug, name, image }) => (
           <li key={id}>
             <LogoLink to={paths.store.link(slug)} name={name} image={image} />
           </li>

@@ -7,3 +7,7 @@ import { favourites } from './kept.ts'
 export function useFavouriteStores<T extends LightStore>(stores: readonly T[]): T[] {
   return storesByIds(stores, useStored(favourites))
 }
+
+export function useHasFavourites(): boolean {
+  return useStored(favourites).length > 0
+}

@@ -19,7 +19,7 @@ interface FilterChipsProps {
 /** A switch for each filter, and a word about the position when there is one to say. */
 export function FilterChips({ filters, position, onToggle }: FilterChipsProps) {
   return (
-    <div className={styles.filters}>
+    <div className={styles.filters} data-scripted>
       <ul className={styles.chips} aria-label="Filtros">
         {FILTERS.map((filter) => (
           <li key={filter}>

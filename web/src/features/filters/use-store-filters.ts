@@ -10,6 +10,7 @@ import {
   type StoreFilter,
   type StoreFilters,
 } from '../../catalog/filters.ts'
+import type { WeekMoment } from '../../catalog/opening-hours.ts'
 import type { Store } from '../../catalog/store.ts'
 
 export interface StoreFilterState extends FilteredStores {
@@ -23,13 +24,13 @@ export interface StoreFilterState extends FilteredStores {
 export function useStoreFilters(stores: readonly Store[]): StoreFilterState {
   const [query, setQuery] = useSearchParams()
   const location = useLocation()
-  const { weekday, minutes } = useLocalMoment()
+  const { weekday, minutes } = useLocalMoment() ?? {}
   const position = usePosition()
   const place = position.status === 'known' ? position.position : null
   const asked = useMemo(() => readFilters(query), [query])
   const filters = { ...asked, near: asked.near && place !== null }
   const passing = useMemo(
-    () => filterStores(stores, asked, { weekday, minutes }, place),
+    () => filterStores(stores, asked, momentOf(weekday, minutes), place),
     [stores, asked, weekday, minutes, place],
   )
 
@@ -40,4 +41,8 @@ export function useStoreFilters(stores: readonly Store[]): StoreFilterState {
     setQuery(changed, { replace: true, preventScrollReset: true, state: location.state as unknown })
   }
   return { ...passing, filters, position, toggle }
+}
+
+function momentOf(weekday: number | undefined, minutes: number | undefined): WeekMoment | null {
+  return weekday === undefined || minutes === undefined ? null : { weekday, minutes }
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { prefersReducedMotion, savesData } from '../../browser/device.ts'
+import { useHydrated } from '../../browser/hydrated.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './banner-video.module.css'
@@ -10,28 +11,44 @@ interface BannerVideoProps {
 }
 
 /**
- * The banner's silent, endless video, which can be paused. Under reduced motion or data saver it is
- * not even loaded: its poster stands in.
+ * The banner's silent, endless video over its poster; it can be paused. Under reduced motion or
+ * data saver it is not even loaded: its poster stands in.
  */
 export function BannerVideo({ video, poster }: BannerVideoProps) {
+  const isHydrated = useHydrated()
+  return (
+    <div className={styles.box}>
+      {poster !== '' && (
+        <Picture
+          url={poster}
+          alt=""
+          kind="banner"
+          sizes="100vw"
+          className={styles.poster}
+          isPriority
+        />
+      )}
+      {isHydrated && <WelcomeVideo video={video} />}
+    </div>
+  )
+}
+
+function WelcomeVideo({ video }: { video: string }) {
   const [isWelcome] = useState(() => !prefersReducedMotion() && !savesData())
   const element = useRef<HTMLVideoElement>(null)
   const [isPaused, setPaused] = useState(false)
-  if (!isWelcome) {
-    return <Picture url={poster} alt="" kind="banner" sizes="100vw" className={styles.poster} />
-  }
+  if (!isWelcome) return null
   const toggle = () => {
     if (isPaused) void element.current?.play()
     else element.current?.pause()
     setPaused(!isPaused)
   }
   return (
-    <div className={styles.box}>
+    <>
       <video
         ref={element}
         className={styles.video}
         src={video}
-        poster={poster || undefined}
         aria-label="Video de portada"
         autoPlay
         muted
@@ -48,6 +65,6 @@ export function BannerVideo({ video, poster }: BannerVideoProps) {
       >
         <Icon name={isPaused ? 'play' : 'pause'} />
       </button>
-    </div>
+    </>
   )
 }

@@ -42,6 +42,9 @@ export function ProfessionalServices({
           <ToolsOfTrades className={styles.drawing} />
         </button>
       </h2>
+      <noscript>
+        <ProfessionalCards categories={categories} />
+      </noscript>
       <div id={panelId}>
         {isExpanded && (
           <>

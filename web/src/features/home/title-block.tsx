@@ -11,15 +11,16 @@ interface TitleBlockProps {
   poster: string
 }
 
-/** '{product}.' with the tagline, over the banner video or on the river. */
+/** '{product}.' with the tagline: below the banner video (spec section 2), or over the river. */
 export function TitleBlock({ name, tagline, video, poster }: TitleBlockProps) {
   return (
     <div className={styles.block}>
+      {video !== '' && <BannerVideo video={video} poster={poster} />}
       <div className={styles.text}>
         <PageHeading className={styles.title}>{`${name}.`}</PageHeading>
         <p className={styles.tagline}>{tagline}</p>
       </div>
-      {video === '' ? <RiverBand /> : <BannerVideo video={video} poster={poster} />}
+      {video === '' && <RiverBand />}
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { delay, http } from 'msw'
+import { latLngBounds, Map as LeafletMap } from 'leaflet'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storeRecord, type StoreFields } from '../../testing/records.ts'
-import { breakFile, publish, server } from '../../testing/server.ts'
+import { holdBack } from '../../testing/end-requests.ts'
+import { breakFile, publish } from '../../testing/server.ts'
 import { LocationsMap } from './locations-map.tsx'
 
 const SITE_MAP = { center: { lat: -29.14, lng: -59.26 }, zoom: 15 }
@@ -40,7 +41,7 @@ const marker = (name: string) => screen.findByRole('button', { name: `Marcador d
 
 test('while the stores are on their way the map says that it is loading', async () => {
   showMap()
-  server.use(http.get('/busqueda.json', () => delay('infinite')))
+  await holdBack('busqueda.json')
   expect((await screen.findByRole('status')).textContent).toBe('Cargando mapa...')
 })
 
@@ -65,6 +66,17 @@ test('every store has a marker of 32 by 32 and one popup is open', async () => {
   expect([icon.style.width, icon.style.height]).toEqual(['32px', '32px'])
   expect(await marker('Taller Ruta 12')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: 'Cerrar' })).toHaveLength(1)
+})
+
+test('the map begins at the configured centre and zoom, then shows all stores', async () => {
+  const begin = vi.spyOn(LeafletMap.prototype, 'setView')
+  const fit = vi.spyOn(LeafletMap.prototype, 'fitBounds')
+  showMap(...FAR_APART)
+  await marker('Taller Ruta 12')
+  expect(begin.mock.calls[0]?.slice(0, 2)).toEqual([SITE_MAP.center, SITE_MAP.zoom])
+  const [bounds] = fit.mock.calls[0] ?? []
+  expect(bounds).toEqual(latLngBounds([-29.2, -59.3], [-29.1, -59.2]))
+  expect(begin.mock.invocationCallOrder[0]).toBeLessThan(fit.mock.invocationCallOrder[0] ?? 0)
 })
 
 test('a click on a popup goes to the store by its lowercased name', async () => {

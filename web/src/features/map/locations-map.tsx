@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
-import { useLightStores } from '../../api/light-stores.ts'
-import type { ResourceState } from '../../api/resource.ts'
+import { lightStoresResource } from '../../api/light-stores.ts'
+import { useWhole, type ResourceState } from '../../api/resource.ts'
+import { paths } from '../../app/paths.ts'
 import { useSeen } from '../../browser/in-view.ts'
 import { storeSpots } from '../../catalog/map-spots.ts'
 import type { Site } from '../../catalog/site.ts'
@@ -22,9 +23,9 @@ const NO_STORES: LightStore[] = []
 
 /** Where the stores are (spec section 2, Locations map on home), on a map and as a list. */
 export function LocationsMap({ map: { center, zoom } }: Pick<Site, 'map'>) {
-  const state = useLightStores()
   const box = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(box)
+  const state = useWhole(lightStoresResource, isSeen)
   const stores = state.status === 'loaded' ? state.data : NO_STORES
   const spots = useMemo(() => storeSpots(stores), [stores])
   useLoggedFailure(state)
@@ -41,16 +42,23 @@ export function LocationsMap({ map: { center, zoom } }: Pick<Site, 'map'>) {
           </Suspense>
         )}
       </div>
-      <PlaceList stores={stores} />
+      <PlaceList stores={stores} isWaiting={state.status === 'loading'} />
     </>
   )
 }
 
 function Loading() {
   return (
-    <p className={styles.note} role="status">
-      {messages.mapLoading}
-    </p>
+    <>
+      <p className={styles.note} role="status" data-scripted>
+        {messages.mapLoading}
+      </p>
+      <noscript>
+        <p className={styles.note}>
+          <a href={paths.allStores.link()}>Ver todas las tiendas con su dirección</a>
+        </p>
+      </noscript>
+    </>
   )
 }
 

@@ -8,13 +8,23 @@ import styles from './place-list.module.css'
 
 const STEP = 30
 
+interface PlaceListProps {
+  stores: readonly LightStore[]
+  /** Whether the stores are still on their way. */
+  isWaiting: boolean
+}
+
 /** The places of the map as a list, for the keyboard and for those who do not see the map. */
-export function PlaceList({ stores }: { stores: readonly LightStore[] }) {
+export function PlaceList({ stores, isWaiting }: PlaceListProps) {
   const [isOpen, setOpen] = useState(false)
   const placed = stores.filter(({ location }) => location !== null)
-  if (placed.length === 0) return null
+  if (placed.length === 0 && !isWaiting) return null
   return (
-    <details className={styles.places} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className={styles.places}
+      data-scripted
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className={styles.summary}>Ver los lugares en una lista</summary>
       {isOpen && <Places stores={placed} />}
     </details>

@@ -20,18 +20,32 @@ export function StoreMap({ store }: { store: MappedPlace }) {
   const box = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(box)
   if (!store.location) return <p className={styles.missing}>{messages.noLocation}</p>
+  const directions = directionsLink(store) ?? ''
+  const address = <AddressLink place={store} directions={directions} />
   return (
     <div ref={box} className={styles.box}>
-      {isSeen && (
-        <Suspense fallback={null}>
+      {isSeen ? (
+        <Suspense fallback={address}>
           <PlaceMap
             location={store.location}
             name={store.name}
             address={store.address}
-            directions={directionsLink(store) ?? ''}
+            directions={directions}
           />
         </Suspense>
+      ) : (
+        address
       )}
     </div>
+  )
+}
+
+/** Stands where the map will be, and in its place where no script draws it. */
+function AddressLink({ place, directions }: { place: MappedPlace; directions: string }) {
+  const address = [place.address, place.city].filter(Boolean).join(', ')
+  return (
+    <a className={styles.address} href={directions} target="_blank" rel="noopener noreferrer">
+      {address === '' ? 'Abrir en el mapa' : `${address}: abrir en el mapa`}
+    </a>
   )
 }

@@ -1,13 +1,11 @@
 import type { Offer } from '../../catalog/offer.ts'
-import { Button } from '../../ui/button.tsx'
+import { OFFERS_SHOWN } from '../../catalog/page-sizes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { messages } from '../../ui/messages.ts'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { useShownCount } from '../../ui/use-shown-count.ts'
 import { OfferCard } from './offer-card.tsx'
 import styles from './offer-list.module.css'
-
-/** Offers shown at first, and added by each "Mostrar más" (spec section 9). */
-const STEP = 10
 
 interface OfferListProps {
   label: string
@@ -16,7 +14,7 @@ interface OfferListProps {
 }
 
 export function OfferList({ label, offers, linkOf }: OfferListProps) {
-  const [count, showMore] = useShownCount(STEP)
+  const [count, showMore] = useShownCount(OFFERS_SHOWN)
   if (offers.length === 0) return <EmptyState text={messages.noResults} />
   return (
     <>
@@ -27,11 +25,7 @@ export function OfferList({ label, offers, linkOf }: OfferListProps) {
           </li>
         ))}
       </ul>
-      {offers.length > count && (
-        <div className={styles.more}>
-          <Button onClick={showMore}>Mostrar más</Button>
-        </div>
-      )}
+      <ShowMore known={offers.length} count={count} onMore={showMore} />
     </>
   )
 }

@@ -19,7 +19,7 @@ export function ProfessionalActions({ professional, city, share }: ProfessionalA
   return (
     <div className={styles.actions} data-screen-only>
       <IconActions>
-        <li>{share}</li>
+        <li data-scripted>{share}</li>
         <IconLink
           icon="route"
           text="Cómo llegar"

@@ -36,7 +36,7 @@ export function ProfessionalDetail({
   ...parts
 }: ProfessionalDetailProps) {
   const { hours, description } = professional
-  const days = weekOf(hours, useLocalMoment().weekday)
+  const days = weekOf(hours, useLocalMoment()?.weekday)
   return (
     <article>
       <div className={styles.columns}>

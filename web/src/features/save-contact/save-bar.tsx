@@ -1,5 +1,6 @@
-import { useRef, useState, type ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { downloadsMadeFiles } from '../../browser/download.ts'
+import { Button, FileButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { messages } from '../../ui/messages.ts'
 import { Toast } from '../../ui/toast.tsx'
@@ -18,17 +19,15 @@ const MISSING = {
   professional: messages.professionalWithoutWhatsApp,
 } as const
 
+const LABEL = (
+  <>
+    <Icon name="contact" size={22} /> Guardar en Contactos
+  </>
+)
+
 /** The fixed bottom bar with 'Guardar en Contactos' (spec section 2, Store detail). */
 export function SaveBar({ kind, contact, children }: SaveBarProps) {
   const [isMissing, setMissing] = useState(false)
-  const isSaving = useRef(false)
-  const save = async () => {
-    if (contact.whatsapp === '') return setMissing(true)
-    if (isSaving.current) return
-    isSaving.current = true
-    await saveContact(contact)
-    isSaving.current = false
-  }
   return (
     <div className={styles.bar} data-screen-only>
       <div className={styles.inner}>
@@ -36,11 +35,33 @@ export function SaveBar({ kind, contact, children }: SaveBarProps) {
           {contact.name}
         </p>
         {children}
-        <Button className={styles.save} onClick={() => void save()}>
-          <Icon name="contact" size={22} /> Guardar en Contactos
-        </Button>
+        {contact.whatsapp === '' ? (
+          <Button className={styles.save} data-scripted onClick={() => setMissing(true)}>
+            {LABEL}
+          </Button>
+        ) : (
+          <SaveLink contact={contact} />
+        )}
       </div>
       {isMissing && <Toast onClose={() => setMissing(false)}>{MISSING[kind]}</Toast>}
     </div>
+  )
+}
+
+/** Leads to the card's file: what opens it on iPhones, and without scripts everywhere. */
+function SaveLink({ contact }: { contact: Contact }) {
+  const isSaving = useRef(false)
+  const save = async (event: MouseEvent) => {
+    if (!downloadsMadeFiles()) return
+    event.preventDefault()
+    if (isSaving.current) return
+    isSaving.current = true
+    await saveContact(contact)
+    isSaving.current = false
+  }
+  return (
+    <FileButton className={styles.save} href={contact.file} onClick={(event) => void save(event)}>
+      {LABEL}
+    </FileButton>
   )
 }

@@ -1,33 +1,38 @@
 import { fetchPhoto } from '../../api/photo.ts'
-import { downloadText } from '../../browser/download.ts'
-import { vCard, vCardFileName, type ContactCard, type PhotoType } from '../../catalog/vcard.ts'
+import { downloadFile, downloadText } from '../../browser/download.ts'
+import { cardPhoto, vCard, vCardFileName, type ContactCard } from '../../catalog/vcard.ts'
 
 export interface Contact {
   name: string
   whatsapp: string
   /** Address of the logo or portrait, '' when there is none. */
   image: string
+  /** Address of the same card as a file of the site. */
+  file: string
 }
 
-const PHOTO_TYPES: Readonly<Record<string, PhotoType>> = {
-  'image/jpeg': 'JPEG',
-  'image/png': 'PNG',
-  'image/webp': 'WEBP',
-}
-
-/** Downloads a contact card, with the photo when it can be fetched. */
-export async function saveContact({ name, whatsapp, image }: Contact): Promise<void> {
+/**
+ * Downloads a contact card, with the photo when it can be fetched; the site's own file when the
+ * browser refuses to make one.
+ */
+export async function saveContact({ name, whatsapp, image, file }: Contact): Promise<void> {
   const photo = image === '' ? undefined : await photoOf(image)
-  downloadText(vCardFileName(name), 'text/vcard;charset=utf-8', vCard({ name, whatsapp, photo }))
+  const fileName = vCardFileName(name)
+  try {
+    downloadText(fileName, 'text/vcard;charset=utf-8', vCard({ name, whatsapp, photo }))
+  } catch (error) {
+    console.error('The contact card is fetched from the site', error)
+    downloadFile(fileName, file)
+  }
 }
 
 /** A failure is logged; the card is made without photo (spec section 8). */
 async function photoOf(image: string): Promise<ContactCard['photo']> {
   try {
-    const { mediaType, base64 } = await fetchPhoto(image)
-    const type = PHOTO_TYPES[mediaType]
-    if (!type) throw new TypeError(`${image}: ${mediaType || 'no type'} is no photo for a card`)
-    return { type, base64 }
+    const fetched = await fetchPhoto(image)
+    const photo = cardPhoto(fetched)
+    if (!photo) throw new TypeError(`${image}: ${fetched.mediaType || 'no type'} is no photo`)
+    return photo
   } catch (error) {
     console.error('The contact card is made without photo', error)
     return undefined

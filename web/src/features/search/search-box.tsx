@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router-dom'
+import { hasPageData } from '../../api/page-data.ts'
 import { storesResource } from '../../api/stores.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,13 +15,18 @@ interface SearchBoxProps {
   onSearch?: (query: string) => void
 }
 
-/** Searches on Enter, when there is something to search; the catalogue is loaded ahead of it. */
+/**
+ * Searches on Enter, when there is something to search. The catalogue is loaded ahead of it: when
+ * the visitor comes to the box, or at once where the app has asked for its data anyway.
+ */
 export function SearchBox({ label, onSearch }: SearchBoxProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useSearchText()
   const runSearch = useRunSearch()
-  useEffect(() => whenIdle(storesResource.preload), [])
+  useEffect(function loadAhead() {
+    if (!hasPageData()) return whenIdle(storesResource.preload)
+  }, [])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -31,7 +37,7 @@ export function SearchBox({ label, onSearch }: SearchBoxProps) {
     else runSearch(query)
   }
   return (
-    <form role="search" className={styles.form} onSubmit={submit}>
+    <form role="search" className={styles.form} onSubmit={submit} data-scripted>
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { usePageUrl } from '../../browser/page-url.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { QrSheet } from './qr-sheet.tsx'
@@ -16,10 +17,10 @@ interface PageToolsProps {
 /** At the end of a page: its QR code, and a way to report what is wrong in it. */
 export function PageTools({ name, path, sitePhone }: PageToolsProps) {
   const [open, setOpen] = useState<'qr' | 'report' | null>(null)
-  const url = new URL(path, location.href).href
+  const url = usePageUrl(path)
   const page = { name, url, onClose: () => setOpen(null) }
   return (
-    <div className={styles.tools} data-screen-only>
+    <div className={styles.tools} data-screen-only data-scripted>
       <Button onClick={() => setOpen('qr')}>
         <Icon name="qr" size={22} /> Código QR
       </Button>

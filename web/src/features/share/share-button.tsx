@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { copyText } from '../../browser/clipboard.ts'
+import { usePageUrl } from '../../browser/page-url.ts'
 import { shareNatively } from '../../browser/share.ts'
 import { invitationText } from '../../catalog/sharing.ts'
 import { IconButton } from '../../ui/icon-action.tsx'
@@ -21,7 +22,7 @@ type Notice = 'invitation' | 'copied' | 'not-copied' | null
  */
 export function ShareButton({ kind, name, path, siteName }: ShareButtonProps) {
   const [notice, setNotice] = useState<Notice>(null)
-  const url = new URL(path, location.href).href
+  const url = usePageUrl(path)
   const text = invitationText(name, siteName)
   const copy = async () => setNotice((await copyText(url)) ? 'copied' : 'not-copied')
   const share = async () => {

@@ -14,7 +14,7 @@ export function StoreActions({ store, share }: { store: Store; share: ReactNode 
     <div className={styles.actions} data-screen-only>
       <MainActions store={store} />
       <IconActions>
-        <li>{share}</li>
+        <li data-scripted>{share}</li>
         <IconLink icon="route" text="Cómo llegar" href={directionsLink(store)} isOutside />
         <IconLink icon="globe" text="Ver sitio" href={store.website || store.shopUrl} isOutside />
         <IconLink icon="call" text="Llamar" href={telLink(store.phone)} />

@@ -6,7 +6,7 @@ import styles from './store-panel.module.css'
 
 /** The week's hours with today marked; nothing when no day is known. */
 export function StoreHours({ hours }: { hours: Hours }) {
-  const days = weekOf(hours, useLocalMoment().weekday)
+  const days = weekOf(hours, useLocalMoment()?.weekday)
   if (days.length === 0) return null
   return (
     <section className={styles.panel} aria-label="Horarios">

@@ -24,8 +24,8 @@ export function StoreIntro({ store, heart }: { store: Store; heart: ReactNode })
         </div>
         <StoreSections store={store} />
         <p className={styles.badges}>
-          <OpenBadge isOpen={isOpen} label={label} />
           <VerifiedBadge />
+          <OpenBadge isOpen={isOpen} label={label} />
         </p>
       </div>
     </header>

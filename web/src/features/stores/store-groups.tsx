@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
+import { CARDS_SHOWN } from '../../catalog/page-sizes.ts'
 import type { Store } from '../../catalog/store.ts'
 import { firstOfGroups, type InitialGroup } from '../../catalog/store-initials.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListRestContext } from '../../ui/list-rest.ts'
 import { messages } from '../../ui/messages.ts'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { useShownCount } from '../../ui/use-shown-count.ts'
 import { StoreCard } from './store-card.tsx'
+import { StoreGhosts } from './store-list-skeleton.tsx'
 import styles from './store-list.module.css'
 
 interface StoreGroupsProps {
@@ -16,8 +19,10 @@ interface StoreGroupsProps {
 
 /** Store cards under the initials of their names, a screenful of them at a time. */
 export function StoreGroups({ groups, cardAction }: StoreGroupsProps) {
-  const [count, showMore] = useShownCount()
+  const [count, showMore] = useShownCount(CARDS_SHOWN)
+  const { status } = useContext(ListRestContext)
   const total = groups.reduce((sum, { stores }) => sum + stores.length, 0)
+  if (status === 'awaited') return <StoreGhosts />
   if (total === 0) return <EmptyState text={messages.noResults} />
   return (
     <>
@@ -33,11 +38,7 @@ export function StoreGroups({ groups, cardAction }: StoreGroupsProps) {
           </ul>
         </section>
       ))}
-      {total > count && (
-        <div className={styles.more}>
-          <Button onClick={showMore}>Mostrar más</Button>
-        </div>
-      )}
+      <ShowMore known={total} count={count} onMore={showMore} />
     </>
   )
 }

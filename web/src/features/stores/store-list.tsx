@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
+import { CARDS_SHOWN } from '../../catalog/page-sizes.ts'
 import type { Store } from '../../catalog/store.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListRestContext } from '../../ui/list-rest.ts'
 import { messages } from '../../ui/messages.ts'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { useShownCount } from '../../ui/use-shown-count.ts'
 import { StoreCard } from './store-card.tsx'
+import { StoreGhosts } from './store-list-skeleton.tsx'
 import styles from './store-list.module.css'
 
 interface StoreListProps {
@@ -21,7 +24,9 @@ interface StoreListProps {
 
 /** Store cards in the given order, a screenful of them at a time. */
 export function StoreList({ stores, whenEmpty, distances, ...card }: StoreListProps) {
-  const [count, showMore] = useShownCount()
+  const [count, showMore] = useShownCount(CARDS_SHOWN)
+  const { status } = useContext(ListRestContext)
+  if (status === 'awaited') return <StoreGhosts />
   if (stores.length === 0) return <EmptyState text={messages.noResults}>{whenEmpty}</EmptyState>
   return (
     <>
@@ -37,11 +42,7 @@ export function StoreList({ stores, whenEmpty, distances, ...card }: StoreListPr
           </li>
         ))}
       </ul>
-      {stores.length > count && (
-        <div className={styles.more}>
-          <Button onClick={showMore}>Mostrar más</Button>
-        </div>
-      )}
+      <ShowMore known={stores.length} count={count} onMore={showMore} />
     </>
   )
 }

@@ -44,6 +44,20 @@ export function ContactsDialog({ category, onClose }: ContactsDialogProps) {
   )
 }
 
+/** The same in the page itself, for where no script opens a window. */
+export function ContactsList({ category: { title, items } }: { category: UsefulContactCategory }) {
+  return (
+    <details>
+      <summary className={styles.name}>{title}</summary>
+      <ul>
+        {items.map((contact, place) => (
+          <Entry key={place} contact={contact} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 function Entry({ contact: { name, address, phone } }: { contact: UsefulContact }) {
   const numbers = calls(phone)
   return (

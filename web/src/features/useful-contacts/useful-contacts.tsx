@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { UsefulContactCategory } from '../../catalog/useful-contacts.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
-import { ContactsDialog } from './contacts-dialog.tsx'
+import { ContactsDialog, ContactsList } from './contacts-dialog.tsx'
 import styles from './useful-contacts.module.css'
 
 /** A row of categories; each opens its list in a modal (spec section 2, Useful contacts). */
@@ -11,7 +11,7 @@ export function UsefulContacts({ categories }: { categories: readonly UsefulCont
   if (categories.length === 0) return null
   return (
     <Section title="Contactos útiles">
-      <ul className={styles.row} aria-label="Contactos útiles">
+      <ul className={styles.row} aria-label="Contactos útiles" data-scripted>
         {categories.map(({ id, title, icon }) => (
           <li key={id}>
             <button
@@ -26,6 +26,11 @@ export function UsefulContacts({ categories }: { categories: readonly UsefulCont
           </li>
         ))}
       </ul>
+      <noscript>
+        {categories.map((category) => (
+          <ContactsList key={category.id} category={category} />
+        ))}
+      </noscript>
       <ContactsDialog
         category={categories.find(({ title }) => title === openTitle)}
         onClose={() => setOpenTitle(null)}

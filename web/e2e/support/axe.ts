@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** WCAG 2.0, 2.1 and 2.2 at levels A and AA, and what is merely good practice. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** How a visitor looks at a page; the width in CSS pixels. */
+export const VIEWS = [360, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+)
+
+/** Shows the page in one view, with whatever is open in it. */
+export async function showIn(
+  page: Page,
+  { width, colorScheme }: (typeof VIEWS)[number],
+): Promise<void> {
+  await page.setViewportSize({ width, height: 740 })
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+}
+
+/** What is wrong with the page as it stands: 'color-contrast: <p …>' */
+export async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/** By every rule, in both themes, on a phone and on a desk. */
+export async function violationsInEveryView(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const view of VIEWS) {
+    await showIn(page, view)
+    const here = await violationsOf(page)
+    found.push(...here.map((one) => `${view.colorScheme}, ${view.width} px: ${one}`))
+  }
+  return found
+}

@@ -1,0 +1,72 @@
+import { PAGE_DATA_ID, type PageData, type PageList } from '@guia/contract'
+import { isRecord } from '../catalog/parse-fields.ts'
+import { parseLightStores } from '../catalog/parse-light-store.ts'
+import { parseOffers } from '../catalog/parse-offers.ts'
+import { parseProfessionals } from '../catalog/parse-professional.ts'
+import { parseSite } from '../catalog/parse-site.ts'
+import { parseStore, parseStores } from '../catalog/parse-store.ts'
+import { parseUsefulContacts } from '../catalog/parse-useful-contacts.ts'
+import { lightStoresResource } from './light-stores.ts'
+import { offersResource } from './offers.ts'
+import { primeStore } from './one-store.ts'
+import { pagePath } from './page-path.ts'
+import { professionalsResource } from './professionals.ts'
+import { onReset, usePagePath, type Resource } from './resource.ts'
+import { siteResource } from './site.ts'
+import { storesResource } from './stores.ts'
+import { usefulContactsResource } from './useful-contacts.ts'
+
+/** The page whose data is in the resources, null when none brought any. */
+let primed: PageData | null = null
+onReset(() => {
+  primed = null
+})
+
+/** The data that the document brought along, null when there is none or it cannot be read. */
+export function readPageData(): PageData | null {
+  const text = document.getElementById(PAGE_DATA_ID)?.textContent
+  if (!text) return null
+  try {
+    const data = JSON.parse(text) as unknown
+    const isData = isRecord(data) && typeof data['page'] === 'string' && isRecord(data['site'])
+    return isData && Array.isArray(data['parts']) ? (data as unknown as PageData) : null
+  } catch {
+    return null
+  }
+}
+
+/** Puts what a page brought along into the resources: whole lists, or its own part of them. */
+export function primePage(data: PageData) {
+  const page = pagePath(data.page)
+  const prime = <T>(list: PageList, resource: Resource<T>, parse: (file: unknown) => T) => {
+    if (data[list] === undefined) return
+    const content = parse(data[list])
+    if (data.parts.includes(list)) resource.primePart(page, content)
+    else resource.prime(content)
+  }
+  primed = data
+  prime('site', siteResource, parseSite)
+  prime('stores', storesResource, parseStores)
+  prime('lightStores', lightStoresResource, parseLightStores)
+  prime('professionals', professionalsResource, parseProfessionals)
+  prime('offers', offersResource, parseOffers)
+  prime('usefulContacts', usefulContactsResource, parseUsefulContacts)
+  const store = data.store && parseStore(data.store)
+  if (store) primeStore(store)
+}
+
+/** Whether the visit began on a page that brought its data along. */
+export const hasPageData = () => primed !== null
+
+/** What a list page knows of all its stores while it holds only the first. */
+export interface ListTotals {
+  total: number | null
+  initials: readonly string[] | null
+}
+
+/** Of the page that is on show. */
+export function useListTotals(): ListTotals {
+  const page = usePagePath()
+  if (primed === null || pagePath(primed.page) !== page) return { total: null, initials: null }
+  return { total: primed.total ?? null, initials: primed.initials ?? null }
+}

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { paths } from './paths.ts'
+import { pageRoutes, type PageHandle } from './routes.tsx'
+
+test('every path has a page, and unknown addresses have one', () => {
+  const patterns = Object.values(paths).map(({ pattern }) => pattern)
+  expect(pageRoutes.map(({ path }) => path).sort()).toEqual([...patterns, '*'].sort())
+})
+
+test.each(pageRoutes.map((route) => [route.path, route] as const))(
+  'the page of %s is in the file that it names',
+  async (_path, { handle, lazy }) => {
+    const { module } = handle as PageHandle
+    expect(existsSync(path.join(import.meta.dirname, '../..', module))).toBe(true)
+    if (typeof lazy !== 'function') throw new Error('The page is not loaded when it is visited')
+    const { Component } = await lazy()
+    const name = module.replace(/^.*\/|\.tsx$/g, '').replaceAll('-', '')
+    expect(Component?.name.toLowerCase()).toBe(name)
+  },
+)
