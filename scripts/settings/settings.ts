@@ -19,6 +19,8 @@ export interface Settings {
   siteDir: string
   /** Images as they were rendered for earlier releases. */
   imageCacheDir: string
+  /** Share of the catalogue, 0 to 1, of which no more vanishes without a confirmation. */
+  vanishingShare: number
   databaseClient: 'sqlite' | 'postgres'
   databaseFilename: string
   databaseUrl: string
@@ -98,6 +100,7 @@ export function readSettings(env: Env = process.env, root: string = REPO_ROOT): 
     dataDir,
     siteDir,
     imageCacheDir: path.resolve(root, variables.IMAGE_CACHE_DIR ?? path.join(siteDir, 'cache')),
+    vanishingShare: variables.MAX_VANISHING / 100,
     ...databaseOf(variables, dataDir, root),
     adminHttps: variables.ADMIN_HTTPS === 'true',
     behindProxy: variables.BEHIND_PROXY

@@ -17,6 +17,7 @@ const TYPES: Record<string, string> = {
   mp4: 'video/mp4',
   webm: 'video/webm',
   vtt: 'text/vtt; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
 }
 
 /**

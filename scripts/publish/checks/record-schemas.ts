@@ -3,8 +3,9 @@ import {
   SITE_SOCIAL_NETWORKS,
   SOCIAL_NETWORKS,
   WEEKDAYS,
-  type LightStoreRecord,
+  type CategoryEntryRecord,
   type OfferRecord,
+  type ProfessionalCategoryRecord,
   type ProfessionalRecord,
   type SiteRecord,
   type StoreRecord,
@@ -66,8 +67,6 @@ const paymentGroup = z.strictObject({
   images: z.array(image),
   methods: z.array(z.strictObject({ name: filled, image })),
 })
-
-export const lightStoreSchema: z.ZodType<LightStoreRecord> = z.strictObject(light)
 
 export const storeSchema: z.ZodType<StoreRecord> = z.strictObject({
   ...light,
@@ -134,6 +133,18 @@ export const usefulContactCategorySchema: z.ZodType<UsefulContactCategoryRecord>
 
 const entry = { name: filled, slug, icon: image }
 
+export const categoryEntrySchema: z.ZodType<CategoryEntryRecord> = z.strictObject({
+  ...entry,
+  subcategories: z.array(z.strictObject(entry)),
+})
+
+export const professionalCategorySchema: z.ZodType<ProfessionalCategoryRecord> = z.strictObject({
+  name: filled,
+  icon: image,
+  route: slug,
+  color: z.string().regex(/^#[0-9a-f]{6}$/i, 'no es un color como #0b6b70'),
+})
+
 export const siteSchema: z.ZodType<SiteRecord> = z.strictObject({
   name: filled,
   tagline: text,
@@ -145,13 +156,6 @@ export const siteSchema: z.ZodType<SiteRecord> = z.strictObject({
   sampleData: z.boolean(),
   year: z.int().min(2024),
   leadEndpoint: z.string().regex(/^(\/(?!\/)|https:\/\/)/, 'no es una dirección'),
-  categories: z.array(z.strictObject({ ...entry, subcategories: z.array(z.strictObject(entry)) })),
-  professionalCategories: z.array(
-    z.strictObject({
-      name: filled,
-      icon: image,
-      route: slug,
-      color: z.string().regex(/^#[0-9a-f]{6}$/i, 'no es un color como #0b6b70'),
-    }),
-  ),
+  categories: z.array(categoryEntrySchema),
+  professionalCategories: z.array(professionalCategorySchema),
 })

@@ -19,15 +19,25 @@ export type PublicFile = (typeof PUBLIC_FILES)[keyof typeof PUBLIC_FILES]
 /** The files that hold content; `publicacion.json` describes them. */
 export type ContentFile = Exclude<PublicFile, 'publicacion.json'>
 
+/** The file with one store's full record; it lies beside the store's page. */
+export type StoreFile = `store/${string}/datos.json`
+
+/** storeFile('la-espiga') → 'store/la-espiga/datos.json' */
+export function storeFile(slug: string): StoreFile {
+  return `store/${slug}/datos.json`
+}
+
 /** Name of the `<meta>` element by which a page names the release that it belongs to. */
 export const RELEASE_META = 'release'
 
 /**
  * Address of a public file.
- * Without release: the fixed name of the specification, which answers with the live release.
- * With release: its immutable address, so that one page never mixes two releases.
- * publicFileUrl('busqueda.json', '20261121-a1') → '/r/20261121-a1/busqueda.json'
+ * Without content: the fixed name of the specification, which answers with the live release.
+ * With the content that a release is named after: its immutable address, so that a visit never
+ * mixes two releases.
+ * publicFileUrl('busqueda.json', '14c6f4c30a005399') → '/r/14c6f4c30a005399/busqueda.json'
  */
-export function publicFileUrl(file: PublicFile, release?: string | null): string {
-  return release ? `/r/${release}/${file}` : `/${file}`
+export function publicFileUrl(file: PublicFile | StoreFile, content?: string | null): string {
+  const path = file.split('/').map(encodeURIComponent).join('/')
+  return content ? `/r/${content}/${path}` : `/${path}`
 }

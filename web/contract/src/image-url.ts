@@ -25,6 +25,11 @@ export function mediaPath(
   return `/media/${hash}-${kind}-${width}.${format}`
 }
 
+/** Address of the picture of a link's preview: socialCardPath('00ff…') → '/media/00ff…-card.jpg'. */
+export function socialCardPath(key: string): string {
+  return `/media/${key}-card.jpg`
+}
+
 /** The address that stands in a record: the largest WebP of the image. */
 export function imageUrl(hash: string, kind: ImageKind): string {
   return mediaPath(hash, kind, IMAGE_WIDTHS[kind].at(-1) ?? 0, 'webp')

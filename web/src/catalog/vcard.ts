@@ -7,6 +7,19 @@ export interface ContactCard {
   photo?: { type: PhotoType; base64: string } | undefined
 }
 
+const PHOTO_TYPES: Readonly<Record<string, PhotoType>> = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WEBP',
+}
+
+/** A fetched image as the photo of a card; undefined for a kind that cards do not know. */
+export function cardPhoto(image: { mediaType: string; base64: string }): ContactCard['photo'] {
+  const { mediaType, base64 } = image
+  const type = Object.hasOwn(PHOTO_TYPES, mediaType) ? PHOTO_TYPES[mediaType] : undefined
+  return type && { type, base64 }
+}
+
 const LINE_OCTETS = 75
 const FILE_NAME_LENGTH = 80
 const encoder = new TextEncoder()

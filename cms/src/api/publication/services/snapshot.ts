@@ -2,7 +2,9 @@ import type { Core } from '@strapi/strapi'
 import { readVersion } from './version'
 
 const MEDIA = { fields: ['name', 'url', 'hash', 'ext', 'mime', 'size', 'updatedAt'] }
-const ORDER = { sort: ['id:asc'] }
+/** A published row's own id changes with each publication of it; what has a number goes by that. */
+const BY_NUMBER = ['numero:asc']
+const BY_ID = ['id:asc']
 
 /**
  * What each kind of line holds: an explicit list, so that a field is public only when somebody
@@ -28,6 +30,7 @@ const KINDS = {
     uid: 'api::store.store',
     fields: [
       'numero',
+      'updatedAt',
       'slug',
       'name',
       'isActive',
@@ -60,7 +63,7 @@ const KINDS = {
   },
   offer: {
     uid: 'api::offer.offer',
-    fields: ['numero', 'name', 'kind', 'description', 'discount', 'startsOn', 'endsOn'],
+    fields: ['numero', 'updatedAt', 'name', 'kind', 'description', 'discount', 'startsOn', 'endsOn'],
     populate: { image: MEDIA, store: { fields: ['numero'] } },
   },
   'professional-category': {
@@ -72,6 +75,7 @@ const KINDS = {
     uid: 'api::professional.professional',
     fields: [
       'numero',
+      'updatedAt',
       'slug',
       'name',
       'specialty',
@@ -93,12 +97,13 @@ const KINDS = {
   },
   'useful-contact-category': {
     uid: 'api::useful-contact-category.useful-contact-category',
-    fields: ['numero', 'title', 'description', 'order'],
+    fields: ['numero', 'updatedAt', 'title', 'description', 'order'],
     populate: { icon: MEDIA, entries: true },
   },
   'site-setting': {
     uid: 'api::site-setting.site-setting',
     fields: [
+      'updatedAt',
       'name',
       'tagline',
       'city',
@@ -136,7 +141,8 @@ export async function readSnapshot(strapi: Core.Strapi): Promise<SnapshotLine[]>
     const lines: SnapshotLine[] = []
     const version = await readVersion(strapi)
     for (const [kind, { uid, fields, populate }] of Object.entries(KINDS)) {
-      const query = { status: 'published', fields, populate, limit: -1, ...ORDER }
+      const sort = (fields as readonly string[]).includes('numero') ? BY_NUMBER : BY_ID
+      const query = { status: 'published', fields, populate, limit: -1, sort }
       const documents = await strapi.documents(uid).findMany(query as never)
       for (const document of documents) lines.push({ kind, document })
     }

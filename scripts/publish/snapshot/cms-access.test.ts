@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { PublicationError } from '../problems.ts'
 import { buildDocuments } from '../testing/documents.ts'
 import { snapshotText } from '../testing/snapshot-text.ts'
-import { readSnapshot, readVersion } from './read-snapshot.ts'
+import { readSnapshot, readVersion } from './cms-access.ts'
 
 interface Asked {
   url: string

@@ -1,0 +1,25 @@
+import sharp from 'sharp'
+import type { CardPhoto } from './contact-card.ts'
+
+/** Pixels of each side: what a telephone shows of a contact. */
+const SIDE = 320
+const PIXEL_LIMIT = 40_000_000
+
+/**
+ * An image as a card's photo: a square JPEG on white, which every address book reads (several show
+ * no WebP). Same bytes each time. null when the bytes are no image.
+ */
+export async function renderCardPhoto(image: Buffer): Promise<CardPhoto | null> {
+  try {
+    const bytes = await sharp(image, { limitInputPixels: PIXEL_LIMIT })
+      .autoOrient()
+      .resize({ width: SIDE, height: SIDE, fit: 'contain', background: '#ffffff' })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .jpeg({ quality: 82 })
+      .toBuffer()
+    return { mediaType: 'image/jpeg', base64: bytes.toString('base64') }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { paths } from '@guia/web/paths'
+import { hostileText } from '../structured-data/testing/hostile-text.ts'
+import { redirectPage } from './redirect-page.ts'
+
+const SITE = 'https://guia.example'
+
+/** Thousands of texts take their time on a busy machine. */
+const PATIENT = { timeout: 60_000 }
+
+const read = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+
+describe('a store with a new address', () => {
+  const html = redirectPage('/store/vieja', '/store/panader%C3%ADa-nueva', SITE)
+  const document = read(html)
+  const attribute = (selector: string, name: string) =>
+    document.querySelector(selector)?.getAttribute(name)
+
+  test('leads there at once', () => {
+    expect(attribute('meta[http-equiv=refresh]', 'content')).toBe(
+      '0; url=/store/panader%C3%ADa-nueva',
+    )
+  })
+
+  test('names it as the one to know, and stays out of search engines', () => {
+    expect(attribute('link[rel=canonical]', 'href')).toBe(
+      'https://guia.example/store/panader%C3%ADa-nueva',
+    )
+    expect(attribute('meta[name=robots]', 'content')).toBe('noindex')
+  })
+
+  test('says so to whoever reads it', () => {
+    expect(document.documentElement.lang).toBe('es-AR')
+    expect(document.title).toBe('Este comercio cambió de dirección')
+    expect(document.body.textContent.trim()).toBe(
+      'Este comercio cambió de dirección: /store/panadería-nueva',
+    )
+    expect(attribute('a', 'href')).toBe('/store/panader%C3%ADa-nueva')
+  })
+})
+
+test('a professional is none of the stores', () => {
+  const html = redirectPage('/profesionales/medicos/a', '/profesionales/dentistas/a', SITE)
+  expect(html).toContain('<title>Este profesional cambió de dirección</title>')
+})
+
+test('an address does not lead to itself', () => {
+  expect(() => redirectPage('/store/a', '/store/a', SITE)).toThrow(RangeError)
+  expect(() => redirectPage('/store/ñ', '/store/%C3%B1', SITE)).toThrow(RangeError)
+})
+
+test.each([
+  '//otro.example/x',
+  '/\\otro.example',
+  '\\\\otro.example',
+  'https://otro.example/x',
+  'javascript:alert(1)',
+  '/..//otro.example',
+  '/./%2e//otro.example',
+  '/x?q=1#y',
+])('%s stays on this site', (to) => {
+  const document = read(redirectPage('/store/a', to, SITE))
+  const href = document.querySelector('a')?.getAttribute('href') ?? ''
+  const target = new URL(href, SITE)
+  expect([target.origin, target.search, target.hash]).toEqual([SITE, '', ''])
+  expect(document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe(
+    `0; url=${href}`,
+  )
+})
+
+/** Everything between '<' and '>', each value in quotation marks left out. */
+const tagsOf = (html: string) =>
+  [...html.matchAll(/<[^>]*>/g)].map(([tag]) => tag.replace(/"[^"]*"/g, '""'))
+
+test('whatever the names, the page has the same elements', PATIENT, () => {
+  const usual = tagsOf(redirectPage('/store/a', '/store/b', SITE))
+  fc.assert(
+    fc.property(hostileText, fc.boolean(), (name, isRaw) => {
+      const to = isRaw ? `/store/${name}` : paths.store.link(name)
+      const html = redirectPage('/vieja', to, SITE)
+      expect(tagsOf(html)).toEqual(usual)
+      expect(Buffer.from(html).toString()).toBe(html)
+      expect(html).toMatch(/content="0; url=\/(?!\/)[^"\s]*">/)
+    }),
+    { numRuns: 10_000 },
+  )
+})

@@ -1,0 +1,102 @@
+import { escapeMarkup } from './escape-markup.ts'
+import type { SitemapEntry } from './sitemap-entry.ts'
+
+export const SITEMAP_FILE = 'sitemap.xml'
+
+/** Of one file, as sitemaps.org sets them: addresses, and bytes before compression. */
+export interface SitemapLimits {
+  urls: number
+  bytes: number
+}
+
+const LIMITS: SitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 }
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const openingOf = (root: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n`
+const closingOf = (root: string) => `</${root}>\n`
+const FRAME_BYTES = Buffer.byteLength(openingOf('urlset') + closingOf('urlset'))
+
+function element(name: string, { url, lastModified }: SitemapEntry): string {
+  const lastmod = lastModified === null ? '' : `<lastmod>${escapeMarkup(lastModified)}</lastmod>`
+  return `<${name}><loc>${escapeMarkup(url)}</loc>${lastmod}</${name}>\n`
+}
+
+const wholeFile = (root: string, elements: readonly string[]) =>
+  openingOf(root) + elements.join('') + closingOf(root)
+
+interface Chapter {
+  elements: string[]
+  bytes: number
+  lastModified: string | null
+}
+
+const newChapter = (): Chapter => ({ elements: [], bytes: FRAME_BYTES, lastModified: null })
+
+/**
+ * Takes the pages one by one and makes the files of the sitemap: `sitemap.xml`, or, when one file
+ * may not hold them all, `sitemap-1.xml` … and `sitemap.xml` as their index. Same pages in the same
+ * order: same bytes.
+ */
+export class SitemapBuilder {
+  readonly #siteUrl: string
+  readonly #limits: SitemapLimits
+  readonly #chapters: Chapter[] = [newChapter()]
+
+  /** `siteUrl` is the base address of the site, by which the index names its files. */
+  constructor(siteUrl: string, limits: SitemapLimits = LIMITS) {
+    this.#siteUrl = siteUrl
+    this.#limits = limits
+  }
+
+  /** Adds a page. Throws a RangeError for one that no file may hold. */
+  add(entry: SitemapEntry): void {
+    const text = element('url', entry)
+    const chapter = this.#chapterFor(Buffer.byteLength(text))
+    chapter.elements.push(text)
+    const { lastModified } = entry
+    if (lastModified !== null && lastModified > (chapter.lastModified ?? '')) {
+      chapter.lastModified = lastModified
+    }
+  }
+
+  /** The last chapter, or a new one when that is full. */
+  #chapterFor(bytes: number): Chapter {
+    const last = this.#chapters.at(-1) ?? newChapter()
+    const isFull =
+      last.elements.length >= this.#limits.urls || last.bytes + bytes > this.#limits.bytes
+    const chapter = isFull ? newChapter() : last
+    if (isFull) this.#chapters.push(chapter)
+    chapter.bytes += bytes
+    if (chapter.bytes > this.#limits.bytes) throw new RangeError('An address is too long')
+    return chapter
+  }
+
+  /** The files by name. Pages may be added afterwards, and the files asked for again. */
+  finish(): Map<string, string> {
+    const [first = newChapter(), ...more] = this.#chapters
+    if (more.length === 0) return new Map([[SITEMAP_FILE, wholeFile('urlset', first.elements)]])
+    const named = this.#chapters.map((chapter, index) => ({
+      name: `sitemap-${index + 1}.xml`,
+      ...chapter,
+    }))
+    const index = named.map(({ name, lastModified }) =>
+      element('sitemap', { url: new URL(`/${name}`, this.#siteUrl).href, lastModified }),
+    )
+    return new Map([
+      [SITEMAP_FILE, wholeFile('sitemapindex', index)],
+      ...named.map(({ name, elements }) => [name, wholeFile('urlset', elements)] as const),
+    ])
+  }
+}
+
+/** The sitemap of these pages: file name → content. */
+export function writeSitemap(
+  entries: Iterable<SitemapEntry>,
+  siteUrl: string,
+  limits?: SitemapLimits,
+): Map<string, string> {
+  const builder = new SitemapBuilder(siteUrl, limits)
+  for (const entry of entries) builder.add(entry)
+  return builder.finish()
+}

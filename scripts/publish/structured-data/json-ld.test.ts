@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { sampleStore } from '../testing/records.ts'
+import { absoluteUrl, filled, jsonLdScript } from './json-ld.ts'
+import { storeJsonLd } from './store-json-ld.ts'
+import { hostileText } from './testing/hostile-text.ts'
+
+const OPENING = '<script type="application/ld+json">'
+const CLOSING = '</script>'
+
+/** Thousands of texts take their time on a busy machine. */
+const PATIENT = { timeout: 60_000 }
+
+const jsonOf = (element: string) => element.slice(OPENING.length, -CLOSING.length)
+
+test('a description is an element of data', () => {
+  expect(jsonLdScript({ '@type': 'Bakery', name: 'La Espiga' })).toBe(
+    '<script type="application/ld+json">{"@type":"Bakery","name":"La Espiga"}</script>',
+  )
+})
+
+test('several descriptions stand in one list', () => {
+  expect(jsonOf(jsonLdScript([{ name: 'a' }, { name: 'b' }]))).toBe('[{"name":"a"},{"name":"b"}]')
+})
+
+describe('for any text', () => {
+  test('the element ends where it should, and a reader finds the same text', PATIENT, () => {
+    fc.assert(
+      fc.property(hostileText, (name) => {
+        const element = jsonLdScript({ '@type': 'Bakery', name })
+        expect(element.startsWith(OPENING) && element.endsWith(CLOSING)).toBe(true)
+        expect(jsonOf(element)).not.toMatch(/[<>&\u2028\u2029\n\r]/)
+        expect(JSON.parse(jsonOf(element))).toEqual({ '@type': 'Bakery', name })
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  test('a store of such texts stays one description, in bytes that UTF-8 can hold', PATIENT, () => {
+    const sample = sampleStore()
+    fc.assert(
+      fc.property(hostileText, hostileText, hostileText, (name, text, slug) => {
+        const store = { ...sample, slug, name, description: text, direccion: text, menu: text }
+        const context = { siteUrl: 'https://guia.example', site: { city: name } }
+        const element = jsonLdScript(storeJsonLd(store, context))
+        expect(jsonOf(element)).not.toMatch(/[<>&\u2028\u2029]/)
+        expect(Buffer.from(element).toString()).toBe(element)
+        expect(JSON.parse(jsonOf(element))).toMatchObject({ '@context': 'https://schema.org' })
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+})
+
+test('what is not known is not mentioned', () => {
+  expect(filled({ a: '', b: undefined, c: [], d: 0, e: false, f: ['x'] })).toEqual({
+    d: 0,
+    e: false,
+    f: ['x'],
+  })
+})
+
+test.each([
+  ['/store/x', 'https://guia.example/store/x'],
+  ['https://otro.example/a', 'https://otro.example/a'],
+  ['', ''],
+  ['http://', ''],
+])('the whole address of "%s" is "%s"', (address, url) => {
+  expect(absoluteUrl(address, 'https://guia.example')).toBe(url)
+})
