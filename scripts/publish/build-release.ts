@@ -21,7 +21,12 @@ import { storePage } from './pages/store-page.ts'
 import type { Problem } from './problems.ts'
 import type { ImageUrls } from './records/fields.ts'
 import type { OfferStore } from './records/offer-record.ts'
-import { offersByStore, plainSiteOf, toSmallRecords, type SmallRecords } from './records/small-records.ts'
+import {
+  offersByStore,
+  plainSiteOf,
+  toSmallRecords,
+  type SmallRecords,
+} from './records/small-records.ts'
 import type { ReleaseDraft } from './release/release-draft.ts'
 import type { ReleaseFolder, ReleaseName } from './release/release-folder.ts'
 import type { StoreDocument } from './snapshot/documents.ts'
@@ -121,6 +126,7 @@ function makeStores(workshop: Workshop, part: StoresPart): Promise<PublishedStor
     imageUrl,
     prepareImages: prepare,
     check,
+    hasUnit: (key) => workshop.units.has(key),
     makeUnit,
     context: `${pages.context} ${JSON.stringify(site)}`,
     writeIndex: (line) => part.index.add(line),
@@ -144,11 +150,7 @@ async function writeSmallFiles(draft: ReleaseDraft, small: SmallRecords): Promis
     draft.write(name, Buffer.from(`${JSON.stringify(value)}\n`), records)
   const { professionals, offers, usefulContacts, site } = small
   await write(PUBLIC_FILES.professionals, professionals, professionals.length)
-  await write(
-    PUBLIC_FILES.offers,
-    offers,
-    offers.ofertas.length + offers.recomendados.length,
-  )
+  await write(PUBLIC_FILES.offers, offers, offers.ofertas.length + offers.recomendados.length)
   await write(PUBLIC_FILES.usefulContacts, usefulContacts, usefulContacts.length)
   await write(PUBLIC_FILES.site, site, 1)
 }
@@ -185,14 +187,18 @@ async function fill(
     siteModified: documents['site-setting'][0]?.updatedAt ?? '',
     entries,
     small,
-    professionalsModified: new Map(documents.professional.map((one) => [one.numero, one.updatedAt])),
+    professionalsModified: new Map(
+      documents.professional.map((one) => [one.numero, one.updatedAt]),
+    ),
     recordOf: recordOf(units),
   }
-  await writePages(context, pages, draft, (address) => readFile(workshop.cache.fileOf(address)))
+  const links = await writePages(context, pages, draft, (address) =>
+    readFile(workshop.cache.fileOf(address)),
+  )
   await units.flush()
   return {
     version,
-    problems: [...problems, ...smallImages, ...stores.problems, ...small.problems],
+    problems: [...problems, ...smallImages, ...stores.problems, ...small.problems, ...links],
     slugs: new Set(entries.map(({ slug }) => slug)),
     made: stores.made,
   }

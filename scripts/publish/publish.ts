@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { PUBLIC_FILES, SCHEMA_VERSION, type ContentFile, type PublicationRecord } from '@guia/contract'
+import {
+  PUBLIC_FILES,
+  SCHEMA_VERSION,
+  type ContentFile,
+  type PublicationRecord,
+} from '@guia/contract'
 import { buildRelease, type BuiltRelease } from './build-release.ts'
 import type { PublishOptions } from './options.ts'
 import { ConfirmationNeeded, type Problem } from './problems.ts'

@@ -14,6 +14,7 @@ import {
   professionalCategorySchema,
   professionalSchema,
   siteSchema,
+  storeOfferSchema,
   storeSchema,
   usefulContactCategorySchema,
 } from './record-schemas.ts'
@@ -33,6 +34,19 @@ function checkShape<T>(record: T, schema: z.ZodType<T>, name: string): Problem[]
     field: fieldName(issue.path),
     message: `${issue.message}. Corregilo en el panel y volvé a publicar.`,
   }))
+}
+
+/**
+ * A store without those of its offers that fail the check: an offer that is left out, and told of
+ * by itself, must not take its store along.
+ */
+export function withoutWrongOffers(store: StoreRecord): StoreRecord {
+  const isGood = (offer: unknown) => storeOfferSchema.safeParse(offer).success
+  return {
+    ...store,
+    ofertas: store.ofertas.filter(isGood),
+    recomendados: store.recomendados.filter(isGood),
+  }
 }
 
 /** Two records under one address would hide each other: the second and later ones are named. */

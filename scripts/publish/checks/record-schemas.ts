@@ -53,7 +53,7 @@ const light = {
   direccion: text,
 }
 
-const storeOffer = z.strictObject({
+export const storeOfferSchema = z.strictObject({
   id: number,
   tiendaId: number,
   imagen: image,
@@ -89,8 +89,8 @@ export const storeSchema: z.ZodType<StoreRecord> = z.strictObject({
   gallery: z.array(image),
   hours,
   paymentMethods: z.array(paymentGroup),
-  ofertas: z.array(storeOffer),
-  recomendados: z.array(storeOffer),
+  ofertas: z.array(storeOfferSchema),
+  recomendados: z.array(storeOfferSchema),
 })
 
 export const professionalSchema: z.ZodType<ProfessionalRecord> = z.strictObject({
@@ -117,7 +117,7 @@ const date = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'no es una fecha')
   .nullable()
 
-export const offerSchema: z.ZodType<OfferRecord> = storeOffer.extend({
+export const offerSchema: z.ZodType<OfferRecord> = storeOfferSchema.extend({
   tienda: z.strictObject({ name: filled, slug, image }),
   desde: date,
   hasta: date,

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
-import { readdir, readFile, utimes } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { existsSync, statSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { PublicationError } from '../problems.ts'
-import { writeReleaseFile } from '../release/durable-files.ts'
+import { flushAll, writeWithCopies } from '../release/durable-files.ts'
 import { readShell } from './page-html.ts'
 
 /** What Vite's manifest says of one source file. */
@@ -77,14 +78,37 @@ export async function readAppFiles(folder: string): Promise<AppFiles> {
   return { shell, manifest: await readManifest(folder), files, hashed, folder }
 }
 
+/** Copies that a server sends instead of a file to browsers that take them. */
+const COPIES = ['.br', '.gz']
+
+async function touch(file: string, now: Date): Promise<void> {
+  for (const one of [file, ...COPIES.map((ending) => file + ending)]) {
+    if (existsSync(one)) await utimes(one, now, now)
+  }
+}
+
+/** Written aside, then renamed, the file itself last: once it is there, all of it is. */
+async function writeAsset(file: string, bytes: Buffer, aside: string): Promise<void> {
+  const written = await writeWithCopies(path.join(aside, path.basename(file)), bytes)
+  await flushAll(written, aside)
+  const folder = path.dirname(file)
+  await mkdir(folder, { recursive: true })
+  for (const one of written.toReversed()) {
+    await rename(one, path.join(folder, path.basename(one)))
+  }
+}
+
 /**
  * Puts the files whose names carry a hash where all releases find them. Those that are there
  * already count as used today, so that an open tab of an older release keeps its own for long.
  */
 export async function addToAssetPool({ hashed, folder }: AppFiles, siteDir: string, now: Date) {
+  const aside = path.join(siteDir, `.tmp-${randomUUID()}`)
   for (const name of hashed) {
     const file = path.join(siteDir, name)
-    if (existsSync(file)) await utimes(file, now, now)
-    else await writeReleaseFile(file, await readFile(path.join(folder, name)))
+    const bytes = await readFile(path.join(folder, name))
+    if (statSync(file, { throwIfNoEntry: false })?.size === bytes.length) await touch(file, now)
+    else await writeAsset(file, bytes, aside)
   }
+  await rm(aside, { recursive: true, force: true })
 }

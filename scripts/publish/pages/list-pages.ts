@@ -2,18 +2,14 @@ import type { StoreRecord } from '@guia/contract'
 import { CAROUSELS, carouselStores } from '@guia/web/catalog/carousels'
 import * as heads from '@guia/web/catalog/page-head'
 import { slug } from '@guia/web/catalog/slug'
-import {
-  activeFirst,
-  storesInAnyCategory,
-  storesInCategory,
-  storesInSection,
-} from '@guia/web/catalog/store-lists'
+import { activeFirst, storesInAnyCategory } from '@guia/web/catalog/store-lists'
 import { paths } from '@guia/web/paths'
 import { toLightStore } from '../records/store-record.ts'
 import type { StoreEntry } from '../stores/store-entry.ts'
 import { breadcrumbJsonLd, itemListJsonLd, siteJsonLd } from '../structured-data/site-json-ld.ts'
 import type { Page } from './page.ts'
 import { latest, type PageContext } from './page-context.ts'
+import { groupStores, storesOfSection } from './store-groups.ts'
 
 /** Cards that a list shows at first (see useShownCount): no more of it stands in the page. */
 const CARDS_SHOWN = 48
@@ -118,16 +114,13 @@ export function homePage(context: PageContext): Page {
 
 function categoryPages(context: PageContext): Page[] {
   const { site, parsedSite, entries } = context
+  const groups = groupStores(entries)
   const list = (path: string, name: string, stores: readonly StoreEntry[]) =>
     storeListPage(context, { path, name, head: heads.storeListHead(name, parsedSite), stores })
   const section = (name: string) =>
-    list(
-      paths.subcategory.link(slug(name)),
-      name,
-      storesInSection(entries, slug(name))?.stores ?? [],
-    )
-  const categories = site.categories.flatMap(({ name, slug: categorySlug, subcategories }) => [
-    list(paths.category.link(slug(name)), name, storesInCategory(entries, categorySlug)),
+    list(paths.subcategory.link(slug(name)), name, storesOfSection(groups, slug(name)))
+  const categories = site.categories.flatMap(({ name, subcategories }) => [
+    list(paths.category.link(slug(name)), name, groups.byCategory.get(slug(name)) ?? []),
     section(name),
     ...(subcategories.length > 0
       ? [
@@ -139,8 +132,8 @@ function categoryPages(context: PageContext): Page[] {
         ]
       : []),
   ])
-  const below = new Set(entries.flatMap(({ subcategories }) => subcategories.map((s) => s.name)))
-  return [...categories, ...[...below].map(section)]
+  const below = [...groups.bySubcategory.keys()].map((key) => groups.names.get(key) ?? key)
+  return [...categories, ...below.map(section)]
 }
 
 /** Pages whose address holds no name: one each. */

@@ -6,6 +6,7 @@ import { jsonLdScript } from '../structured-data/json-ld.ts'
 import { MEDIA_LIST, type UnitPool } from '../units/unit-pool.ts'
 import type { AppFiles } from './app-files.ts'
 import { pageHtml } from './page-html.ts'
+import { linksIn } from './page-links.ts'
 import type { Page } from './page.ts'
 import type { Renderer } from './renderer.ts'
 
@@ -13,6 +14,9 @@ import type { Renderer } from './renderer.ts'
 const PAGE_VERSION = 1
 
 export const PAGE_FILE = 'index.html'
+
+/** File in which a unit keeps the links of its page. */
+const LINK_LIST = '.enlaces'
 
 export interface PageMakerOptions {
   app: AppFiles
@@ -32,6 +36,8 @@ export class PageMaker {
   readonly #options: PageMakerOptions
   /** Hash of what every page is made of besides its own content. */
   readonly context: string
+  /** Links of the pages made or looked at so far → a page that has it. */
+  readonly links = new Map<string, string>()
 
   constructor(options: PageMakerOptions) {
     this.#options = options
@@ -70,11 +76,21 @@ export class PageMaker {
     const { units, media, sourceOf } = this.#options
     const key = inputKey(this.context, page.path, page.head, page.inputs, page.card ?? null)
     if (units.has(key)) return key
-    const files = new Map([[PAGE_FILE, Buffer.from(await this.#html(page))], ...(await more())])
+    const html = await this.#html(page)
+    const files = new Map([[PAGE_FILE, Buffer.from(html)], ...(await more())])
     const text = [...files.values()].join('\n')
     await media.addAll(text, sourceOf)
     files.set(MEDIA_LIST, Buffer.from(mediaIn(text).join('\n')))
+    const links = linksIn(html)
+    files.set(LINK_LIST, Buffer.from(links.join('\n')))
+    for (const link of links) this.links.set(link, page.path)
     await units.add(key, files)
     return key
+  }
+
+  /** Takes in the links of a page that was made by an earlier publication. */
+  async noteLinks(page: Page, key: string): Promise<void> {
+    const text = (await this.#options.units.read(key, LINK_LIST)).toString()
+    for (const link of text.split('\n')) if (link) this.links.set(link, page.path)
   }
 }

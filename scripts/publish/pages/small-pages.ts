@@ -123,6 +123,7 @@ export function professionalPage(context: PageContext, record: ProfessionalRecor
       category: record.specialty,
       address: record.address,
       logo: record.image,
+      isPhoto: true,
     },
     modified: professionalsModified.get(record.id) ?? siteModified,
   }

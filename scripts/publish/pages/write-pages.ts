@@ -1,5 +1,7 @@
 import { notFoundHead } from '@guia/web/catalog/page-head'
+import { paths } from '@guia/web/paths'
 import { professionalCardFile } from '../contact-cards/contact-card.ts'
+import type { Problem } from '../problems.ts'
 import type { ReleaseDraft } from '../release/release-draft.ts'
 import { ROBOTS_FILE, robotsTxt } from '../sitemap/robots-txt.ts'
 import { SitemapBuilder } from '../sitemap/sitemap-builder.ts'
@@ -8,10 +10,10 @@ import { listPages } from './list-pages.ts'
 import type { PageContext } from './page-context.ts'
 import { PAGE_FILE, type PageMaker } from './page-maker.ts'
 import { pageFolder } from './page-folder.ts'
+import { completeLinks } from './page-links.ts'
 import type { Page } from './page.ts'
 import { professionalPage, smallPages } from './small-pages.ts'
 import { cardFile, CONTACT_CARD, type ReadImage } from './store-unit.ts'
-import { paths } from '@guia/web/paths'
 
 const NOT_FOUND_FILE = '404.html'
 
@@ -31,7 +33,9 @@ function notFoundPage({ site, parsedSite, siteModified }: PageContext): Page {
 async function writePage(page: Page, pages: PageMaker, draft: ReleaseDraft): Promise<boolean> {
   const folder = pageFolder(page.path)
   if (folder === null || draft.has(folder)) return false
-  draft.link(folder, await pages.make(page), 'files')
+  const key = await pages.make(page)
+  await pages.noteLinks(page, key)
+  draft.link(folder, key, 'files')
   return true
 }
 
@@ -74,13 +78,16 @@ async function writeSitemap(
   await draft.write(ROBOTS_FILE, Buffer.from(robotsTxt(siteUrl)))
 }
 
-/** Writes every page but the stores', which are there already, and what leads search engines. */
+/**
+ * Writes every page but the stores', which are there already, and what leads search engines.
+ * Returns links that lead nowhere.
+ */
 export async function writePages(
   context: PageContext,
   pages: PageMaker,
   draft: ReleaseDraft,
   readImage: ReadImage,
-): Promise<void> {
+): Promise<Problem[]> {
   const written: Page[] = []
   for (const page of [...listPages(context), ...smallPages(context)]) {
     if (await writePage(page, pages, draft)) written.push(page)
@@ -88,4 +95,5 @@ export async function writePages(
   written.push(...(await writeProfessionals(context, pages, draft, readImage)))
   draft.link(NOT_FOUND_FILE, await pages.make(notFoundPage(context)), { file: PAGE_FILE })
   await writeSitemap(context, written, draft)
+  return completeLinks(pages.links, context.entries, draft)
 }

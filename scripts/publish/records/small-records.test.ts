@@ -1,20 +1,22 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PublicationError } from '../problems.ts'
-import { toContents } from '../release/release-files.ts'
 import type { SnapshotDocuments, StoreDocument } from '../snapshot/documents.ts'
-import { buildDocuments, buildOffer, buildStore } from '../testing/documents.ts'
+import {
+  buildCategory,
+  buildDocuments,
+  buildOffer,
+  buildProfessional,
+  buildProfessionalCategory,
+  buildSite,
+  buildStore,
+  buildUsefulContacts,
+} from '../testing/documents.ts'
+import { buildCatalogue, SAMPLE_DAY } from '../testing/records.ts'
 import { sampleDocuments } from '../testing/sample-documents.ts'
-import { toCatalogue } from './catalogue-records.ts'
-import type { ImageUrls } from './fields.ts'
+import { plainSiteOf } from './small-records.ts'
 
-const TODAY = '2026-03-15'
-const imageUrl: ImageUrls = (media, kind) => (media ? `/media/${media.name}-${kind}.webp` : '')
-
-const bytesOf = (documents: SnapshotDocuments) =>
-  Object.values(toContents(toCatalogue(documents, TODAY, imageUrl)))
-    .map(({ bytes }) => bytes.toString())
-    .join('')
+const bytesOf = (documents: SnapshotDocuments) => JSON.stringify(buildCatalogue(documents))
 
 const shuffled = <T>(list: readonly T[]) =>
   fc.shuffledSubarray([...list], { minLength: list.length, maxLength: list.length })
@@ -60,14 +62,8 @@ test('another document makes other bytes', () => {
   )
 })
 
-test('stores come by number, and the light list has the same stores', () => {
-  const { stores, lightStores } = toCatalogue(sampleDocuments(), TODAY, imageUrl)
-  expect(stores.map(({ id }) => id)).toEqual([1, 2, 7])
-  expect(lightStores.map(({ id }) => id)).toEqual([1, 2, 7])
-})
-
 test('a store holds its own offers that are in date, and no others', () => {
-  const { stores } = toCatalogue(
+  const { stores } = buildCatalogue(
     buildDocuments({
       store: [buildStore(1), buildStore(2)],
       offer: [
@@ -77,8 +73,6 @@ test('a store holds its own offers that are in date, and no others', () => {
         buildOffer(2, 2),
       ],
     }),
-    TODAY,
-    imageUrl,
   )
   expect(stores[0]?.ofertas.map(({ id }) => id)).toEqual([5])
   expect(stores[0]?.recomendados.map(({ id }) => id)).toEqual([3])
@@ -87,6 +81,51 @@ test('a store holds its own offers that are in date, and no others', () => {
 
 test('without the site configuration nothing can be published, and staff are told', () => {
   const documents = buildDocuments({ 'site-setting': [] })
-  expect(() => toCatalogue(documents, TODAY, imageUrl)).toThrow(PublicationError)
-  expect(() => toCatalogue(documents, TODAY, imageUrl)).toThrow(/«Configuración del sitio»/)
+  expect(() => plainSiteOf(documents, SAMPLE_DAY)).toThrow(PublicationError)
+  expect(() => plainSiteOf(documents, SAMPLE_DAY)).toThrow(/«Configuración del sitio»/)
+})
+
+test('a wrong site configuration stops the whole publication, and says which field', () => {
+  const documents = buildDocuments({ 'site-setting': [buildSite({ email: 'hola' })] })
+  expect(() => buildCatalogue(documents)).toThrow(PublicationError)
+  expect(() => buildCatalogue(documents)).toThrow(
+    /La publicación se detuvo; lo publicado no cambia:\n {2}- Configuración del sitio, Correo.*: no es un correo electrónico/,
+  )
+})
+
+test('records that fail a check are left out and told of, the others stay', () => {
+  const rubro = buildCategory('Rubro')
+  const { problems, ...catalogue } = buildCatalogue(
+    buildDocuments({
+      category: [rubro, buildCategory('Mal', { slug: 'mal rubro' })],
+      store: [
+        buildStore(1, { categories: [rubro, buildCategory('Mal', { slug: 'mal rubro' })] }),
+        buildStore(2, { whatsapp: '107' }),
+      ],
+      offer: [buildOffer(1, 1), buildOffer(2, 1, { name: '' }), buildOffer(3, 2)],
+      'professional-category': [
+        buildProfessionalCategory('Medicos'),
+        buildProfessionalCategory('Malos', { color: 'rojo' }),
+      ],
+      professional: [buildProfessional(1), buildProfessional(2, { email: 'x' })],
+      'useful-contact-category': [
+        buildUsefulContacts(1),
+        buildUsefulContacts(2, { entries: [{ name: '' }] }),
+      ],
+    }),
+  )
+  expect(catalogue.stores.map(({ id }) => id)).toEqual([1])
+  expect(catalogue.site.categories.map(({ name }) => name)).toEqual(['Rubro'])
+  expect(catalogue.site.professionalCategories.map(({ name }) => name)).toEqual(['Medicos'])
+  expect(catalogue.offers.ofertas.map(({ id }) => id)).toEqual([1])
+  expect(catalogue.professionals.map(({ id }) => id)).toEqual([1])
+  expect(catalogue.usefulContacts.map(({ id }) => id)).toEqual([1])
+  expect(problems.map(({ record }) => record).toSorted()).toEqual([
+    'Categoría profesional «Malos»',
+    'Categoría «Mal»',
+    'Comercio «Comercio 2» (n.º 2)',
+    'Contactos útiles «Contactos 2» (n.º 2)',
+    'Oferta «» (n.º 2)',
+    'Profesional «Profesional 2» (n.º 2)',
+  ])
 })

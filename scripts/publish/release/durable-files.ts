@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { copyFile, link, mkdir, open, rename, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -95,9 +95,18 @@ export async function linkReleaseFile(source: string, file: string): Promise<voi
   } catch (error) {
     const code = (error as { code?: string }).code ?? ''
     if (!['EXDEV', 'EPERM', 'EMLINK', 'EEXIST'].includes(code)) throw error
-    const temporary = `${file}.${randomUUID()}.tmp`
+    await copyWhole(source, file)
+  }
+}
+
+async function copyWhole(source: string, file: string): Promise<void> {
+  const temporary = `${file}.${randomUUID()}.tmp`
+  try {
     await copyFile(source, temporary)
     await fsyncPath(temporary)
     await rename(temporary, file)
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => {})
+    throw error
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, type WriteStream } from 'node:fs'
 import { once } from 'node:events'
-import { pipeline } from 'node:stream/promises'
+import { finished, pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { fsyncPath } from './durable-files.ts'
 
@@ -55,11 +55,10 @@ export class ListFile {
   /** Ends the file and puts it on the disk. */
   async end(): Promise<WrittenList> {
     this.#put(Buffer.from(']\n'))
-    await new Promise<void>((resolve, reject) => {
-      this.#stream.once('error', reject)
-      this.#stream.end(resolve)
-      if (this.#failure) reject(this.#failure)
-    })
+    if (this.#failure) throw this.#failure
+    this.#stream.end()
+    // Not end(callback): that one is called after a failure as well.
+    await finished(this.#stream)
     await fsyncPath(this.path)
     return { records: this.#records, bytes: this.#bytes, sha256: this.#hash.digest('hex') }
   }
@@ -78,7 +77,11 @@ export async function compressFile(file: string, bytes: number): Promise<void> {
   const isLarge = bytes > LARGE_BYTES
   const params = { [constants.BROTLI_PARAM_QUALITY]: isLarge ? 3 : 6 }
   const compress = async (ending: string, stream: NodeJS.ReadWriteStream) => {
-    await pipeline(createReadStream(file), stream, createWriteStream(file + ending, { flags: 'wx' }))
+    await pipeline(
+      createReadStream(file),
+      stream,
+      createWriteStream(file + ending, { flags: 'wx' }),
+    )
     await fsyncPath(file + ending)
   }
   await Promise.all([

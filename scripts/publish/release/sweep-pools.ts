@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync, readlinkSync, statSync, existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { MEDIA_LIST, type UnitPool } from '../units/unit-pool.ts'
@@ -15,10 +15,13 @@ const STAMP = '.barrido'
 /** Keys of the units that a release links to. */
 function unitsOf(folder: string, units: UnitPool): Set<string> {
   const keys = new Set<string>()
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const file = path.join(folder, name)
-    if (!lstatSync(file).isSymbolicLink()) continue
-    const [first, key] = path.relative(path.dirname(units.folder), path.resolve(path.dirname(file), readlinkSync(file))).split(path.sep)
+  // With types: without them the links to folders, images among them, would be walked through too.
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isSymbolicLink()) continue
+    const target = readlinkSync(path.join(entry.parentPath, entry.name))
+    const [first, key] = path
+      .relative(path.dirname(units.folder), path.resolve(entry.parentPath, target))
+      .split(path.sep)
     if (first === path.basename(units.folder) && key) keys.add(key)
   }
   return keys
@@ -37,10 +40,10 @@ async function sweepFolder(
   }
 }
 
-/** Images that units name. */
-function mediaOf(keys: ReadonlySet<string>, units: UnitPool): Set<string> {
+/** Images that the units name, those too that no release needs yet. */
+function mediaOf(units: UnitPool): Set<string> {
   const names = new Set<string>()
-  for (const key of keys) {
+  for (const key of existsSync(units.folder) ? readdirSync(units.folder) : []) {
     const file = path.join(units.pathOf(key), MEDIA_LIST)
     if (!existsSync(file)) continue
     for (const address of readFileSync(file, 'utf8').split('\n')) {
@@ -58,7 +61,7 @@ async function sweep(folder: ReleaseFolder, units: UnitPool, now: Date): Promise
   }
   const young = now.getTime() - YOUNG_MS
   await sweepFolder(units.folder, (name) => keys.has(name), young)
-  const media = mediaOf(keys, units)
+  const media = mediaOf(units)
   await sweepFolder(path.join(folder.root, 'media'), (name) => media.has(name), young)
   await sweepFolder(path.join(folder.root, 'assets'), () => false, now.getTime() - ASSETS_KEPT_MS)
   const names = new Set(releases.map(({ name }) => `${name}.ndjson`))

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import path from 'node:path'
 import type { ContentFile, PublicationRecord } from '@guia/contract'
 import { PUBLIC_FILES } from '@guia/contract'
@@ -22,6 +22,16 @@ const ALWAYS_ALLOWED = 3
 const isTooMany = ({ gone, of }: Vanishing, share: number): boolean =>
   gone > ALWAYS_ALLOWED && gone > of * share
 
+/** For each live store whether it stays. A store with two addresses is one: both lead to its unit. */
+function liveStores(folder: string, slugs: ReadonlySet<string>): boolean[] {
+  const units = new Map<string, boolean>()
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const unit = readlinkSync(path.join(folder, name))
+    units.set(unit, slugs.has(name) || (units.get(unit) ?? false))
+  }
+  return [...units.values()]
+}
+
 /**
  * The lists of which a release would lose more than `share` (0 to 1) against the live one: most
  * often a mistake, as a filter forgotten before «Seleccionar todo». Stores are compared one by one,
@@ -34,8 +44,7 @@ export function findVanishing(
   share: number,
 ): Vanishing[] {
   if (liveFolder === null) return []
-  const folder = path.join(liveFolder, 'store')
-  const live = existsSync(folder) ? readdirSync(folder) : []
+  const stays = liveStores(path.join(liveFolder, 'store'), slugs)
   const text = readFileSync(path.join(liveFolder, PUBLIC_FILES.publication), 'utf8')
   const { files } = JSON.parse(text) as PublicationRecord
   const losses = Object.entries(LISTS).map(([file, what]) => {
@@ -44,8 +53,8 @@ export function findVanishing(
   })
   const stores = {
     what: 'comercios',
-    of: live.length,
-    gone: live.filter((slug) => !slugs.has(slug)).length,
+    of: stays.length,
+    gone: stays.filter((one) => !one).length,
   }
   return [stores, ...losses].filter((loss) => isTooMany(loss, share))
 }

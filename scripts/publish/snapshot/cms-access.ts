@@ -1,7 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import type { ReadableStream } from 'node:stream/web'
+import { open, type FileHandle } from 'node:fs/promises'
 import { PublicationError } from '../problems.ts'
 import type { PublicationReport } from '../publication-report.ts'
 import { isDiskError } from '../release/disk-errors.ts'
@@ -30,7 +27,10 @@ async function request(
   let response: Response
   try {
     response = await fetch(`${cmsUrl}${path}`, {
-      headers: { Authorization: `Bearer ${token}`, ...(json && { 'Content-Type': 'application/json' }) },
+      headers: {
+        Authorization: `Bearer ${token}`,
+        ...(json && { 'Content-Type': 'application/json' }),
+      },
       signal: AbortSignal.timeout(timeout),
       ...(json && { method: 'POST', body: json }),
     })
@@ -96,13 +96,35 @@ export async function sendReport(access: CmsAccess, report: PublicationReport): 
  */
 export async function spoolSnapshot(access: CmsAccess, file: string): Promise<void> {
   const { body } = await request(access, '/api/publication/snapshot', SNAPSHOT_TIMEOUT_MS)
+  const output = await open(file, 'wx')
   try {
-    const bytes = body ? Readable.fromWeb(body as ReadableStream) : Readable.from([])
-    await pipeline(bytes, createWriteStream(file, { flags: 'wx' }))
+    await copyBody(body, output)
   } catch (error) {
     if (isDiskError(error)) throw error
     throw new PublicationError(
       `La lectura del panel se cortó (${(error as Error).message}). Lo publicado no cambia.`,
     )
+  } finally {
+    await output.close()
   }
+}
+
+/** Small pieces are gathered: one write for each line would take longer than all the rest. */
+const PIECE_BYTES = 1024 * 1024
+
+async function copyBody(body: Response['body'], output: FileHandle): Promise<void> {
+  if (!body) return
+  let pieces: Uint8Array[] = []
+  let bytes = 0
+  const flush = async () => {
+    if (bytes > 0) await output.appendFile(Buffer.concat(pieces))
+    pieces = []
+    bytes = 0
+  }
+  for await (const piece of body as unknown as AsyncIterable<Uint8Array>) {
+    pieces.push(piece)
+    bytes += piece.length
+    if (bytes >= PIECE_BYTES) await flush()
+  }
+  await flush()
 }

@@ -4,9 +4,12 @@ const NEW_LINE = 0x0a
 const CHUNK_BYTES = 1024 * 1024
 
 /** The lines of a file, without their ends, one at a time. A last line without an end counts. */
-export async function* readLines(file: string): AsyncGenerator<Buffer> {
+export async function* readLines(
+  file: string,
+  highWaterMark: number = CHUNK_BYTES,
+): AsyncGenerator<Buffer> {
   let rest: Buffer[] = []
-  for await (const chunk of createReadStream(file, { highWaterMark: CHUNK_BYTES })) {
+  for await (const chunk of createReadStream(file, { highWaterMark })) {
     const bytes = chunk as Buffer
     let start = 0
     for (let end = bytes.indexOf(NEW_LINE); end >= 0; end = bytes.indexOf(NEW_LINE, start)) {

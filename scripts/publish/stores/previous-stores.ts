@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { createReadStream, createWriteStream, existsSync, mkdirSync, type WriteStream } from 'node:fs'
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  type WriteStream,
+} from 'node:fs'
 import { mkdir, open, readFile, rename, rm, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { finished, pipeline } from 'node:stream/promises'
 import { PUBLIC_FILES, type PublicationRecord } from '@guia/contract'
 import { fsyncPath } from '../release/durable-files.ts'
 import type { Slice } from '../release/list-file.ts'
@@ -37,6 +43,15 @@ async function readSlice(file: FileHandle, [offset, length]: Slice): Promise<Buf
   return bytes
 }
 
+/** Null for a line that was cut: what it told, and what followed, is made again. */
+function parseLine(line: Buffer): IndexLine | null {
+  try {
+    return JSON.parse(line.toString()) as IndexLine
+  } catch {
+    return null
+  }
+}
+
 /**
  * The stores of the live release, walked through in the order of their numbers beside the new
  * ones, so that what did not change is copied. Without a live release, or with one whose files
@@ -68,7 +83,7 @@ export class PreviousStores {
 
   async #advance(): Promise<void> {
     const { value, done } = await this.#lines.next()
-    this.#next = done ? null : (JSON.parse((value as Buffer).toString()) as IndexLine)
+    this.#next = done ? null : parseLine(value)
   }
 
   /** The store that comes next, without taking it. */
@@ -120,11 +135,10 @@ export class IndexFile {
 
   /** Puts the index in its place beside the releases. */
   async save(as: string): Promise<void> {
-    await new Promise<void>((resolve, reject) => {
-      this.#stream.once('error', reject)
-      this.#stream.end(resolve)
-      if (this.#failure) reject(this.#failure)
-    })
+    if (this.#failure) throw this.#failure
+    this.#stream.end()
+    // Not end(callback): that one is called after a failure as well.
+    await finished(this.#stream)
     await fsyncPath(this.#file)
     await mkdir(path.dirname(as), { recursive: true })
     await rename(this.#file, as)

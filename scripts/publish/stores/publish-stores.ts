@@ -1,5 +1,5 @@
 import { PUBLIC_FILES, type LightStoreRecord, type StoreRecord } from '@guia/contract'
-import type { RecordCheck } from '../checks/check-records.ts'
+import { withoutWrongOffers, type RecordCheck } from '../checks/check-records.ts'
 import { storeCardFile } from '../contact-cards/contact-card.ts'
 import { imagesOf, type ImageUse } from '../images/collect-images.ts'
 import { CONTACT_CARD } from '../pages/store-unit.ts'
@@ -24,6 +24,8 @@ export interface StoresInput {
   /** Fetches and renders what is missing; tells of images that cannot be read. */
   prepareImages: (uses: ImageUse[]) => Promise<Problem[]>
   check: RecordCheck
+  /** Whether a unit is on the disk. */
+  hasUnit: (key: string) => boolean
   /** Makes a store's page and what belongs to it; gives the key of the unit. */
   makeUnit: (record: StoreRecord, document: StoreDocument) => Promise<string>
   /** Hash of what every store's page is made of besides the store. */
@@ -76,6 +78,7 @@ class StorePass {
     const { previous, check } = this.#input
     const { next } = previous
     if (!next || next.input !== this.#inputOf(lineHash, next.numero)) return false
+    if (!this.#input.hasUnit(next.unit)) return false
     this.#last = next.numero
     const { line, full, light } = await previous.take()
     const record = JSON.parse(light.toString()) as LightStoreRecord
@@ -107,7 +110,7 @@ class StorePass {
       ...offers.flatMap((one) => imagesOf('offer', one)),
     ]
     const imageProblems = await this.#input.prepareImages(uses)
-    const record = toStoreRecord(document, offers, this.#input.imageUrl)
+    const record = withoutWrongOffers(toStoreRecord(document, offers, this.#input.imageUrl))
     const problems = this.#input.check.store(record)
     this.#result.problems.push(...imageProblems, ...problems)
     if (problems.length > 0) return

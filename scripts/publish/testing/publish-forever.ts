@@ -1,24 +1,7 @@
-import { publish } from '../publish.ts'
-import { plainRenderer } from './app-build.ts'
+import { publishFrom } from './publish-from.ts'
 
-// Publishes again and again until it is killed: `publish-forever.ts <options as JSON>`.
-interface Places {
-  cmsUrl: string
-  token: string
-  siteDir: string
-  imageCacheDir: string
-  appDir: string
-}
-
-const { cmsUrl, token, ...folders } = JSON.parse(process.argv[2] ?? '') as Places
+// Publishes again and again until it is killed: `publish-forever.ts <places as JSON>`.
 for (;;) {
-  const { release } = await publish({
-    ...folders,
-    cms: { cmsUrl, token, fetch },
-    loadRenderer: async () => plainRenderer(),
-    siteUrl: 'https://guia.example',
-    vanishingShare: 1,
-    now: () => new Date('2026-03-15T12:00:00Z'),
-  })
+  const { release } = await publishFrom(process.argv[2] ?? '')
   process.stdout.write(`${release}\n`)
 }

@@ -6,7 +6,7 @@ import type {
   StoreRecord,
   UsefulContactCategoryRecord,
 } from '@guia/contract'
-import { RecordCheck } from '../checks/check-records.ts'
+import { RecordCheck, withoutWrongOffers } from '../checks/check-records.ts'
 import type { Problem } from '../problems.ts'
 import { byNumber, type ImageUrls } from '../records/fields.ts'
 import { offersByStore, plainSiteOf, toSmallRecords } from '../records/small-records.ts'
@@ -42,6 +42,7 @@ export function buildCatalogue(
   const stores = documents.store
     .toSorted(byNumber)
     .map((store) => toStoreRecord(store, offers.get(store.numero) ?? [], sameImage))
+    .map(withoutWrongOffers)
     .filter((record) => {
       const found = check.store(record)
       problems.push(...found)
