@@ -22,9 +22,15 @@ export interface PublicationReport {
 type Surroundings = Pick<PublicationReport, 'time' | 'pinned' | 'releases'>
 
 export const reportResult = (
-  { version, problems }: PublishResult,
+  { outcome, version, problems }: PublishResult,
   surroundings: Surroundings,
-): PublicationReport => ({ ...surroundings, version, problems, error: null, confirmation: null })
+): PublicationReport => ({
+  ...surroundings,
+  version: outcome === 'pinned' ? null : version,
+  problems,
+  error: null,
+  confirmation: null,
+})
 
 export function reportFailure(error: unknown, surroundings: Surroundings): PublicationReport {
   const isKnown = error instanceof PublicationError

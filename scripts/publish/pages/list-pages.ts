@@ -141,23 +141,26 @@ export function fixedPages(context: PageContext): Page[] {
   const { parsedSite: site, entries } = context
   const simple = (path: string, head: heads.PageHead) => onlySite(context, path, head)
   const all = activeFirst(entries)
-  const whole = all.length <= WHOLE_LIST ? all : []
+  const limit = all.length <= WHOLE_LIST ? WHOLE_LIST : CARDS_SHOWN
   const overAll = (path: string, name: string, head: heads.PageHead) =>
-    whole.length > 0
-      ? storeListPage(context, { path, name, head, stores: whole }, WHOLE_LIST)
-      : simple(path, head)
+    storeListPage(context, { path, name, head, stores: all }, limit)
+  /** What it lists depends on the query or the device: nothing of it is known here. */
+  const unlisted = (path: string, head: heads.PageHead): Page => ({
+    ...simple(path, head),
+    data: () => ({ page: path, site: context.site, stores: [], parts: ['stores'] }),
+  })
   const cars = storesInAnyCategory(entries, ['Autos'])
   return [
     simple(paths.about.link(), heads.aboutHead(site)),
     simple(paths.contact.link(), heads.contactHead(site)),
     simple(paths.privacy.link(), heads.privacyHead(site)),
     simple(paths.example.link(), heads.exampleHead(site)),
-    simple(paths.favourites.link(), heads.favouritesHead(site)),
+    unlisted(paths.favourites.link(), heads.favouritesHead(site)),
     simple(paths.categories.link(), heads.categoriesHead(site)),
     overAll(paths.allStores.link(), 'Todas las tiendas', heads.allStoresHead(site)),
     overAll(paths.searchPage.link(), 'Buscar', heads.searchPageHead('', site)),
-    simple(paths.searchResults.pattern, heads.searchHead('', site)),
-    simple(paths.storesByCategories.pattern, heads.storeListHead('Comercios', site)),
+    unlisted(paths.searchResults.pattern, heads.searchHead('', site)),
+    unlisted(paths.storesByCategories.pattern, heads.storeListHead('Comercios', site)),
     storeListPage(context, {
       path: paths.cars.link(),
       name: 'Autos',

@@ -1,20 +1,51 @@
 import fc from 'fast-check'
+import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
-import type { PageHead } from '@guia/web/catalog/page-head'
+import { PAGE_DATA_ID, type PageData } from '@guia/contract'
 import { PublicationError } from '../problems.ts'
-import { escapeHtml, readShell, RELEASE_PLACEHOLDER, renderPage } from './render-page.ts'
+import { jsonLdScript } from '../structured-data/json-ld.ts'
+import { hostileText } from '../structured-data/testing/hostile-text.ts'
+import { sampleSite, sampleStore } from '../testing/records.ts'
+import { escapeHtml, pageHtml, readShell, type PageParts } from './page-html.ts'
 
-const SHELL =
-  '<head>\n<!--head-start-->\n<title>Vite</title>\n<!--head-end-->\n</head><body></body>'
-const render = ({
-  path = '/store/la-espiga',
-  ...head
-}: Partial<PageHead & { path: string }> = {}) =>
-  renderPage(
-    SHELL,
-    { path, head: { title: 'La Espiga', description: 'Pan', ...head } },
-    'https://guia.example',
-  )
+const SHELL = `<!doctype html>
+<html lang="es-AR">
+  <head>
+    <!--head-start-->
+    <title>Vite</title>
+    <!--head-end-->
+    <script type="module" crossorigin src="/assets/app-1.js"></script>
+    <link rel="modulepreload" href="/assets/react-2.js">
+    <link rel="stylesheet" href="/assets/app-3.css">
+  </head>
+  <body><div id="root"></div></body>
+</html>
+`
+
+const site = sampleSite()
+const DATA: PageData = { page: '/store/la-espiga', site, parts: ['site'] }
+
+function parts(overrides: Partial<PageParts> = {}): PageParts {
+  return {
+    shell: SHELL,
+    manifest: {},
+    head: { title: 'La Espiga', description: 'Pan' },
+    meta: {
+      url: 'https://guia.example/store/la-espiga',
+      image: 'https://guia.example/media/0123456789abcdef-card.jpg',
+      siteName: 'Guía',
+      scripts: [jsonLdScript({ '@type': 'Bakery', name: 'La Espiga' })],
+    },
+    rendered: { html: '<h1>La Espiga</h1>', module: 'none' },
+    data: DATA,
+    ...overrides,
+  }
+}
+
+const render = (overrides?: Partial<PageParts>): string => pageHtml(parts(overrides))
+const parse = (html: string): Document => new JSDOM(html).window.document
+const contentOf = (page: Document, key: string, name: string) =>
+  page.querySelector(`meta[${key}="${name}"]`)?.getAttribute('content')
 
 test('the five characters that mean something in HTML are escaped, once', () => {
   expect(escapeHtml(`<a href="x" id='y'>&amp;`)).toBe(
@@ -23,85 +54,146 @@ test('the five characters that mean something in HTML are escaped, once', () => 
 })
 
 describe('a page', () => {
-  test('has its own title, description, canonical address and release, and nothing of Vite’s', () => {
-    expect(render()).toBe(
-      [
-        '<head>',
-        '<title>La Espiga</title>',
-        '    <meta name="description" content="Pan">',
-        '    <meta name="release" content="<<release>>">',
-        '    <link rel="canonical" href="https://guia.example/store/la-espiga">',
-        '</head><body></body>',
-      ].join('\n'),
+  test('has its own title, description, canonical address and preview, nothing of Vite’s', () => {
+    const page = parse(render())
+    expect(page.title).toBe('La Espiga')
+    expect(page.querySelectorAll('title')).toHaveLength(1)
+    expect(contentOf(page, 'name', 'description')).toBe('Pan')
+    expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+      'https://guia.example/store/la-espiga',
     )
+    const preview = ['og:title', 'og:description', 'og:url', 'og:image', 'og:site_name'].map(
+      (name) => contentOf(page, 'property', name),
+    )
+    expect(preview).toEqual([
+      'La Espiga',
+      'Pan',
+      'https://guia.example/store/la-espiga',
+      'https://guia.example/media/0123456789abcdef-card.jpg',
+      'Guía',
+    ])
+    expect(contentOf(page, 'name', 'robots')).toBeUndefined()
+    expect(render()).not.toContain('head-start')
+  })
+
+  test('is whole before any script runs, with what its scripts go on from', () => {
+    const page = parse(render())
+    expect(page.querySelector('#root')?.innerHTML).toBe('<h1>La Espiga</h1>')
+    expect(JSON.parse(page.getElementById(PAGE_DATA_ID)?.textContent ?? '')).toEqual(DATA)
+    expect(page.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1)
+    expect(page.querySelector('script[src="/assets/app-1.js"]')).not.toBeNull()
   })
 
   test('that is hidden is kept out of search engines and names no canonical address', () => {
-    const html = render({ noindex: true })
-    expect(html).toContain('<meta name="robots" content="noindex">')
-    expect(html).not.toContain('canonical')
+    const page = parse(render({ head: { title: 'a', description: 'b', noindex: true } }))
+    expect(contentOf(page, 'name', 'robots')).toBe('noindex')
+    expect(page.querySelector('link[rel="canonical"]')).toBeNull()
   })
 
-  test('that is public may be found', () => {
-    expect(render()).not.toContain('noindex')
+  test('whose content holds marks of replacement is not changed by them', () => {
+    const html = '<p>$& $1 $` $$ &lt;div id="root"&gt;</p>'
+    const page = parse(render({ rendered: { html, module: 'none' } }))
+    expect(page.querySelector('#root')?.innerHTML).toBe(
+      '<p>$&amp; $1 $` $$ &lt;div id="root"&gt;</p>',
+    )
   })
 })
 
-/** What a reader of HTML sees between two marks. */
-const unescapeHtml = (text: string): string =>
+describe('the files of the page’s part of the app', () => {
+  const manifest = {
+    'index.html': { file: 'assets/app-1.js', css: ['assets/app-3.css'], imports: ['_react.js'] },
+    '_react.js': { file: 'assets/react-2.js' },
+    'src/pages/store-page.tsx': {
+      file: 'assets/store-4.js',
+      css: ['assets/store-5.css'],
+      imports: ['index.html', '_shared.js', '_gone.js'],
+    },
+    '_shared.js': {
+      file: 'assets/shared-6.js',
+      css: ['assets/shared-7.css'],
+      imports: ['_map.js'],
+    },
+    '_map.js': { file: 'assets/map-8.js', css: ['assets/shared-7.css'], imports: ['_shared.js'] },
+    'src/pages/other-page.tsx': { file: 'assets/other-9.js', css: ['assets/other-10.css'] },
+  }
+  const linksOf = (module: string, rel: string) =>
+    [
+      ...parse(render({ manifest, rendered: { html: '', module } })).querySelectorAll(
+        `link[rel="${rel}"]`,
+      ),
+    ].map((link) => link.getAttribute('href'))
+
+  test('are named: all that it needs at once, each once, and none that the shell names', () => {
+    const module = 'src/pages/store-page.tsx'
+    expect(linksOf(module, 'modulepreload').toSorted()).toEqual([
+      '/assets/map-8.js',
+      '/assets/react-2.js',
+      '/assets/shared-6.js',
+      '/assets/store-4.js',
+    ])
+    expect(linksOf(module, 'stylesheet').toSorted()).toEqual([
+      '/assets/app-3.css',
+      '/assets/shared-7.css',
+      '/assets/store-5.css',
+    ])
+  })
+
+  test('are none for a part that the manifest does not know', () => {
+    expect(linksOf('src/pages/unknown.tsx', 'modulepreload')).toEqual(['/assets/react-2.js'])
+  })
+})
+
+/** Elements of the harmless page: no text may add one. */
+const outline = (page: Document): string =>
+  [...page.querySelectorAll('*')]
+    .map((element) => `${element.tagName} ${[...element.getAttributeNames()].join(' ')}`)
+    .join('\n')
+
+/** What a reader of HTML makes of line ends and of the character that HTML cannot hold. */
+const asRead = (text: string): string =>
   text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\r', '\n')
+    .replaceAll('\0', '\ufffd')
+    .replace(/\p{Cs}/gu, '\ufffd')
 
-const hostile = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.constantFrom(
-    '</title><script>alert(1)</script>',
-    '"><script>alert(1)</script>',
-    "' onload='alert(1)",
-    '$& $1 $` $$',
-    '<!--head-end-->',
-    '<!--',
-    RELEASE_PLACEHOLDER,
-    '{{release}}',
-    'línea\nnueva\u2028otra',
-  ),
-)
-
-test('hostile texts stay texts: the page has no more marks than a harmless one', () => {
-  const marks = (html: string) => html.match(/[<>"]/g)?.length
-  const harmless = marks(render())
+test('hostile texts leave no title, attribute nor data element', { timeout: 240_000 }, () => {
+  const store = sampleStore()
+  // One document for all: what is parsed is what counts, not the window around it.
+  const { window } = new JSDOM('')
+  const parser = new window.DOMParser()
+  const read = (html: string) => parser.parseFromString(html, 'text/html')
+  const harmless = outline(read(render({ data: { ...DATA, store } })))
   fc.assert(
-    fc.property(hostile, hostile, (title, description) => {
-      const html = render({ title, description })
-      expect(marks(html)).toBe(harmless)
-      expect(html.split(RELEASE_PLACEHOLDER)).toHaveLength(2)
-      const [, between = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? []
-      expect(unescapeHtml(between)).toBe(title)
-      const [, content = ''] = /name="description" content="([^"]*)"/.exec(html) ?? []
-      expect(unescapeHtml(content)).toBe(description)
+    fc.property(hostileText, hostileText, hostileText, (title, description, name) => {
+      const data: PageData = { ...DATA, store: { ...store, name, description, tags: [title] } }
+      const meta = { ...parts().meta, siteName: name, url: `https://guia.example/${title}` }
+      const text = render({ head: { title, description }, meta, data })
+      // As the file is written and read again.
+      const page = read(Buffer.from(text).toString())
+      expect(outline(page)).toBe(harmless)
+      expect(page.querySelector('title')?.textContent).toBe(asRead(title))
+      expect(contentOf(page, 'name', 'description')).toBe(asRead(description))
+      expect(contentOf(page, 'property', 'og:site_name')).toBe(asRead(name))
+      const script = page.getElementById(PAGE_DATA_ID)?.textContent ?? ''
+      expect(JSON.parse(script)).toEqual(data)
+      expect(script).not.toMatch(/[<\u2028\u2029]/)
     }),
+    { numRuns: 10_000 },
   )
 })
 
-test('a hostile path stays inside its attribute and its site', () => {
-  const html = render({ path: '/store/"><script>' })
-  expect(html).toContain('href="https://guia.example/store/%22%3E%3Cscript%3E"')
-})
-
 describe('the shell', () => {
-  test('with its place for the head is good', () => {
+  test('with its places for head and content is good', () => {
     expect(readShell(SHELL)).toBe(SHELL)
   })
 
   test.each([
     '<head></head>',
     '',
-    '<head><!--head-start--></head>',
-    '<!--head-end--><!--head-start-->',
+    '<head><!--head-start--></head><div id="root"></div>',
+    '<!--head-end--><!--head-start--><div id="root"></div>',
+    SHELL.replace('<div id="root"></div>', '<div id="app"></div>'),
   ])('%j is refused', (html) => {
     expect(() => readShell(html)).toThrow(PublicationError)
     expect(() => readShell(html)).toThrow(/no tiene el lugar de los datos de cada página/)

@@ -44,8 +44,12 @@ function chunkLines(shell: string, manifest: Manifest, module: string): string[]
   const scripts = new Set(entries.map(({ file }) => file))
   const isNew = (file: string) => !shell.includes(`/${file}"`)
   return [
-    ...[...styles].filter(isNew).map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...[...scripts].filter(isNew).map((file) => `<link rel="modulepreload" href="/${file}">`),
+    ...[...styles]
+      .filter(isNew)
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...[...scripts]
+      .filter(isNew)
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ]
 }
 
@@ -102,8 +106,10 @@ export interface PageParts {
 
 /** HTML of one page: whole before any script runs, with what its scripts need to go on from it. */
 export function pageHtml({ shell, manifest, head, meta, rendered, data }: PageParts): string {
-  const lines = [...headLines(head, meta), ...chunkLines(shell, manifest, rendered.module)]
+  // After the app's own: the order in which the browser would come to load them.
+  const chunks = chunkLines(shell, manifest, rendered.module).join('\n    ')
   return shell
-    .replace(HEAD, () => lines.join('\n    '))
+    .replace(HEAD, () => headLines(head, meta).join('\n    '))
+    .replace('</head>', () => `  ${chunks}\n  </head>`)
     .replace(ROOT, () => `<div id="root">${rendered.html}</div>\n    ${dataElement(data)}`)
 }

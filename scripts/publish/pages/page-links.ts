@@ -28,17 +28,18 @@ export function completeLinks(
   const problems: Problem[] = []
   let byName: Map<string, StoreEntry> | null = null
   for (const [link, page] of links) {
-    const folder = link.includes('.') ? link.slice(1) : pageFolder(link)
-    if (folder !== null && draft.has(folder)) continue
+    const folder = pageFolder(link)
+    if ([folder, link.slice(1)].some((at) => at !== null && draft.has(at))) continue
     byName ??= new Map(entries.map((entry) => [entry.name, entry]))
     const named = folder?.startsWith(STORE) ? byName.get(folder.slice(STORE.length)) : undefined
     if (folder !== null && named) draft.link(folder, named.unit, 'folder')
-    else
-      problems.push({
-        record: `Página ${page}`,
-        field: '',
-        message: `enlaza a ${link}, que no existe.`,
-      })
+    else problems.push(deadLink(page, link))
   }
   return problems
 }
+
+const deadLink = (page: string, link: string): Problem => ({
+  record: `Página ${page}`,
+  field: '',
+  message: `enlaza a ${link}, que no existe.`,
+})

@@ -30,8 +30,8 @@ export async function loadRenderer(folder: string): Promise<Renderer> {
   const file = path.join(folder, FILE)
   if (!existsSync(file)) throw new PublicationError(`Falta compilar el sitio: no existe ${file}.`)
   const id = sha256(await readFile(file))
-  // The hash in the address: a process that publishes for days takes up a new build.
-  const module = (await import(`${pathToFileURL(file).href}?${id}`)) as {
+  // By its plain address: the parts that it loads ask for it by that, and must get the same one.
+  const module = (await import(pathToFileURL(file).href)) as {
     renderPage: Renderer['render']
   }
   return { render: module.renderPage, id }
