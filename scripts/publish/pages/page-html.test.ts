@@ -1,5 +1,5 @@
+// @vitest-environment jsdom
 import fc from 'fast-check'
-import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { PAGE_DATA_ID, type PageData } from '@guia/contract'
 import { PublicationError } from '../problems.ts'
@@ -43,7 +43,8 @@ function parts(overrides: Partial<PageParts> = {}): PageParts {
 }
 
 const render = (overrides?: Partial<PageParts>): string => pageHtml(parts(overrides))
-const parse = (html: string): Document => new JSDOM(html).window.document
+const parser = new DOMParser()
+const parse = (html: string): Document => parser.parseFromString(html, 'text/html')
 const contentOf = (page: Document, key: string, name: string) =>
   page.querySelector(`meta[${key}="${name}"]`)?.getAttribute('content')
 
@@ -143,45 +144,80 @@ describe('the files of the page’s part of the app', () => {
   })
 })
 
-/** Elements of the harmless page: no text may add one. */
+/** Elements and attributes of a page: no text may add one. */
 const outline = (page: Document): string =>
-  [...page.querySelectorAll('*')]
-    .map((element) => `${element.tagName} ${[...element.getAttributeNames()].join(' ')}`)
-    .join('\n')
+  Array.from(page.getElementsByTagName('*'), (element) =>
+    [element.tagName, ...element.getAttributeNames()].join(' '),
+  ).join('\n')
 
-/** What a reader of HTML makes of line ends and of the character that HTML cannot hold. */
+/** What a reader of HTML makes of line ends and of characters that HTML or UTF-8 cannot hold. */
 const asRead = (text: string): string =>
   text
-    .replaceAll('\r\n', '\n')
-    .replaceAll('\r', '\n')
+    .replaceAll(/\r\n?/g, '\n')
     .replaceAll('\0', '\ufffd')
-    .replace(/\p{Cs}/gu, '\ufffd')
+    .replaceAll(/\p{Cs}/gu, '\ufffd')
 
-test('hostile texts leave no title, attribute nor data element', { timeout: 240_000 }, () => {
-  const store = sampleStore()
-  // One document for all: what is parsed is what counts, not the window around it.
-  const { window } = new JSDOM('')
-  const parser = new window.DOMParser()
-  const read = (html: string) => parser.parseFromString(html, 'text/html')
-  const harmless = outline(read(render({ data: { ...DATA, store } })))
+interface Texts {
+  title: string
+  description: string
+  name: string
+  url: string
+  tag: string
+}
+const texts: fc.Arbitrary<Texts> = fc.record({
+  title: hostileText,
+  description: hostileText,
+  name: hostileText,
+  url: hostileText,
+  tag: hostileText,
+})
+const store = sampleStore()
+const dataOf = ({ name, description, tag }: Texts): PageData => ({
+  page: '/store/la-espiga',
+  site: { ...site, name },
+  store: { ...store, name, description, tags: [tag, name] },
+  parts: ['site'],
+})
+
+/** As it is written to the disk and read again. */
+const renderTexts = (all: Texts): string => {
+  const { title, description, name, url } = all
+  const meta = { url, image: url, siteName: name, scripts: [jsonLdScript({ name, description })] }
+  const html = render({ head: { title, description }, meta, data: dataOf(all) })
+  return Buffer.from(html).toString()
+}
+
+test('no text ends the data element, which gives back what it was made from', () => {
+  const start = `<script type="application/json" id="${PAGE_DATA_ID}">`
   fc.assert(
-    fc.property(hostileText, hostileText, hostileText, (title, description, name) => {
-      const data: PageData = { ...DATA, store: { ...store, name, description, tags: [title] } }
-      const meta = { ...parts().meta, siteName: name, url: `https://guia.example/${title}` }
-      const text = render({ head: { title, description }, meta, data })
-      // As the file is written and read again.
-      const page = read(Buffer.from(text).toString())
-      expect(outline(page)).toBe(harmless)
-      expect(page.querySelector('title')?.textContent).toBe(asRead(title))
-      expect(contentOf(page, 'name', 'description')).toBe(asRead(description))
-      expect(contentOf(page, 'property', 'og:site_name')).toBe(asRead(name))
-      const script = page.getElementById(PAGE_DATA_ID)?.textContent ?? ''
-      expect(JSON.parse(script)).toEqual(data)
-      expect(script).not.toMatch(/[<\u2028\u2029]/)
+    fc.property(texts, (all) => {
+      const [, rest = '', ...others] = renderTexts(all).split(start)
+      const content = rest.slice(0, rest.search(/<\/script/i))
+      expect(others).toEqual([])
+      expect(content).not.toMatch(/[<\u2028\u2029]/)
+      expect(JSON.parse(content)).toEqual(dataOf(all))
     }),
     { numRuns: 10_000 },
   )
-})
+}, 120_000)
+
+test('no text leaves its title, its attribute or its element, as a browser reads them', () => {
+  const none: Texts = { title: '', description: '', name: '', url: '', tag: '' }
+  const harmless = outline(parse(renderTexts(none)))
+  expect(harmless.split('\n').length).toBeGreaterThan(20)
+  fc.assert(
+    fc.property(texts, (all) => {
+      const page = parse(renderTexts(all))
+      expect(outline(page)).toBe(harmless)
+      expect(page.getElementsByTagName('title')[0]?.textContent).toBe(asRead(all.title))
+      expect(contentOf(page, 'name', 'description')).toBe(asRead(all.description))
+      expect(contentOf(page, 'property', 'og:site_name')).toBe(asRead(all.name))
+      expect(contentOf(page, 'property', 'og:url')).toBe(asRead(all.url))
+      expect(JSON.parse(page.getElementById(PAGE_DATA_ID)?.textContent ?? '')).toEqual(dataOf(all))
+    }),
+    { numRuns: 1_000 },
+  )
+}, 120_000)
 
 describe('the shell', () => {
   test('with its places for head and content is good', () => {
