@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInGoya } from './publish.ts'
+import { dayInGoya } from './day-in-goya.ts'
 
 test.each([
   ['2026-03-15T12:00:00Z', '2026-03-15'],

@@ -20,11 +20,32 @@ export function formatProblem({ record, field, message }: Problem): string {
 
 /** A publication that must not happen. Its message is Spanish, one line for each problem. */
 export class PublicationError extends Error {
+  /** The first line of the message. */
+  readonly summary: string
   readonly problems: readonly Problem[]
 
   constructor(summary: string, problems: readonly Problem[] = []) {
     super([summary, ...problems.map((problem) => `  - ${formatProblem(problem)}`)].join('\n'))
     this.name = 'PublicationError'
+    this.summary = summary
     this.problems = problems
+  }
+}
+
+/** A publication that would take much of the live release away: somebody has to say that it may. */
+export class ConfirmationNeeded extends PublicationError {
+  /** Content of the refused release, by which it is confirmed. */
+  readonly content: string
+  readonly vanishing: readonly { what: string; gone: number; of: number }[]
+
+  constructor(content: string, vanishing: ConfirmationNeeded['vanishing']) {
+    const losses = vanishing.map(({ what, gone, of }) => `${gone} de ${of} ${what}`)
+    super(
+      `La publicación se detuvo: desaparecerían ${losses.join(', ')}. Lo publicado no cambia. ` +
+        `Si es lo que querés, confirmala: npm run export -- --confirm ${content}`,
+    )
+    this.name = 'ConfirmationNeeded'
+    this.content = content
+    this.vanishing = vanishing
   }
 }

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PublicationError } from './problems.ts'
 import type { PublishResult } from './publish.ts'
-import { watch, type WatchIntervals } from './watch.ts'
+import type { Order } from './snapshot/cms-access.ts'
+import { watch, type WatchIntervals, type WatchOptions } from './watch.ts'
 
 const FAST: WatchIntervals = {
   poll: 2,
@@ -15,7 +16,16 @@ const FAST: WatchIntervals = {
 /** Longest that any test waits for something to happen. */
 const SOON = { timeout: 5_000, interval: 2 }
 
-/** A CMS with a version, a publisher that counts, and the loop between them. */
+const resultOf = (version: number): PublishResult => ({
+  outcome: 'published',
+  version,
+  release: `r${version}`,
+  counts: { 'busquedas.json': 3 },
+  problems: [],
+  made: 0,
+})
+
+/** A CMS with a version and an order, a publisher that counts, and the loop between them. */
 function startWatch(intervals: Partial<WatchIntervals> = {}) {
   const state = {
     version: 1 as number | Error,
@@ -23,25 +33,41 @@ function startWatch(intervals: Partial<WatchIntervals> = {}) {
     log: [] as string[],
     looks: 0,
     failure: null as Error | null,
+    result: {} as Partial<PublishResult>,
+    order: null as Order | null,
+    obeyed: [] as Order[],
+    /** What an order comes to: whether a publication follows, or why it cannot be done. */
+    obedience: true as boolean | Error,
+    /** What each publication was told that may go live although much vanishes. */
+    confirmed: [] as (string | undefined)[],
+    reports: [] as Parameters<WatchOptions['report']>[0][],
+    reportFailure: null as Error | null,
   }
   const stop = new AbortController()
   const done = watch({
-    readVersion: () => {
+    readState: () => {
       state.looks += 1
-      const { version } = state
-      return version instanceof Error ? Promise.reject(version) : Promise.resolve(version)
+      const { version, order } = state
+      return version instanceof Error
+        ? Promise.reject(version)
+        : Promise.resolve({ version, order })
     },
-    publish: async (): Promise<PublishResult> => {
+    publish: async (confirmed): Promise<PublishResult> => {
       await sleep(1)
+      state.confirmed.push(confirmed)
       if (state.failure) throw state.failure
       const version = Number(state.version)
       state.published.push(version)
-      return {
-        outcome: 'published',
-        version,
-        release: `r${version}`,
-        counts: { 'busquedas.json': 3 },
-      }
+      return { ...resultOf(version), ...state.result }
+    },
+    obey: (order) => {
+      state.obeyed.push(order)
+      const { obedience } = state
+      return obedience instanceof Error ? Promise.reject(obedience) : Promise.resolve(obedience)
+    },
+    report: async (outcome) => {
+      if (state.reportFailure) throw state.reportFailure
+      state.reports.push(outcome)
     },
     log: (line) => state.log.push(line),
     signal: stop.signal,
@@ -173,11 +199,130 @@ describe('a CMS that does not tell its version', () => {
   })
 })
 
+describe('an order of staff', () => {
+  const rollback: Order = { id: 4, action: 'rollback', target: 'r0' }
+
+  test('is obeyed once, and a publication follows though no version changed', async () => {
+    const state = start()
+    await expect.poll(() => state.published, SOON).toEqual([1])
+    state.order = rollback
+    await expect.poll(() => state.published, SOON).toEqual([1, 1])
+    await manyLooks(state)
+    expect(state.obeyed).toEqual([rollback])
+    expect(state.published).toEqual([1, 1])
+  })
+
+  test('that was obeyed before the restart is not followed by a publication', async () => {
+    running = undefined
+    const state = start()
+    state.obedience = false
+    state.order = rollback
+    await expect.poll(() => state.obeyed, SOON).toEqual([rollback])
+    await manyLooks(state)
+    expect(state.published).toEqual([1])
+  })
+
+  test('with another number is another order', async () => {
+    const state = start()
+    state.order = rollback
+    await expect.poll(() => state.obeyed, SOON).toEqual([rollback])
+    const forward: Order = { id: 5, action: 'forward', target: '' }
+    state.order = forward
+    await expect.poll(() => state.obeyed, SOON).toEqual([rollback, forward])
+  })
+
+  test('that confirms a content names it to one publication only', async () => {
+    const state = start()
+    await expect.poll(() => state.published, SOON).toEqual([1])
+    state.order = { id: 5, action: 'confirm', target: '0123456789abcdef' }
+    await expect.poll(() => state.confirmed, SOON).toEqual([undefined, '0123456789abcdef'])
+    state.version = 2
+    await expect.poll(() => state.confirmed.length, SOON).toBe(3)
+    expect(state.confirmed[2]).toBeUndefined()
+  })
+
+  test('that comes together with a change confirms the publication of that change', async () => {
+    const state = start()
+    await expect.poll(() => state.published, SOON).toEqual([1])
+    state.order = { id: 5, action: 'confirm', target: '0123456789abcdef' }
+    state.version = 2
+    await expect.poll(() => state.published.at(-1), SOON).toBe(2)
+    expect(state.confirmed).toContain('0123456789abcdef')
+  })
+
+  test('that confirms nothing else than what was refused: a rollback confirms none', async () => {
+    const state = start()
+    state.order = rollback
+    await expect.poll(() => state.obeyed, SOON).toEqual([rollback])
+    await expect.poll(() => state.published.length, SOON).toBeGreaterThanOrEqual(1)
+    expect(new Set(state.confirmed)).toEqual(new Set([undefined]))
+  })
+
+  test('that cannot be done is told in the log and to staff, and not tried again', async () => {
+    const state = start()
+    await expect.poll(() => state.published, SOON).toEqual([1])
+    const refusal = new PublicationError('No se guarda ninguna publicación «r0».')
+    state.obedience = refusal
+    state.order = rollback
+    await expect.poll(() => state.log.at(-1), SOON).toBe(refusal.message)
+    await manyLooks(state)
+    expect(state.obeyed).toEqual([rollback])
+    expect(state.reports.at(-1)).toEqual({ error: refusal })
+    expect(state.published).toEqual([1])
+  })
+})
+
+describe('staff are told', () => {
+  test('how each publication went', async () => {
+    const state = start()
+    await expect.poll(() => state.reports, SOON).toEqual([resultOf(1)])
+    const failure = new PublicationError('No.')
+    state.failure = failure
+    state.version = 2
+    await expect.poll(() => state.reports.at(-1), SOON).toEqual({ error: failure })
+  })
+
+  test('and when they cannot be told, the log says so and the loop goes on', async () => {
+    running = undefined
+    const state = start()
+    state.reportFailure = new PublicationError('El panel respondió con el error 413.')
+    await expect.poll(() => state.log.at(-1), SOON).toBe('El panel respondió con el error 413.')
+    state.version = 2
+    await expect.poll(() => state.published.at(-1), SOON).toBe(2)
+  })
+})
+
+test('the log names what was left out, and a release that is kept live', async () => {
+  running = undefined
+  const state = start()
+  const problem = { record: 'Comercio «Kiosco» (n.º 4)', field: 'WhatsApp', message: 'no.' }
+  state.result = { problems: [problem] }
+  await expect
+    .poll(() => state.log, SOON)
+    .toEqual([
+      'Publicado r1 (versión 1, 3 comercios).',
+      'Quedó afuera:\n  - Comercio «Kiosco» (n.º 4), WhatsApp: no.',
+    ])
+  state.result = { outcome: 'pinned', release: 'r0' }
+  state.version = 2
+  await expect.poll(() => state.log.at(-1), SOON).toBe('Sigue en línea r0, como se pidió.')
+  state.result = { outcome: 'unchanged' }
+  state.version = 3
+  await expect.poll(() => state.log.at(-1), SOON).toBe('Sin cambios para publicar (versión 3).')
+})
+
 test('what no version told of is published at the next reconciliation', async () => {
   const state = start({ reconcile: 30 })
   await expect.poll(() => state.published.length, SOON).toBeGreaterThanOrEqual(3)
   expect(new Set(state.published)).toEqual(new Set([1]))
 })
+
+/** A CMS in which nothing happens. */
+const IDLE = {
+  readState: () => Promise.resolve({ version: 1, order: null }),
+  obey: () => Promise.resolve(false),
+  report: () => Promise.resolve(),
+} satisfies Partial<WatchOptions>
 
 describe('the signal ends the loop', () => {
   async function expectPromptEnd(
@@ -200,7 +345,8 @@ describe('the signal ends the loop', () => {
   test('while the CMS is silent', async () => {
     const stop = new AbortController()
     const done = watch({
-      readVersion: () => new Promise(() => {}),
+      ...IDLE,
+      readState: () => new Promise(() => {}),
       publish: () => Promise.reject(new Error('nothing was seen')),
       log: (line) => expect.fail(line),
       signal: stop.signal,
@@ -214,7 +360,7 @@ describe('the signal ends the loop', () => {
   test('before it began', async () => {
     const published: number[] = []
     await watch({
-      readVersion: () => Promise.resolve(1),
+      ...IDLE,
       publish: () => Promise.reject(new Error(String(published.push(1)))),
       log: () => {},
       signal: AbortSignal.abort(),
@@ -229,10 +375,10 @@ describe('the signal ends the loop', () => {
     const stop = new AbortController()
     const log: string[] = []
     const done = watch({
-      readVersion: () => Promise.resolve(1),
+      ...IDLE,
       publish: () =>
         new Promise((resolve) => {
-          finish = () => resolve({ outcome: 'published', version: 1, release: 'r1', counts: {} })
+          finish = () => resolve({ ...resultOf(1), counts: {} })
         }),
       log: (line) => log.push(line),
       signal: stop.signal,

@@ -1,10 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PublicationError } from './problems.ts'
+import { formatProblem, PublicationError } from './problems.ts'
 import type { PublishResult } from './publish.ts'
+import type { CmsState, Order } from './snapshot/cms-access.ts'
 
 export interface WatchOptions {
-  readVersion: () => Promise<number>
-  publish: () => Promise<PublishResult>
+  readState: () => Promise<CmsState>
+  /** `confirmed`: content of a release that may go live although much vanishes. */
+  publish: (confirmed?: string) => Promise<PublishResult>
+  /** Does what staff asked for, once for each order; true when that calls for a publication. */
+  obey: (order: Order) => Promise<boolean>
+  /** Tells staff how it went. A failure to do so is told in the log only. */
+  report: (outcome: PublishResult | { error: unknown }) => Promise<void>
   log: (line: string) => void
   /** Ends the loop, after the publication that is under way. */
   signal: AbortSignal
@@ -37,33 +43,42 @@ const messageOf = (error: unknown): string =>
 
 function describe(result: PublishResult): string {
   const { outcome, release, version } = result
+  if (outcome === 'pinned') return `Sigue en línea ${release}, como se pidió.`
   if (outcome === 'unchanged') return `Sin cambios para publicar (versión ${version}).`
   return `Publicado ${release} (versión ${version}, ${result.counts['busquedas.json'] ?? 0} comercios).`
 }
 
 /** Waits until the version rests, so that a burst of saves becomes one publication. */
 async function waitForQuiet(
-  { readVersion, signal }: WatchOptions,
+  { readState, signal }: WatchOptions,
   { quiet, longestBurst }: WatchIntervals,
   first: number,
 ): Promise<void> {
   const end = Date.now() + longestBurst
   for (let version = first; Date.now() < end;) {
     await sleep(quiet, undefined, { signal })
-    const next = await readVersion()
+    const { version: next } = await readState()
     if (next === version) return
     version = next
   }
 }
 
+const describeProblems = ({ problems }: PublishResult): string =>
+  ['Quedó afuera:', ...problems.map((problem) => `  - ${formatProblem(problem)}`)].join('\n')
+
 /** One publication whose failure is told, not thrown: the loop must go on. */
-async function tryPublish({ publish, log }: WatchOptions): Promise<number | null> {
+async function tryPublish(options: WatchOptions, confirmed?: string): Promise<number | null> {
+  const report = (outcome: Parameters<WatchOptions['report']>[0]) =>
+    options.report(outcome).catch((error: unknown) => options.log(messageOf(error)))
   try {
-    const result = await publish()
-    log(describe(result))
+    const result = await options.publish(confirmed)
+    options.log(describe(result))
+    if (result.problems.length > 0) options.log(describeProblems(result))
+    await report(result)
     return result.version
   } catch (error) {
-    log(messageOf(error))
+    options.log(messageOf(error))
+    await report({ error })
     return null
   }
 }
@@ -86,40 +101,71 @@ function untilStopped<T>(signal: AbortSignal, promise: Promise<T>): Promise<T | 
   })
 }
 
-/** The version; null while the CMS is down or starting. */
-async function tryReadVersion(
-  { readVersion, signal }: WatchOptions,
+/** The state of the CMS; null while it is down or starting. */
+async function tryReadState(
+  { readState, signal }: WatchOptions,
   tellTrouble: (trouble: string) => void,
-): Promise<number | null> {
+): Promise<CmsState | null> {
   try {
-    const version = await untilStopped(signal, readVersion())
-    if (version !== null) tellTrouble('')
-    return version
+    const state = await untilStopped(signal, readState())
+    if (state !== null) tellTrouble('')
+    return state
   } catch (error) {
     tellTrouble(messageOf(error))
     return null
   }
 }
 
+/** Obeys an order; what cannot be done is told, and not tried again. */
+async function tryObey(options: WatchOptions, order: Order): Promise<boolean> {
+  try {
+    return await options.obey(order)
+  } catch (error) {
+    options.log(messageOf(error))
+    await options.report({ error }).catch(() => {})
+    return false
+  }
+}
+
+/** What the loop knows between two looks at the CMS. */
+interface Progress {
+  published: number | null
+  tried: number | null
+  due: number
+  /** Number of the last order that was looked at. */
+  order: number
+}
+
+async function look(
+  options: WatchOptions,
+  intervals: WatchIntervals,
+  progress: Progress,
+  { version, order }: CmsState,
+): Promise<void> {
+  const isNewOrder = order !== null && order.id !== progress.order
+  if (isNewOrder) progress.order = order.id
+  const isOrdered = isNewOrder && (await tryObey(options, order))
+  const isChanged = version !== progress.published && version !== progress.tried
+  if (!isOrdered && !isChanged && Date.now() < progress.due) return
+  if (isChanged) {
+    const quiet = waitForQuiet(options, intervals, version).catch(() => {})
+    await untilStopped(options.signal, quiet)
+  }
+  if (options.signal.aborted) return
+  progress.tried = version
+  const confirmed = isOrdered && order.action === 'confirm' ? order.target : undefined
+  progress.published = await tryPublish(options, confirmed)
+  const wait = progress.published === null ? intervals.retry : intervals.reconcile
+  progress.due = Date.now() + wait
+}
+
 async function loop(options: WatchOptions, intervals: WatchIntervals): Promise<void> {
-  let published: number | null = null
-  let tried: number | null = null
-  let due = -Infinity
+  const progress: Progress = { published: null, tried: null, due: -Infinity, order: 0 }
   const tellTrouble = createTroubleLog(options.log)
   for (;;) {
-    const version = await tryReadVersion(options, tellTrouble)
-    const isChanged = version !== null && version !== published && version !== tried
-    const isDue = version !== null && Date.now() >= due
-    if (isChanged || isDue) {
-      if (isChanged) {
-        const quiet = waitForQuiet(options, intervals, version).catch(() => {})
-        await untilStopped(options.signal, quiet)
-      }
-      if (options.signal.aborted) return
-      tried = version
-      published = await tryPublish(options)
-      due = Date.now() + (published === null ? intervals.retry : intervals.reconcile)
-    }
+    const state = await tryReadState(options, tellTrouble)
+    if (state !== null) await look(options, intervals, progress, state)
+    if (options.signal.aborted) return
     await sleep(intervals.poll, undefined, { signal: options.signal })
   }
 }

@@ -20,6 +20,8 @@ export interface Settings extends DatabaseSettings {
   siteDir: string
   /** Images as they were rendered for earlier releases. */
   imageCacheDir: string
+  /** Share of the catalogue, 0 to 1, of which no more vanishes without a confirmation. */
+  vanishingShare: number
   /** Whether the panel is reached by https: then its cookies are sent by nothing else. */
   adminHttps: boolean
   /** Whether one trusted proxy stands before the CMS and tells the visitor's address. */
@@ -79,6 +81,7 @@ export function readSettings(env: Env = process.env, root: string = REPO_ROOT): 
     dataDir,
     siteDir,
     imageCacheDir: path.resolve(root, variables.IMAGE_CACHE_DIR ?? path.join(siteDir, 'cache')),
+    vanishingShare: variables.MAX_VANISHING / 100,
     ...databaseOf(variables, dataDir, root),
     adminHttps: variables.ADMIN_HTTPS === 'true',
     behindProxy: variables.BEHIND_PROXY

@@ -30,6 +30,14 @@ const connections = (fallback: number, least: number) =>
     .default(fallback)
     .meta({ allowed: `un número entero entre ${least} y 999` })
 
+const percentage = (fallback: number) =>
+  z
+    .string()
+    .regex(/^(100|[1-9]?\d)$/)
+    .transform(Number)
+    .default(fallback)
+    .meta({ allowed: 'un porcentaje, un número entero entre 0 y 100' })
+
 const host = z
   .string()
   .regex(/^[A-Za-z0-9.:_-]+$/)
@@ -77,6 +85,7 @@ export const variablesSchema = z.object({
   SITE_HOST: host,
   SITE_PORT: port(3000),
   SITE_URL: webAddress,
+  MAX_VANISHING: percentage(20),
   CMS_HOST: host,
   CMS_PORT: port(1337),
   CMS_URL: webAddress,

@@ -727,11 +727,17 @@ export interface ApiProfessionalProfessional extends Struct.CollectionTypeSchema
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255
       }>
+    previousSlugs: Schema.Attribute.JSON & Schema.Attribute.Private
     professionalCategory: Schema.Attribute.Relation<
       'manyToOne',
       'api::professional-category.professional-category'
     >
     publishedAt: Schema.Attribute.DateTime
+    publishedSlug: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255
+      }>
     slug: Schema.Attribute.String &
       Schema.Attribute.Unique &
       Schema.Attribute.SetMinMaxLength<{
@@ -783,6 +789,50 @@ export interface ApiPublicationNumberSequence extends Struct.CollectionTypeSchem
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::publication.number-sequence'> &
       Schema.Attribute.Private
     publishedAt: Schema.Attribute.DateTime
+    updatedAt: Schema.Attribute.DateTime
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private
+  }
+}
+
+export interface ApiPublicationPublicationDesk extends Struct.CollectionTypeSchema {
+  collectionName: 'publication_desks'
+  info: {
+    displayName: 'publication-desk'
+    pluralName: 'publication-desks'
+    singularName: 'publication-desk'
+  }
+  options: {
+    draftAndPublish: false
+  }
+  pluginOptions: {
+    'content-manager': {
+      visible: false
+    }
+    'content-type-builder': {
+      visible: false
+    }
+  }
+  attributes: {
+    createdAt: Schema.Attribute.DateTime
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private
+    locale: Schema.Attribute.String & Schema.Attribute.Private
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::publication.publication-desk'> &
+      Schema.Attribute.Private
+    orderAction: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255
+      }>
+    orderedAt: Schema.Attribute.DateTime
+    orderNumber: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<0>
+    orderTarget: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255
+      }>
+    publishedAt: Schema.Attribute.DateTime
+    report: Schema.Attribute.Text
+    reportedAt: Schema.Attribute.DateTime
     updatedAt: Schema.Attribute.DateTime
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private
   }
@@ -978,12 +1028,18 @@ export interface ApiStoreStore extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255
       }>
+    previousSlugs: Schema.Attribute.JSON & Schema.Attribute.Private
     promotionBanner: Schema.Attribute.Media<'images'>
     promotionText: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 1000
       }>
     publishedAt: Schema.Attribute.DateTime
+    publishedSlug: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255
+      }>
     shopUrl: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 500
@@ -1552,6 +1608,7 @@ declare module '@strapi/strapi' {
       'api::professional-category.professional-category': ApiProfessionalCategoryProfessionalCategory
       'api::professional.professional': ApiProfessionalProfessional
       'api::publication.number-sequence': ApiPublicationNumberSequence
+      'api::publication.publication-desk': ApiPublicationPublicationDesk
       'api::publication.publication-state': ApiPublicationPublicationState
       'api::site-setting.site-setting': ApiSiteSettingSiteSetting
       'api::store.store': ApiStoreStore

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatProblem } from '../problems.ts'
-import { toContents } from '../release/release-files.ts'
 import type { SnapshotDocuments } from '../snapshot/documents.ts'
 import {
   buildDocuments,
@@ -11,14 +10,15 @@ import {
   buildStore,
   buildUsefulContacts,
 } from '../testing/documents.ts'
-import { buildCatalogue } from '../testing/records.ts'
-import { checkRecords } from './check-records.ts'
+import { toLightStore } from '../records/store-record.ts'
+import { buildCatalogue, sampleOffer, sampleSite, sampleStore } from '../testing/records.ts'
+import { RecordCheck } from './check-records.ts'
 
 const findingsOf = (documents: Partial<SnapshotDocuments>): string[] =>
-  checkRecords(buildCatalogue(buildDocuments(documents))).map(formatProblem)
+  buildCatalogue(buildDocuments(documents)).problems.map(formatProblem)
 
 test('the sample catalogue has no problem', () => {
-  expect(checkRecords(buildCatalogue())).toEqual([])
+  expect(buildCatalogue().problems).toEqual([])
 })
 
 describe('two records under one number or address: the second one is named, with the owner', () => {
@@ -93,6 +93,42 @@ test('a record’s problem is told once, not once for each file that holds it', 
   expect(findingsOf({ store }).filter((finding) => finding.includes('Nombre'))).toHaveLength(1)
 })
 
+test('a record that is left out does not take its number and address from another one', () => {
+  const store = [
+    buildStore(4, { name: 'Mal', slug: 'bazar', whatsapp: '107' }),
+    buildStore(5, { name: 'Bien', slug: 'bazar' }),
+  ]
+  expect(findingsOf({ store }).join()).toMatch(/^Comercio «Mal» \(n\.º 4\), WhatsApp: [^«]+$/)
+})
+
+test('a store taken over from the live release is held against the others of this one', () => {
+  const check = new RecordCheck()
+  expect(check.store(sampleStore())).toEqual([])
+  const { id, slug, name } = sampleStore()
+  const fieldsOf = (record: Parameters<RecordCheck['storeIdentity']>[0]) =>
+    check.storeIdentity(record).map(({ field }) => field)
+  expect(fieldsOf({ id, slug: 'otro', name })).toEqual(['Número'])
+  expect(fieldsOf({ id: 900, slug, name })).toEqual(['Dirección en el sitio'])
+  expect(fieldsOf({ id: 901, slug: 'nuevo', name })).toEqual([])
+})
+
+test('a problem of the site, of a category or of an offer names what staff have to open', () => {
+  const check = new RecordCheck()
+  const recordsOf = (problems: { record: string; field: string }[]) =>
+    problems.map(({ record, field }) => `${record}, ${field}`)
+  expect(recordsOf(check.site({ ...sampleSite(), phone: '12' }))).toEqual([
+    'Configuración del sitio, Teléfono',
+  ])
+  const [category] = sampleSite().categories
+  expect(category).toBeDefined()
+  expect(category && recordsOf(check.category({ ...category, slug: '' }))[0]).toContain(
+    'Categoría «Alimentos»',
+  )
+  expect(recordsOf(check.offer({ ...sampleOffer(), imagen: 'x' }))[0]).toMatch(
+    /^Oferta «.+» \(n\.º \d+\), Imagen$/,
+  )
+})
+
 /** Whole characters of every kind, and what breaks pages, attributes, scripts and lines. */
 const hostile = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -119,13 +155,14 @@ test('hostile texts stand in the public files exactly as staff wrote them', () =
           store: [buildStore(1, { name: `x${name}x`, description: `x${description}x` })],
         }),
       )
-      expect(checkRecords(catalogue)).toEqual([])
-      const { 'busquedas.json': full, 'busqueda.json': light } = toContents(catalogue)
-      const [store] = JSON.parse(full.bytes.toString()) as unknown[]
+      expect(catalogue.problems).toEqual([])
+      const text = JSON.stringify(catalogue.stores)
+      const [store] = JSON.parse(text) as unknown[]
       expect(store).toMatchObject({ name: `x${name}x`, description: `x${description}x` })
-      const [lightStore] = JSON.parse(light.bytes.toString()) as unknown[]
+      const light = JSON.stringify(catalogue.stores.map(toLightStore))
+      const [lightStore] = JSON.parse(light) as unknown[]
       expect(lightStore).toMatchObject({ name: `x${name}x` })
-      expect(full.bytes.toString().split('\n')).toHaveLength(2)
+      expect(text).not.toContain('\n')
     }),
     { numRuns: 300 },
   )

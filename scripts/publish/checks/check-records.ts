@@ -2,17 +2,19 @@ import type { z } from 'zod'
 import type {
   OfferRecord,
   ProfessionalRecord,
+  SiteRecord,
   StoreRecord,
   UsefulContactCategoryRecord,
 } from '@guia/contract'
-import { formatProblem, inSpanish, type Problem } from '../problems.ts'
-import type { Catalogue } from '../records/catalogue-records.ts'
+import { inSpanish, type Problem } from '../problems.ts'
 import { fieldName } from './field-names.ts'
 import {
-  lightStoreSchema,
+  categoryEntrySchema,
   offerSchema,
+  professionalCategorySchema,
   professionalSchema,
   siteSchema,
+  storeOfferSchema,
   storeSchema,
   usefulContactCategorySchema,
 } from './record-schemas.ts'
@@ -23,90 +25,112 @@ const contactsName = ({ title, id }: UsefulContactCategoryRecord) =>
   `Contactos útiles «${title}» (n.º ${id})`
 const professionalName = ({ name, id }: ProfessionalRecord) => `Profesional «${name}» (n.º ${id})`
 
-function checkShape<T>(
-  records: readonly T[],
-  schema: z.ZodType<T>,
-  nameOf: (record: T) => string,
-): Problem[] {
-  return records.flatMap((record) => {
-    const result = schema.safeParse(record, inSpanish)
-    if (result.success) return []
-    return result.error.issues.map((issue) => ({
-      record: nameOf(record),
-      field: fieldName(issue.path),
-      message: `${issue.message}. Corregilo en el panel y volvé a publicar.`,
-    }))
-  })
-}
-
-interface Identified {
-  record: string
-  value: string
-}
-
-/** Two records under one address would hide each other: the second and later ones are named. */
-function findRepeated(field: string, entries: readonly Identified[]): Problem[] {
-  const owners = new Map<string, string>()
-  return entries.flatMap(({ record, value }) => {
-    const owner = owners.get(value)
-    if (owner === undefined) {
-      owners.set(value, record)
-      return []
-    }
-    return [{ record, field, message: `«${value}» ya es de ${owner}. Elegí otro.` }]
-  })
-}
-
-function checkIdentity<T extends StoreRecord | ProfessionalRecord>(
-  records: readonly T[],
-  nameOf: (record: T) => string,
-): Problem[] {
-  const identified = (value: (record: T) => string) =>
-    records.map((record) => ({ record: nameOf(record), value: value(record) }))
-  return [
-    ...findRepeated(
-      'Número',
-      identified((record) => String(record.id)),
-    ),
-    ...findRepeated(
-      'Dirección en el sitio',
-      identified((record) => record.slug),
-    ),
-  ]
+/** What is wrong with one record; the field is the panel's name of it. */
+function checkShape<T>(record: T, schema: z.ZodType<T>, name: string): Problem[] {
+  const result = schema.safeParse(record, inSpanish)
+  if (result.success) return []
+  return result.error.issues.map((issue) => ({
+    record: name,
+    field: fieldName(issue.path),
+    message: `${issue.message}. Corregilo en el panel y volvé a publicar.`,
+  }))
 }
 
 /**
- * Holds every record of a catalogue against the contract, and the records against each other.
- * Returns what is wrong, in Spanish, each with its record and the panel's name of the field; once,
- * though a record stands in more than one file.
+ * A store without those of its offers that fail the check: an offer that is left out, and told of
+ * by itself, must not take its store along.
  */
-export function checkRecords(catalogue: Catalogue): Problem[] {
-  const { stores, lightStores, professionals, offers, usefulContacts, site } = catalogue
-  const allOffers = [...offers.ofertas, ...offers.recomendados]
-  const problems = [
-    ...checkShape(stores, storeSchema, storeName),
-    ...checkShape(lightStores, lightStoreSchema, storeName),
-    ...checkShape(professionals, professionalSchema, professionalName),
-    ...checkShape(allOffers, offerSchema, offerName),
-    ...checkShape(usefulContacts, usefulContactCategorySchema, contactsName),
-    ...checkShape([site], siteSchema, () => 'Configuración del sitio'),
-    ...checkIdentity(stores, storeName),
-    ...checkIdentity(professionals, professionalName),
-    ...findRepeated(
-      'Número',
-      allOffers.map((offer) => ({ record: offerName(offer), value: String(offer.id) })),
-    ),
-    ...findRepeated(
-      'Número',
-      usefulContacts.map((one) => ({ record: contactsName(one), value: String(one.id) })),
-    ),
-    ...findRepeated(
-      'Ruta',
-      site.professionalCategories.map(({ name, route }) => ({
-        record: `Categoría profesional «${name}»`,
-        value: route,
-      })),
-    ),
-  ]
-  return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()]
+export function withoutWrongOffers(store: StoreRecord): StoreRecord {
+  const isGood = (offer: unknown) => storeOfferSchema.safeParse(offer).success
+  return {
+    ...store,
+    ofertas: store.ofertas.filter(isGood),
+    recomendados: store.recomendados.filter(isGood),
+  }
+}
+
+/** Two records under one address would hide each other: the second and later ones are named. */
+class Owners {
+  readonly #field: string
+  readonly #owners = new Map<string, string>()
+
+  constructor(field: string) {
+    this.#field = field
+  }
+
+  claim(record: string, value: string | number): Problem[] {
+    const key = String(value)
+    const owner = this.#owners.get(key)
+    if (owner === undefined) {
+      this.#owners.set(key, record)
+      return []
+    }
+    return [{ record, field: this.#field, message: `«${key}» ya es de ${owner}. Elegí otro.` }]
+  }
+}
+
+const NUMBER = 'Número'
+const ADDRESS = 'Dirección en el sitio'
+
+/** Both are asked, so that both faults of a record are told at once. */
+const claimBoth = (
+  numbers: Owners,
+  addresses: Owners,
+  name: string,
+  { id, slug }: { id: number; slug: string },
+): Problem[] => [...numbers.claim(name, id), ...addresses.claim(name, slug)]
+
+/**
+ * Holds the records of one publication against the contract, and against each other. Each check
+ * returns what is wrong, in Spanish; a record with a problem must be left out.
+ */
+export class RecordCheck {
+  readonly #stores = [new Owners(NUMBER), new Owners(ADDRESS)] as const
+  readonly #professionals = [new Owners(NUMBER), new Owners(ADDRESS)] as const
+  readonly #offers = new Owners(NUMBER)
+  readonly #contacts = new Owners(NUMBER)
+  readonly #routes = new Owners('Ruta')
+
+  store(record: StoreRecord): Problem[] {
+    const name = storeName(record)
+    const shape = checkShape(record, storeSchema, name)
+    return shape.length > 0 ? shape : this.storeIdentity(record)
+  }
+
+  /** For a store whose record was checked in an earlier publication and has not changed. */
+  storeIdentity(record: Pick<StoreRecord, 'id' | 'slug' | 'name'>): Problem[] {
+    return claimBoth(...this.#stores, storeName(record), record)
+  }
+
+  professional(record: ProfessionalRecord): Problem[] {
+    const name = professionalName(record)
+    const shape = checkShape(record, professionalSchema, name)
+    return shape.length > 0 ? shape : claimBoth(...this.#professionals, name, record)
+  }
+
+  offer(record: OfferRecord): Problem[] {
+    const name = offerName(record)
+    const shape = checkShape(record, offerSchema, name)
+    return shape.length > 0 ? shape : this.#offers.claim(name, record.id)
+  }
+
+  contacts(record: UsefulContactCategoryRecord): Problem[] {
+    const name = contactsName(record)
+    const shape = checkShape(record, usefulContactCategorySchema, name)
+    return shape.length > 0 ? shape : this.#contacts.claim(name, record.id)
+  }
+
+  category(record: SiteRecord['categories'][number]): Problem[] {
+    return checkShape(record, categoryEntrySchema, `Categoría «${record.name}»`)
+  }
+
+  professionalCategory(record: SiteRecord['professionalCategories'][number]): Problem[] {
+    const name = `Categoría profesional «${record.name}»`
+    const shape = checkShape(record, professionalCategorySchema, name)
+    return shape.length > 0 ? shape : this.#routes.claim(name, record.route)
+  }
+
+  site(record: SiteRecord): Problem[] {
+    return checkShape(record, siteSchema, 'Configuración del sitio')
+  }
 }

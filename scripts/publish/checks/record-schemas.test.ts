@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type {
-  LightStoreRecord,
   OfferRecord,
   ProfessionalRecord,
   SiteRecord,
@@ -9,7 +8,6 @@ import type {
   UsefulContactCategoryRecord,
 } from '@guia/contract'
 import { inSpanish } from '../problems.ts'
-import { toLightStore } from '../records/store-record.ts'
 import {
   sampleContacts,
   sampleOffer,
@@ -18,7 +16,6 @@ import {
   sampleStore,
 } from '../testing/records.ts'
 import {
-  lightStoreSchema,
   offerSchema,
   professionalSchema,
   siteSchema,
@@ -34,7 +31,6 @@ function findingsOf(schema: z.ZodType, record: unknown): string[] {
 
 test('each schema describes the record of the contract', () => {
   expectTypeOf<z.output<typeof storeSchema>>().toEqualTypeOf<StoreRecord>()
-  expectTypeOf<z.output<typeof lightStoreSchema>>().toEqualTypeOf<LightStoreRecord>()
   expectTypeOf<z.output<typeof professionalSchema>>().toEqualTypeOf<ProfessionalRecord>()
   expectTypeOf<z.output<typeof offerSchema>>().toEqualTypeOf<OfferRecord>()
   expectTypeOf<z.output<typeof siteSchema>>().toEqualTypeOf<SiteRecord>()
@@ -45,7 +41,6 @@ test('each schema describes the record of the contract', () => {
 
 test.each([
   ['store', storeSchema, sampleStore()],
-  ['light store', lightStoreSchema, toLightStore(sampleStore())],
   ['professional', professionalSchema, sampleProfessional()],
   ['offer', offerSchema, sampleOffer()],
   ['useful contacts', usefulContactCategorySchema, sampleContacts()],
@@ -65,7 +60,6 @@ test.each([
 
 test.each([
   ['store', storeSchema, sampleStore()],
-  ['light store', lightStoreSchema, toLightStore(sampleStore())],
   ['professional', professionalSchema, sampleProfessional()],
   ['offer', offerSchema, sampleOffer()],
   ['useful contacts', usefulContactCategorySchema, sampleContacts()],

@@ -3,8 +3,9 @@ import {
   SITE_SOCIAL_NETWORKS,
   SOCIAL_NETWORKS,
   WEEKDAYS,
-  type LightStoreRecord,
+  type CategoryEntryRecord,
   type OfferRecord,
+  type ProfessionalCategoryRecord,
   type ProfessionalRecord,
   type SiteRecord,
   type StoreRecord,
@@ -52,7 +53,7 @@ const light = {
   direccion: text,
 }
 
-const storeOffer = z.strictObject({
+export const storeOfferSchema = z.strictObject({
   id: number,
   tiendaId: number,
   imagen: image,
@@ -66,8 +67,6 @@ const paymentGroup = z.strictObject({
   images: z.array(image),
   methods: z.array(z.strictObject({ name: filled, image })),
 })
-
-export const lightStoreSchema: z.ZodType<LightStoreRecord> = z.strictObject(light)
 
 export const storeSchema: z.ZodType<StoreRecord> = z.strictObject({
   ...light,
@@ -90,8 +89,8 @@ export const storeSchema: z.ZodType<StoreRecord> = z.strictObject({
   gallery: z.array(image),
   hours,
   paymentMethods: z.array(paymentGroup),
-  ofertas: z.array(storeOffer),
-  recomendados: z.array(storeOffer),
+  ofertas: z.array(storeOfferSchema),
+  recomendados: z.array(storeOfferSchema),
 })
 
 export const professionalSchema: z.ZodType<ProfessionalRecord> = z.strictObject({
@@ -118,7 +117,7 @@ const date = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'no es una fecha')
   .nullable()
 
-export const offerSchema: z.ZodType<OfferRecord> = storeOffer.extend({
+export const offerSchema: z.ZodType<OfferRecord> = storeOfferSchema.extend({
   tienda: z.strictObject({ name: filled, slug, image }),
   desde: date,
   hasta: date,
@@ -134,6 +133,18 @@ export const usefulContactCategorySchema: z.ZodType<UsefulContactCategoryRecord>
 
 const entry = { name: filled, slug, icon: image }
 
+export const categoryEntrySchema: z.ZodType<CategoryEntryRecord> = z.strictObject({
+  ...entry,
+  subcategories: z.array(z.strictObject(entry)),
+})
+
+export const professionalCategorySchema: z.ZodType<ProfessionalCategoryRecord> = z.strictObject({
+  name: filled,
+  icon: image,
+  route: slug,
+  color: z.string().regex(/^#[0-9a-f]{6}$/i, 'no es un color como #0b6b70'),
+})
+
 export const siteSchema: z.ZodType<SiteRecord> = z.strictObject({
   name: filled,
   tagline: text,
@@ -145,13 +156,6 @@ export const siteSchema: z.ZodType<SiteRecord> = z.strictObject({
   sampleData: z.boolean(),
   year: z.int().min(2024),
   leadEndpoint: z.string().regex(/^(\/(?!\/)|https:\/\/)/, 'no es una dirección'),
-  categories: z.array(z.strictObject({ ...entry, subcategories: z.array(z.strictObject(entry)) })),
-  professionalCategories: z.array(
-    z.strictObject({
-      name: filled,
-      icon: image,
-      route: slug,
-      color: z.string().regex(/^#[0-9a-f]{6}$/i, 'no es un color como #0b6b70'),
-    }),
-  ),
+  categories: z.array(categoryEntrySchema),
+  professionalCategories: z.array(professionalCategorySchema),
 })

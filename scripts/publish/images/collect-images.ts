@@ -37,21 +37,22 @@ const IMAGE_FIELDS: Record<DocumentKind, FieldKinds> = {
 
 type AnyDocument = Record<string, unknown>
 
-function usesOf(documentKind: DocumentKind, document: AnyDocument): ImageUse[] {
+/** Every use of an image in a document, in its order. */
+export function imagesOf(documentKind: DocumentKind, document: object): ImageUse[] {
   return Object.entries(IMAGE_FIELDS[documentKind]).flatMap(([field, { kind, label }]) => {
-    const value = document[field] as MediaDocument | MediaDocument[] | null | undefined
+    const value = (document as AnyDocument)[field] as MediaDocument | MediaDocument[] | null
     return [value ?? []].flat().map((media) => ({
       media,
       kind,
-      record: recordName(documentKind, document),
+      record: recordName(documentKind, document as AnyDocument),
       field: label,
     }))
   })
 }
 
 /** Every use of an image in the documents of a snapshot, in its order. */
-export function collectImages(documents: SnapshotDocuments): ImageUse[] {
+export function collectImages(documents: Partial<SnapshotDocuments>): ImageUse[] {
   return (Object.keys(IMAGE_FIELDS) as DocumentKind[]).flatMap((kind) =>
-    (documents[kind] as AnyDocument[]).flatMap((document) => usesOf(kind, document)),
+    (documents[kind] ?? []).flatMap((document) => imagesOf(kind, document)),
   )
 }

@@ -34,6 +34,7 @@ export class ImageCache {
   readonly #indexFile: string
   #index = new Map<string, string>()
   #changed = false
+  readonly #rendered = new Set<string>()
 
   private constructor(folder: string) {
     this.#folder = folder
@@ -67,8 +68,13 @@ export class ImageCache {
     return path.join(this.#folder, mediaAddress)
   }
 
+  /** Whether every rendering is there. Looked up on the disk once. */
   isRendered(hash: string, kind: ImageKind): boolean {
-    return renderingPaths(hash, kind).every((address) => isFilled(this.fileOf(address)))
+    const name = `${hash}-${kind}`
+    if (this.#rendered.has(name)) return true
+    const isThere = renderingPaths(hash, kind).every((address) => isFilled(this.fileOf(address)))
+    if (isThere) this.#rendered.add(name)
+    return isThere
   }
 
   /** Renders what is missing. Throws when the image cannot be read. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { imageUrl, type ImageKind } from '@guia/contract'
 import { useTempFolder } from '../../test/temp-folder.ts'
@@ -7,7 +8,7 @@ import { buildMedia } from '../testing/documents.ts'
 import { drawPlain } from '../testing/pictures.ts'
 import type { ImageUse } from './collect-images.ts'
 import { ImageCache, imageHash, renderingPaths } from './image-cache.ts'
-import { prepareImages, type FetchImage } from './prepare-images.ts'
+import { imageUrls, prepareImages, type FetchImage } from './prepare-images.ts'
 
 const folder = useTempFolder()
 
@@ -36,58 +37,58 @@ function filesOf(files: Record<string, Buffer>) {
 
 const openCache = () => ImageCache.open(folder.path)
 
-async function refusalOf(promise: Promise<unknown>): Promise<PublicationError> {
-  const error: unknown = await promise.then(
-    () => null,
-    (reason: unknown) => reason,
-  )
-  if (error instanceof PublicationError) return error
-  throw new Error(`expected a PublicationError, got ${String(error)}`)
-}
-
 test('a file is fetched once however often and in whatever kinds it is used', async () => {
   const logo = buildMedia('a.png')
   const { fetched, fetchImage } = filesOf({ '/uploads/a.png': await drawPlain(1) })
   const uses = [use(logo), use(logo, 'icon', 'Comercio «B»'), use(logo, 'logo')]
-  const { urlOf, addresses } = await prepareImages(uses, await openCache(), fetchImage)
+  const cache = await openCache()
+  expect(await prepareImages(uses, cache, fetchImage)).toEqual([])
   const hash = imageHash(await drawPlain(1))
   expect(fetched).toEqual(['/uploads/a.png'])
-  expect(urlOf(logo, 'icon')).toBe(imageUrl(hash, 'icon'))
-  expect(addresses).toEqual(
-    [...renderingPaths(hash, 'icon'), ...renderingPaths(hash, 'logo')].toSorted(),
-  )
+  expect(imageUrls(cache)(logo, 'icon')).toBe(imageUrl(hash, 'icon'))
+  for (const address of [...renderingPaths(hash, 'icon'), ...renderingPaths(hash, 'logo')]) {
+    expect(existsSync(cache.fileOf(address))).toBe(true)
+  }
+  expect(imageUrls(cache)(logo, 'banner')).toBe('')
 })
 
 test('the next publication fetches nothing and names the same addresses', async () => {
   const files = { '/uploads/a.png': await drawPlain(1), '/uploads/b.png': await drawPlain(2) }
   const uses = [use(buildMedia('a.png')), use(buildMedia('b.png'))]
-  const first = await prepareImages(uses, await openCache(), filesOf(files).fetchImage)
+  const first = await openCache()
+  await prepareImages(uses, first, filesOf(files).fetchImage)
   const { fetched, fetchImage } = filesOf({})
-  const second = await prepareImages(uses, await openCache(), fetchImage)
+  const second = await openCache()
+  expect(await prepareImages(uses, second, fetchImage)).toEqual([])
   expect(fetched).toEqual([])
-  expect(second.addresses).toEqual(first.addresses)
+  const addresses = (cache: ImageCache) =>
+    uses.map(({ media, kind }) => imageUrls(cache)(media, kind))
+  expect(addresses(second)).toEqual(addresses(first))
+  expect(addresses(second)).not.toContain('')
 })
 
 test('a replaced file, of the same address and another date, gets a new address', async () => {
   const before = buildMedia('a.png', { updatedAt: '2026-01-01T00:00:00.000Z' })
   const after = buildMedia('a.png', { updatedAt: '2026-01-02T00:00:00.000Z' })
   const old = filesOf({ '/uploads/a.png': await drawPlain(1) })
-  const { urlOf: oldUrl } = await prepareImages([use(before)], await openCache(), old.fetchImage)
+  await prepareImages([use(before)], await openCache(), old.fetchImage)
   const { fetched, fetchImage } = filesOf({ '/uploads/a.png': await drawPlain(2) })
-  const { urlOf, addresses } = await prepareImages([use(after)], await openCache(), fetchImage)
+  const cache = await openCache()
+  expect(imageUrls(cache)(after, 'icon')).toBe('')
+  await prepareImages([use(after)], cache, fetchImage)
   expect(fetched).toEqual(['/uploads/a.png'])
-  expect(urlOf(after, 'icon')).toBe(imageUrl(imageHash(await drawPlain(2)), 'icon'))
-  expect(urlOf(after, 'icon')).not.toBe(oldUrl(before, 'icon'))
-  expect(addresses).toEqual(renderingPaths(imageHash(await drawPlain(2)), 'icon').toSorted())
+  expect(imageUrls(cache)(after, 'icon')).toBe(imageUrl(imageHash(await drawPlain(2)), 'icon'))
+  expect(imageUrls(cache)(before, 'icon')).toBe(imageUrl(imageHash(await drawPlain(1)), 'icon'))
 })
 
 test('no image has no address', async () => {
-  const { urlOf, addresses } = await prepareImages([], await openCache(), filesOf({}).fetchImage)
-  expect([urlOf(null, 'logo'), urlOf(undefined, 'logo'), addresses]).toEqual(['', '', []])
+  const cache = await openCache()
+  expect(await prepareImages([], cache, filesOf({}).fetchImage)).toEqual([])
+  expect([imageUrls(cache)(null, 'logo'), imageUrls(cache)(undefined, 'logo')]).toEqual(['', ''])
 })
 
 describe('images that cannot be read', () => {
-  test('are named with record and field, each of them, with what to do', async () => {
+  test('are told of with record and field, each of them, with what to do', async () => {
     const { fetchImage } = filesOf({
       '/uploads/good.png': await drawPlain(1),
       '/uploads/text.jpg': Buffer.from('no es una imagen'),
@@ -97,32 +98,40 @@ describe('images that cannot be read', () => {
       use(buildMedia('good.png')),
       use(buildMedia('gone.jpg'), 'photo', 'Comercio «B» (n.º 2)'),
     ]
-    const error = await refusalOf(prepareImages(uses, await openCache(), fetchImage))
-    expect(error.problems.map(({ record, field }) => `${record} ${field}`).toSorted()).toEqual([
+    const problems = await prepareImages(uses, await openCache(), fetchImage)
+    expect(problems.map(({ record, field }) => `${record} ${field}`).toSorted()).toEqual([
       'Comercio «A» (n.º 1) Logo',
       'Comercio «B» (n.º 2) Logo',
     ])
-    expect(error.message).toMatch(
+    const told = problems.map(({ message }) => message).join('\n')
+    expect(told).toMatch(
       /la imagen «text\.jpg» no se puede leer \(.+\)\. Subila de nuevo o quitala\./,
     )
-    expect(error.message).toMatch(
-      /la imagen «gone\.jpg» no se puede leer \(el panel respondió 404\)/,
-    )
+    expect(told).toMatch(/la imagen «gone\.jpg» no se puede leer \(el panel respondió 404\)/)
   })
 
-  test('are named in every record that uses them', async () => {
+  test('have no address, and the good ones have theirs', async () => {
+    const { fetchImage } = filesOf({ '/uploads/good.png': await drawPlain(1) })
+    const [good, gone] = [buildMedia('good.png'), buildMedia('gone.png')]
+    const cache = await openCache()
+    await prepareImages([use(good), use(gone)], cache, fetchImage)
+    expect(imageUrls(cache)(gone, 'icon')).toBe('')
+    expect(imageUrls(cache)(good, 'icon')).toBe(imageUrl(imageHash(await drawPlain(1)), 'icon'))
+  })
+
+  test('are told of in every record that uses them', async () => {
     const media = buildMedia('gone.jpg')
     const uses = [use(media, 'photo', 'Comercio «A»'), use(media, 'photo', 'Comercio «B»')]
-    const error = await refusalOf(prepareImages(uses, await openCache(), filesOf({}).fetchImage))
-    expect(error.problems.map(({ record }) => record)).toEqual(['Comercio «A»', 'Comercio «B»'])
+    const problems = await prepareImages(uses, await openCache(), filesOf({}).fetchImage)
+    expect(problems.map(({ record }) => record)).toEqual(['Comercio «A»', 'Comercio «B»'])
   })
 
   test('do not cost the good ones: those are not fetched again', async () => {
     const good = filesOf({ '/uploads/good.png': await drawPlain(1) })
     const uses = [use(buildMedia('good.png')), use(buildMedia('gone.png'))]
-    await refusalOf(prepareImages(uses, await openCache(), good.fetchImage))
+    expect(await prepareImages(uses, await openCache(), good.fetchImage)).toHaveLength(1)
     const { fetched, fetchImage } = filesOf({ '/uploads/gone.png': await drawPlain(2) })
-    await prepareImages(uses, await openCache(), fetchImage)
+    expect(await prepareImages(uses, await openCache(), fetchImage)).toEqual([])
     expect(fetched).toEqual(['/uploads/gone.png'])
   })
 })
@@ -132,13 +141,13 @@ describe('when it is not the fault of an image', () => {
 
   test('a CMS that went away stops everything, and no record is blamed', async () => {
     let asked = 0
+    const silence = new PublicationError('El panel dejó de responder')
     const fetchImage: FetchImage = () => {
       asked += 1
-      return Promise.reject(new PublicationError('El panel dejó de responder'))
+      return Promise.reject(silence)
     }
-    const error = await refusalOf(prepareImages(uses, await openCache(), fetchImage))
-    expect(error.problems).toEqual([])
-    expect(error.message).toBe('El panel dejó de responder')
+    const attempt = prepareImages(uses, await openCache(), fetchImage)
+    await expect(attempt).rejects.toBe(silence)
     expect(asked).toBeLessThan(uses.length)
   })
 

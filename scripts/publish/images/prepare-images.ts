@@ -5,20 +5,15 @@ import type { ImageUrls } from '../records/fields.ts'
 import { isDiskError } from '../release/disk-errors.ts'
 import type { MediaDocument } from '../snapshot/documents.ts'
 import type { ImageUse } from './collect-images.ts'
-import { imageHash, renderingPaths, type ImageCache } from './image-cache.ts'
+import { imageHash, type ImageCache } from './image-cache.ts'
 
 export interface FetchImage {
   /** Bytes of a file of the CMS. Throws when they cannot be had. */
   (media: MediaDocument): Promise<Buffer>
 }
 
-export interface PreparedImages {
-  urlOf: ImageUrls
-  /** Address '/media/…' of every rendering that the records name, sorted. */
-  addresses: string[]
-}
-
 export interface ImageProgress {
+  /** How many files were fetched and rendered in this call so far, and of how many. */
   (done: number, total: number): void
 }
 
@@ -94,32 +89,27 @@ async function prepareAll(
 }
 
 /**
- * Fetches and renders the images that the cache does not hold yet, and tells the address of each.
- * Throws a PublicationError in Spanish that names record and field of every unreadable image.
+ * Fetches and renders the images that the cache does not hold yet. An image that cannot be read is
+ * told of, with record and field; it has no address then, and the record does without it.
+ * Throws a PublicationError when the CMS cannot be asked any more, and when the disk is full.
  */
 export async function prepareImages(
   uses: readonly ImageUse[],
   cache: ImageCache,
   fetchImage: FetchImage,
   onProgress: ImageProgress = () => {},
-): Promise<PreparedImages> {
+): Promise<Problem[]> {
   const missing = uses.filter((use) => isMissing(cache, use))
+  if (missing.length === 0) return []
   // Kept after a failure as well: what was fetched so far need not be fetched again.
   const saveIndex = () => cache.save().catch(() => {})
-  const problems = await prepareAll(cache, missing, fetchImage, onProgress).finally(saveIndex)
-  if (problems.length > 0) {
-    throw new PublicationError('Hay imágenes que no se pueden publicar:', problems)
-  }
-  const addresses = new Set<string>()
-  for (const { media, kind } of uses) {
-    const hash = cache.hashOf(versionedName(media)) ?? ''
-    for (const address of renderingPaths(hash, kind)) addresses.add(address)
-  }
-  return {
-    urlOf: (media, kind) => {
-      const hash = media && cache.hashOf(versionedName(media))
-      return hash ? imageUrl(hash, kind) : ''
-    },
-    addresses: [...addresses].sort(),
+  return prepareAll(cache, missing, fetchImage, onProgress).finally(saveIndex)
+}
+
+/** Addresses of what the cache holds, '' for anything else. */
+export function imageUrls(cache: ImageCache): ImageUrls {
+  return (media, kind) => {
+    const hash = media && cache.hashOf(versionedName(media))
+    return hash && cache.isRendered(hash, kind) ? imageUrl(hash, kind) : ''
   }
 }

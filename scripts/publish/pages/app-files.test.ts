@@ -1,31 +1,34 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { useTempFolder } from '../../test/temp-folder.ts'
 import { PublicationError } from '../problems.ts'
 import { APP_FILES, writeAppBuild } from '../testing/app-build.ts'
-import type { ReleaseParts } from '../release/write-release.ts'
-import { addHashedFiles, readAppFiles } from './app-files.ts'
+import { addToAssetPool, readAppFiles } from './app-files.ts'
 
 const folder = useTempFolder()
-const noParts = (): ReleaseParts => ({ files: new Map(), linked: new Map() })
+const at = (name: string) => path.join(folder.path, name)
+const HASHED = ['assets/app-abc123.js', 'assets/small-1.css', 'assets/store-5.js']
 
 describe('the built app', () => {
-  test('is a shell, files with a hash in their names and files without', async () => {
+  test('is a shell, a manifest, files with a hash in their names and files without', async () => {
     const app = await readAppFiles(writeAppBuild(folder.path))
     expect(app.shell).toBe(APP_FILES['index.html'])
-    expect(app.hashed).toEqual(['assets/app-abc123.js', 'assets/small-1.css'])
+    expect(app.manifest).toEqual(JSON.parse(APP_FILES['.vite/manifest.json'] ?? ''))
+    expect(app.hashed).toEqual(HASHED)
     expect([...app.files].map(([name, bytes]) => [name, String(bytes)])).toEqual([
       ['marca.svg', APP_FILES['marca.svg']],
     ])
   })
 
   test('hidden files stay at home', async () => {
-    writeAppBuild(folder.path, { ...APP_FILES, '.vite/manifest.json': '{}', '.env': 'CLAVE=1' })
+    writeAppBuild(folder.path, { ...APP_FILES, '.env': 'CLAVE=1', 'a/.git/x': '1' })
     const { files } = await readAppFiles(folder.path)
     expect([...files.keys()]).toEqual(['marca.svg'])
   })
 
+  const { '.vite/manifest.json': manifest, ...withoutManifest } = APP_FILES
   test.each([
     ['that is not there', {}, /Falta compilar el sitio/],
     ['without place for the head', { 'index.html': '<html></html>' }, /no tiene el lugar/],
@@ -33,6 +36,12 @@ describe('the built app', () => {
       'that is only half there',
       { 'index.html': APP_FILES['index.html'] ?? '' },
       /está incompleto: falta assets\/app-abc123\.js/,
+    ],
+    ['without manifest', withoutManifest, /está incompleto: falta \.vite\/manifest\.json/],
+    [
+      'with half a manifest',
+      { ...APP_FILES, '.vite/manifest.json': manifest?.slice(0, 20) ?? '' },
+      /está incompleto: falta \.vite\/manifest\.json/,
     ],
   ])('%s is refused', async (_, files, message) => {
     const attempt = readAppFiles(writeAppBuild(folder.path, files))
@@ -42,24 +51,57 @@ describe('the built app', () => {
 })
 
 describe('files with a hash in their names', () => {
-  test('are read for the first release', async () => {
-    const parts = noParts()
-    await addHashedFiles(await readAppFiles(writeAppBuild(folder.path)), null, parts)
-    expect([...parts.files.keys()]).toEqual(['assets/app-abc123.js', 'assets/small-1.css'])
-    expect(parts.linked.size).toBe(0)
+  const now = new Date('2026-03-15T12:00:00Z')
+  const add = async (time = now) => addToAssetPool(await readAppFiles(at('app')), folder.path, time)
+
+  test('stand in the pool with their compressed copies', async () => {
+    writeAppBuild(at('app'))
+    await add()
+    for (const name of HASHED) {
+      expect(readFileSync(at(name), 'utf8')).toBe(APP_FILES[name])
+    }
+    expect(String(brotliDecompressSync(readFileSync(at('assets/app-abc123.js.br'))))).toBe(
+      APP_FILES['assets/app-abc123.js'],
+    )
+    expect(existsSync(at('assets/app-abc123.js.gz'))).toBe(true)
   })
 
-  test('are linked from the live release, their compressed copies too', async () => {
-    const live = path.join(folder.path, 'live')
-    writeAppBuild(live, { 'assets/app-abc123.js': 'x', 'assets/app-abc123.js.br': 'y' })
-    const parts = noParts()
-    await addHashedFiles(
-      await readAppFiles(writeAppBuild(path.join(folder.path, 'app'))),
-      live,
-      parts,
+  test('that are there already count as used today, their copies too', async () => {
+    writeAppBuild(at('app'))
+    await add()
+    const names = readdirSync(at('assets'))
+    expect(names).toHaveLength(5)
+    const old = new Date('2026-01-01T00:00:00Z')
+    for (const name of names) utimesSync(at(`assets/${name}`), old, old)
+    const inodes = names.map((name) => statSync(at(`assets/${name}`)).ino)
+    await add()
+    expect(readdirSync(at('assets'))).toEqual(names)
+    expect(names.map((name) => statSync(at(`assets/${name}`)).ino)).toEqual(inodes)
+    for (const name of names) expect(statSync(at(`assets/${name}`)).mtime).toEqual(now)
+  })
+
+  test('of an older app stay for tabs that are open', async () => {
+    writeAppBuild(at('app'))
+    await add()
+    folder.write('assets/app-before.js', 'old')
+    await add()
+    expect(readFileSync(at('assets/app-before.js'), 'utf8')).toBe('old')
+  })
+
+  test('of which a killed publication left only the copies are written again', async () => {
+    writeAppBuild(at('app'))
+    folder.write('assets/app-abc123.js.br', 'half')
+    await add()
+    expect(readFileSync(at('assets/app-abc123.js'), 'utf8')).toBe(APP_FILES['assets/app-abc123.js'])
+    expect(String(brotliDecompressSync(readFileSync(at('assets/app-abc123.js.br'))))).toBe(
+      APP_FILES['assets/app-abc123.js'],
     )
-    expect([...parts.files.keys()]).toEqual(['assets/small-1.css'])
-    expect([...parts.linked.keys()]).toEqual(['assets/app-abc123.js', 'assets/app-abc123.js.br'])
-    expect([...parts.linked.values()].every((file) => existsSync(file))).toBe(true)
+  })
+
+  test('of which a killed publication left half are written again', async () => {
+    writeAppBuild(at('app'))
+    folder.write('assets/store-5.js', 'exp')
+    await add()
+    expect(readFileSync(at('assets/store-5.js'), 'utf8')).toBe(APP_FILES['assets/store-5.js'])
   })
 })

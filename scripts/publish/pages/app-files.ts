@@ -1,22 +1,35 @@
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { existsSync, statSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { PublicationError } from '../problems.ts'
-import type { ReleaseFiles } from '../release/release-files.ts'
-import type { ReleaseParts } from '../release/write-release.ts'
-import { readShell } from './render-page.ts'
+import { flushAll, writeWithCopies } from '../release/durable-files.ts'
+import { readShell } from './page-html.ts'
+
+/** What Vite's manifest says of one source file. */
+export interface ManifestEntry {
+  /** Path of its script below web/dist. */
+  file: string
+  css?: string[]
+  /** Keys of the entries that it needs at once. */
+  imports?: string[]
+}
+
+export type Manifest = Readonly<Record<string, ManifestEntry>>
 
 export interface AppFiles {
   /** HTML that every page is made from. */
   shell: string
+  manifest: Manifest
   /** Files whose names carry no hash of their content: brand mark, favicon. */
-  files: ReleaseFiles
+  files: ReadonlyMap<string, Buffer>
   /** Paths below web/dist of files whose names carry one. */
   hashed: string[]
   folder: string
 }
 
 const HASHED = /^assets\//
+const MANIFEST = '.vite/manifest.json'
 const INDEX = 'index.html'
 
 async function listFiles(folder: string): Promise<string[]> {
@@ -38,6 +51,16 @@ function checkComplete(shell: string, names: ReadonlySet<string>): void {
   }
 }
 
+async function readManifest(folder: string): Promise<Manifest> {
+  try {
+    return JSON.parse(await readFile(path.join(folder, MANIFEST), 'utf8')) as Manifest
+  } catch {
+    throw new PublicationError(
+      `El sitio compilado está incompleto: falta ${MANIFEST}. Volvé a compilarlo.`,
+    )
+  }
+}
+
 /** The visitor app as Vite built it; throws a PublicationError in Spanish when it was not. */
 export async function readAppFiles(folder: string): Promise<AppFiles> {
   const index = path.join(folder, INDEX)
@@ -45,33 +68,47 @@ export async function readAppFiles(folder: string): Promise<AppFiles> {
     throw new PublicationError(`Falta compilar el sitio: no existe ${index}.`)
   }
   const names = await listFiles(folder)
-  const files: ReleaseFiles = new Map()
+  const files = new Map<string, Buffer>()
   for (const name of names.filter((one) => one !== INDEX && !HASHED.test(one))) {
     files.set(name, await readFile(path.join(folder, name)))
   }
   const hashed = names.filter((name) => HASHED.test(name))
   const shell = readShell(await readFile(index, 'utf8'))
   checkComplete(shell, new Set(names))
-  return { shell, files, hashed, folder }
+  return { shell, manifest: await readManifest(folder), files, hashed, folder }
+}
+
+/** Copies that a server sends instead of a file to browsers that take them. */
+const COPIES = ['.br', '.gz']
+
+async function touch(file: string, now: Date): Promise<void> {
+  for (const one of [file, ...COPIES.map((ending) => file + ending)]) {
+    if (existsSync(one)) await utimes(one, now, now)
+  }
+}
+
+/** Written aside, then renamed, the file itself last: once it is there, all of it is. */
+async function writeAsset(file: string, bytes: Buffer, aside: string): Promise<void> {
+  const written = await writeWithCopies(path.join(aside, path.basename(file)), bytes)
+  await flushAll(written, aside)
+  const folder = path.dirname(file)
+  await mkdir(folder, { recursive: true })
+  for (const one of written.toReversed()) {
+    await rename(one, path.join(folder, path.basename(one)))
+  }
 }
 
 /**
- * Adds the files whose names carry a hash to a release: the live release's copies, compressed ones
- * included, are linked instead of written again.
+ * Puts the files whose names carry a hash where all releases find them. Those that are there
+ * already count as used today, so that an open tab of an older release keeps its own for long.
  */
-export async function addHashedFiles(
-  { hashed, folder }: AppFiles,
-  liveFolder: string | null,
-  { files, linked }: ReleaseParts,
-): Promise<void> {
+export async function addToAssetPool({ hashed, folder }: AppFiles, siteDir: string, now: Date) {
+  const aside = path.join(siteDir, `.tmp-${randomUUID()}`)
   for (const name of hashed) {
-    const live = liveFolder && path.join(liveFolder, name)
-    if (!live || !existsSync(live)) {
-      files.set(name, await readFile(path.join(folder, name)))
-      continue
-    }
-    for (const ending of ['', '.br', '.gz']) {
-      if (existsSync(live + ending)) linked.set(name + ending, live + ending)
-    }
+    const file = path.join(siteDir, name)
+    const bytes = await readFile(path.join(folder, name))
+    if (statSync(file, { throwIfNoEntry: false })?.size === bytes.length) await touch(file, now)
+    else await writeAsset(file, bytes, aside)
   }
+  await rm(aside, { recursive: true, force: true })
 }

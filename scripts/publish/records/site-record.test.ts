@@ -5,10 +5,14 @@ import {
   buildMedia,
   buildProfessionalCategory,
   buildSite,
-  buildStore,
   buildSubcategory,
 } from '../testing/documents.ts'
-import { toCategoryEntries, toProfessionalCategories, toSiteRecord } from './site-record.ts'
+import {
+  toCategoryEntries,
+  toPlainSite,
+  toProfessionalCategories,
+  toSiteRecord,
+} from './site-record.ts'
 
 const noImage = () => ''
 
@@ -25,7 +29,7 @@ describe('the configuration', () => {
       leadEndpoint: 'https://planilla.example/recibir',
       social: { linkedin: 'https://l.example/', facebook: 'javascript:x', x: '' },
     })
-    expect(toSiteRecord(setting, buildDocuments(), '2027-01-01', noImage)).toEqual({
+    expect(toPlainSite(setting, '2027-01-01')).toEqual({
       name: 'Goya a un clic',
       tagline: 'Todo en un solo lugar',
       city: 'Goya',
@@ -43,7 +47,7 @@ describe('the configuration', () => {
 
   test('what is empty has the defaults of the product', () => {
     const setting = buildSite({ tagline: null })
-    expect(toSiteRecord(setting, buildDocuments(), '2026-12-31', noImage)).toMatchObject({
+    expect(toPlainSite(setting, '2026-12-31')).toMatchObject({
       tagline: '',
       city: 'Goya',
       phone: '',
@@ -58,8 +62,7 @@ describe('the configuration', () => {
 
   test('half a map centre is none, and zero is a coordinate', () => {
     const centerOf = (mapLat: number | null, mapLng: number | null) =>
-      toSiteRecord(buildSite({ mapLat, mapLng }), buildDocuments(), '2026-01-01', noImage).map
-        .center
+      toPlainSite(buildSite({ mapLat, mapLng }), '2026-01-01').map.center
     expect(centerOf(-29, null)).toEqual({ lat: -29.14, lng: -59.26 })
     expect(centerOf(0, 0)).toEqual({ lat: 0, lng: 0 })
   })
@@ -76,8 +79,8 @@ describe('categories', () => {
       {
         category: [autos, buildCategory('Deportes'), alimentos],
         subcategory: [],
-        store: [buildStore(1, { categories: [autos] }), buildStore(2, { categories: [alimentos] })],
       },
+      { categories: new Set(['autos', 'alimentos']), subcategories: new Set() },
       (media) => (media ? '/media/autos.webp' : ''),
     )
     expect(entries).toEqual([
@@ -97,16 +100,28 @@ describe('categories', () => {
           talleres,
           buildSubcategory('Dieteticas', 'Alimentos'),
         ],
-        store: [
-          buildStore(1, {
-            categories: [alimentos],
-            subcategories: [panaderias, carnicerias, talleres],
-          }),
-        ],
+      },
+      {
+        categories: new Set(['alimentos']),
+        subcategories: new Set(['panaderias', 'carnicerias', 'talleres']),
       },
       noImage,
     )
     expect(entry?.subcategories.map(({ name }) => name)).toEqual(['Carnicerias', 'Panaderias'])
+  })
+})
+
+test('the whole configuration is the plain one with both kinds of categories', () => {
+  const documents = buildDocuments({
+    category: [buildCategory('Autos')],
+    'professional-category': [buildProfessionalCategory('Medicos')],
+  })
+  const plain = toPlainSite(buildSite(), '2026-01-01')
+  const used = { categories: new Set(['autos']), subcategories: new Set<string>() }
+  expect(toSiteRecord(plain, documents, used, noImage)).toEqual({
+    ...plain,
+    categories: [{ name: 'Autos', slug: 'autos', icon: '', subcategories: [] }],
+    professionalCategories: [{ name: 'Medicos', icon: '', route: 'medicos', color: '#123abc' }],
   })
 })
 

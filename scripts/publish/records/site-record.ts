@@ -7,7 +7,7 @@ import {
 import type {
   ProfessionalCategoryDocument,
   SiteSettingDocument,
-  SnapshotDocuments,
+  SmallDocuments,
   SubcategoryDocument,
 } from '../snapshot/documents.ts'
 import { byName, byText, digitsOf, socialOf, textOf, type ImageUrls } from './fields.ts'
@@ -29,20 +29,25 @@ const toEntry = ({ name, slug, icon }: Named, imageUrl: ImageUrls) => ({
   icon: imageUrl(icon, 'icon'),
 })
 
+/** Slugs of the categories and subcategories that some published store has. */
+export interface UsedCategories {
+  categories: ReadonlySet<string>
+  subcategories: ReadonlySet<string>
+}
+
 /** Categories that some published store has, each with its subcategories that some store has. */
 export function toCategoryEntries(
-  { category, subcategory, store }: Pick<SnapshotDocuments, 'category' | 'subcategory' | 'store'>,
+  { category, subcategory }: Pick<SmallDocuments, 'category' | 'subcategory'>,
+  used: UsedCategories,
   imageUrl: ImageUrls,
 ): CategoryEntryRecord[] {
-  const used = new Set(store.flatMap((one) => one.categories.map((entry) => entry.slug)))
-  const usedBelow = new Set(store.flatMap((one) => one.subcategories.map((entry) => entry.slug)))
   const below = (slug: string) =>
     subcategory
-      .filter((entry) => entry.category?.slug === slug && usedBelow.has(entry.slug))
+      .filter((entry) => entry.category?.slug === slug && used.subcategories.has(entry.slug))
       .toSorted(byName)
       .map((entry) => toEntry(entry, imageUrl))
   return category
-    .filter((entry) => used.has(entry.slug))
+    .filter((entry) => used.categories.has(entry.slug))
     .toSorted(byName)
     .map((entry) => ({ ...toEntry(entry, imageUrl), subcategories: below(entry.slug) }))
 }
@@ -63,13 +68,11 @@ export function toProfessionalCategories(
   }))
 }
 
-/** `sitio.json`. `today` is 'AAAA-MM-DD': the footer's year is the publication's. */
-export function toSiteRecord(
-  setting: SiteSettingDocument,
-  documents: SnapshotDocuments,
-  today: string,
-  imageUrl: ImageUrls,
-): SiteRecord {
+/**
+ * `sitio.json` without the categories, which only pages that show them need. `today` is
+ * 'AAAA-MM-DD': the footer's year is the publication's.
+ */
+export function toPlainSite(setting: SiteSettingDocument, today: string): SiteRecord {
   const { mapLat, mapLng } = setting
   const hasCenter = typeof mapLat === 'number' && typeof mapLng === 'number'
   return {
@@ -86,7 +89,21 @@ export function toSiteRecord(
     sampleData: setting.sampleData ?? false,
     year: Number(today.slice(0, 4)),
     leadEndpoint: textOf(setting.leadEndpoint) || DEFAULTS.leadEndpoint,
-    categories: toCategoryEntries(documents, imageUrl),
+    categories: [],
+    professionalCategories: [],
+  }
+}
+
+/** `sitio.json`, whole. */
+export function toSiteRecord(
+  plain: SiteRecord,
+  documents: SmallDocuments,
+  used: UsedCategories,
+  imageUrl: ImageUrls,
+): SiteRecord {
+  return {
+    ...plain,
+    categories: toCategoryEntries(documents, used, imageUrl),
     professionalCategories: toProfessionalCategories(documents['professional-category'], imageUrl),
   }
 }

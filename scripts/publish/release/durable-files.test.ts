@@ -4,7 +4,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { useTempFolder } from '../../test/temp-folder.ts'
 import { explainDiskError, isDiskError } from './disk-errors.ts'
-import { fileSize, linkReleaseFile, writeReleaseFile, writeWhole } from './durable-files.ts'
+import {
+  flushAll,
+  linkReleaseFile,
+  writeReleaseFile,
+  writeWhole,
+  writeWithCopies,
+} from './durable-files.ts'
 import { PublicationError } from '../problems.ts'
 
 const folder = useTempFolder()
@@ -59,12 +65,34 @@ test('a file that is replaced whole leaves its links as they were', async () => 
   expect(readdirSync(at('cache'))).toEqual(['a.webp'])
 })
 
-test('an empty or missing file has no size', async () => {
-  folder.write('empty', '')
-  folder.write('full', 'x')
-  expect(await fileSize(at('full'))).toBe(1)
-  await expect(fileSize(at('empty'))).rejects.toThrow(/está vacío/)
-  await expect(fileSize(at('missing'))).rejects.toThrow(/ENOENT/)
+test('a link takes the place of what half a copy left there', async () => {
+  folder.write('cache/a.webp', 'whole')
+  folder.write('release/a.webp', '')
+  await linkReleaseFile(at('cache/a.webp'), at('release/a.webp'))
+  expect(readFileSync(at('release/a.webp'), 'utf8')).toBe('whole')
+  expect(readdirSync(at('release'))).toEqual(['a.webp'])
+})
+
+test('a file that is nowhere is not linked', async () => {
+  await expect(linkReleaseFile(at('gone'), at('release/a.webp'))).rejects.toThrow(/ENOENT/)
+  expect(readdirSync(at('release'))).toEqual([])
+})
+
+test('every file that was written is named, for the flush', async () => {
+  expect(await writeWithCopies(at('a.json'), long)).toEqual(
+    ['a.json', 'a.json.br', 'a.json.gz'].map(at),
+  )
+  expect(await writeWithCopies(at('b.json'), Buffer.from('[]'))).toEqual([at('b.json')])
+})
+
+test.each([3, 250])('%i files are flushed without a fault', async (count) => {
+  const files = Array.from({ length: count }, (_, number) => `files/${number}`)
+  for (const name of files) folder.write(name, name)
+  await expect(flushAll(files.map(at), folder.path)).resolves.toBeUndefined()
+})
+
+test('a file that should be flushed and is gone is noticed', async () => {
+  await expect(flushAll([at('gone')], folder.path)).rejects.toThrow(/ENOENT/)
 })
 
 test.each([

@@ -22,11 +22,17 @@ beforeEach(() => {
 const A = 'a'.repeat(16)
 const B = 'b'.repeat(16)
 
+function makeTemporary(name: string): string {
+  const temporary = folder.temporaryPath(name)
+  mkdirSync(temporary, { recursive: true })
+  return temporary
+}
+
 /** Makes a release live that holds one file with its own name in it. */
 async function release(contentId: string): Promise<ReleaseName> {
   const sequence = await folder.nextSequence()
   const name = folder.nameOf(sequence, contentId)
-  const temporary = await folder.createTemporary(name)
+  const temporary = makeTemporary(name)
   temp.write(path.relative(temp.path, path.join(temporary, 'sitio.json')), name)
   const made = { name, sequence, contentId }
   await folder.goLive(temporary, made)
@@ -85,6 +91,16 @@ describe('going live', () => {
   })
 })
 
+test('an older release is shown again by its link alone', async () => {
+  const first = await release(A)
+  const second = await release(B)
+  await folder.show(first.name)
+  expect(folder.live()).toEqual(first)
+  expect(readLive()).toBe(first.name)
+  expect(readlinkSync(at('current'))).toBe(path.join('releases', first.name))
+  expect((await folder.list()).map(({ name }) => name)).toEqual([first.name, second.name])
+})
+
 describe('the live release', () => {
   test('is none when the link leads nowhere', () => {
     symlinkSync('releases/gone', at('current'))
@@ -136,10 +152,7 @@ describe('pruning', () => {
   test('keeps the live release, however old: it may be one that staff went back to', async () => {
     const first = await release(A)
     for (let number = 1; number <= 3; number++) await release(contentOf(number))
-    await folder.goLive(await folder.createTemporary('x'), { ...first, name: `000009-${B}` })
-    symlinkSync(path.join('releases', first.name), at('.tmp-back'))
-    const { renameSync } = await import('node:fs')
-    renameSync(at('.tmp-back'), at('current'))
+    await folder.show(first.name)
     await folder.prune(1)
     expect(folder.live()).toEqual(first)
     expect(readLive()).toBe(first.name)

@@ -84,11 +84,9 @@ export class ReleaseFolder {
     }
   }
 
-  /** A new empty folder to write a release in. */
-  async createTemporary(name: string): Promise<string> {
-    const folder = path.join(this.releases, TEMPORARY + name)
-    await mkdir(folder, { recursive: true })
-    return folder
+  /** Where a release is written before it has its name. */
+  temporaryPath(name: string): string {
+    return path.join(this.releases, TEMPORARY + name)
   }
 
   /** A link that appears whole or not at all, whatever it replaces. */
@@ -109,6 +107,11 @@ export class ReleaseFolder {
     await fsyncPath(this.releases)
     await this.#link(path.join(this.root, 'r', release.contentId), folder)
     await this.#link(this.currentLink, folder)
+  }
+
+  /** Makes a finished release live again. */
+  async show(name: string): Promise<void> {
+    await this.#link(this.currentLink, this.pathOf(name))
   }
 
   /** Links to contents that no kept release has; those of killed publications among them. */

@@ -12,6 +12,9 @@ export const mediaDocument = z.object({
   size: z.number().nullish(),
   updatedAt: z.string(),
 })
+/** Last change, ISO 8601: what search engines are told of. */
+const updatedAt = z.iso.datetime()
+
 const media = mediaDocument.nullish()
 const gallery = z.array(mediaDocument).nullish()
 
@@ -48,6 +51,7 @@ export const paymentMethodDocument = z.object({
 
 export const storeDocument = z.object({
   numero: z.int(),
+  updatedAt,
   slug: z.string(),
   name: z.string(),
   isActive: z.boolean(),
@@ -80,6 +84,7 @@ export const storeDocument = z.object({
 
 export const offerDocument = z.object({
   numero: z.int(),
+  updatedAt,
   name: z.string(),
   kind: z.enum(['oferta', 'recomendado']),
   description: text,
@@ -100,6 +105,7 @@ export const professionalCategoryDocument = z.object({
 
 export const professionalDocument = z.object({
   numero: z.int(),
+  updatedAt,
   slug: z.string(),
   name: z.string(),
   specialty: text,
@@ -119,6 +125,7 @@ export const professionalDocument = z.object({
 
 export const usefulContactCategoryDocument = z.object({
   numero: z.int(),
+  updatedAt,
   title: z.string(),
   description: text,
   order: z.int().nullish(),
@@ -127,6 +134,7 @@ export const usefulContactCategoryDocument = z.object({
 })
 
 export const siteSettingDocument = z.object({
+  updatedAt,
   name: z.string(),
   tagline: text,
   city: text,
@@ -172,9 +180,5 @@ export type SiteSettingDocument = DocumentOf<'site-setting'>
 
 export type SnapshotDocuments = { [K in DocumentKind]: DocumentOf<K>[] }
 
-/** All published documents as of one moment. */
-export interface Snapshot {
-  /** Rises with every change of content; 0 in a CMS without any. */
-  version: number
-  documents: SnapshotDocuments
-}
+/** Everything but the stores, of which there may be very many. */
+export type SmallDocuments = Omit<SnapshotDocuments, 'store'>

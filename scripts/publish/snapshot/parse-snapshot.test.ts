@@ -1,21 +1,45 @@
+import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { PublicationError } from '../problems.ts'
+import { useTempFolder } from '../../test/temp-folder.ts'
+import { PublicationError, type Problem } from '../problems.ts'
 import { buildDocuments, buildStore } from '../testing/documents.ts'
 import { sampleDocuments } from '../testing/sample-documents.ts'
 import { snapshotLines, snapshotText } from '../testing/snapshot-text.ts'
-import { parseSnapshot, recordName } from './parse-snapshot.ts'
+import type { SnapshotDocuments, StoreDocument } from './documents.ts'
+import { parseStoreLine, readSmallSnapshot, readStoreLines, recordName } from './parse-snapshot.ts'
 
-const SPANISH = /^(Lo que envió el panel está incompleto|El panel envió datos)/
+const SPANISH = /^Lo que envió el panel está incompleto o dañado \(.+\)\. Se volverá a intentar/
 
-function refusalOf(text: string): PublicationError {
-  try {
-    parseSnapshot(text)
-  } catch (error) {
-    if (error instanceof PublicationError) return error
-    throw error
+const temp = useTempFolder()
+
+interface WholeSnapshot {
+  version: number
+  documents: SnapshotDocuments
+  problems: Problem[]
+}
+
+/** Reads a snapshot as a publication does: all but the stores first, then each store. */
+async function readAll(content: string | Buffer): Promise<WholeSnapshot> {
+  temp.write('snapshot', content)
+  const file = path.join(temp.path, 'snapshot')
+  const { version, documents, problems } = await readSmallSnapshot(file)
+  const store: StoreDocument[] = []
+  for await (const line of readStoreLines(file)) {
+    const parsed = parseStoreLine(line)
+    problems.push(...parsed.problems)
+    if (parsed.document) store.push(parsed.document)
   }
-  throw new Error('the snapshot was accepted')
+  return { version, documents: { ...documents, store }, problems }
+}
+
+async function refusalOf(content: string | Buffer): Promise<string> {
+  const error: unknown = await readAll(content).then(
+    () => new Error('the snapshot was accepted'),
+    (reason: unknown) => reason,
+  )
+  if (error instanceof PublicationError) return error.message
+  throw error
 }
 
 /** A snapshot of one document, given as the CMS might send it. */
@@ -27,62 +51,93 @@ const lineOf = (kind: string, document: unknown): string =>
   ].join('\n')
 
 describe('a whole snapshot', () => {
-  test('gives every document, by kind and in its order, and the version', () => {
+  test('gives every document, by kind and in its order, and the version', async () => {
     const documents = sampleDocuments()
-    expect(parseSnapshot(snapshotText(documents, 42))).toEqual({ version: 42, documents })
+    expect(await readAll(snapshotText(documents, 42))).toEqual({
+      version: 42,
+      documents,
+      problems: [],
+    })
   })
 
-  test('of an empty CMS has no documents', () => {
+  test('of an empty CMS has no documents', async () => {
     const empty = { ...buildDocuments(), 'site-setting': [] }
-    expect(parseSnapshot(snapshotText(empty, 0))).toEqual({ version: 0, documents: empty })
+    expect(await readAll(snapshotText(empty, 0))).toEqual({
+      version: 0,
+      documents: empty,
+      problems: [],
+    })
   })
 
-  test('loses the fields that the publisher does not know', () => {
+  test('loses the fields that the publisher does not know', async () => {
     const store = { ...buildStore(1), internalNotes: 'debe dos meses' }
-    const { documents } = parseSnapshot(lineOf('store', store))
+    const { documents } = await readAll(lineOf('store', store))
     expect(documents.store).toEqual([buildStore(1)])
   })
 })
 
 describe('a part of a snapshot is refused', () => {
-  const text = snapshotText(sampleDocuments())
-  const bytes = Buffer.from(text.trimEnd())
+  const bytes = Buffer.from(snapshotText(sampleDocuments()).trimEnd())
+  const lines = snapshotLines(sampleDocuments())
 
-  test('cut after any of its lines', () => {
-    const lines = snapshotLines(sampleDocuments())
+  test('cut after any of its lines', async () => {
     for (let kept = 0; kept < lines.length; kept++) {
-      expect(refusalOf(lines.slice(0, kept).join('\n')).message).toMatch(SPANISH)
+      expect(await refusalOf(lines.slice(0, kept).join('\n'))).toMatch(SPANISH)
     }
   })
 
-  test('cut at any byte, even inside a character', () => {
+  test('cut at any byte, even inside a character', async () => {
     const cut = fc.integer({ min: 0, max: bytes.length - 1 })
-    fc.assert(
-      fc.property(cut, (at) => {
-        expect(refusalOf(bytes.subarray(0, at).toString()).message).toMatch(SPANISH)
+    await fc.assert(
+      fc.asyncProperty(cut, async (at) => {
+        expect(await refusalOf(bytes.subarray(0, at))).toMatch(SPANISH)
       }),
       { numRuns: 400 },
     )
   })
 
-  test('with any line left out', () => {
-    const lines = snapshotLines(sampleDocuments())
+  test('with any line left out', async () => {
     for (const index of lines.keys()) {
-      expect(refusalOf(lines.toSpliced(index, 1).join('\n')).message).toMatch(SPANISH)
+      expect(await refusalOf(lines.toSpliced(index, 1).join('\n'))).toMatch(SPANISH)
     }
   })
 
-  test('with any line twice', () => {
-    const lines = snapshotLines(sampleDocuments())
+  test('with any line twice', async () => {
     for (const [index, line] of lines.entries()) {
-      expect(refusalOf(lines.toSpliced(index, 0, line).join('\n')).message).toMatch(SPANISH)
+      expect(await refusalOf(lines.toSpliced(index, 0, line).join('\n'))).toMatch(SPANISH)
     }
   })
+
+  test('with something after its end', async () => {
+    expect(await refusalOf([...lines, ''].join('\n') + '\n')).toContain('algo sigue al final')
+  })
+})
+
+test('whatever happens to its bytes, a snapshot is read whole or refused, never a crash', async () => {
+  const bytes = Buffer.from(snapshotText(sampleDocuments()))
+  const at = fc.nat(bytes.length - 1)
+  const damage = fc.tuple(at, fc.uint8Array({ minLength: 1, maxLength: 6 }), fc.nat(30))
+  let read = 0
+  await fc.assert(
+    fc.asyncProperty(damage, async ([start, inserted, removed]) => {
+      const damaged = Buffer.concat([
+        bytes.subarray(0, start),
+        inserted,
+        bytes.subarray(start + removed),
+      ])
+      const result = await readAll(damaged).catch((error: unknown) => error)
+      if (result instanceof Error) expect(result).toBeInstanceOf(PublicationError)
+      else read += 1
+    }),
+    { numRuns: 600 },
+  )
+  expect(read).toBeLessThan(600)
 })
 
 describe('a damaged snapshot is refused, and the reason told', () => {
   test.each([
-    ['', 'línea 1 ilegible'],
+    ['', 'falta el comienzo'],
+    ['\n', 'línea 1 ilegible'],
     ['<html>502 Bad Gateway</html>', 'línea 1 ilegible'],
     ['null', 'línea 1 con otra forma'],
     ['[]', 'línea 1 con otra forma'],
@@ -105,17 +160,20 @@ describe('a damaged snapshot is refused, and the reason told', () => {
     [lineOf('lead', { nombre: 'Ana' }), 'tipo desconocido, «lead»'],
     [lineOf('toString', {}), 'tipo desconocido, «toString»'],
     [lineOf('__proto__', {}), 'tipo desconocido, «__proto__»'],
-  ])('%j', (text, reason) => {
-    expect(refusalOf(text).message).toContain(reason)
+    [lineOf('store', null), 'con otra forma'],
+    [lineOf('store', { a: 1 }).replace('"a":1}', '"a":'), 'ilegible'],
+  ])('%j', async (text, reason) => {
+    expect(await refusalOf(text)).toContain(reason)
   })
 })
 
-describe('a field of another type is refused with record and field, in Spanish', () => {
+describe('a field of another type leaves the record out, told with record and field', () => {
   const store = { ...buildStore(12), name: 'La Espiga' }
   test.each([
     ['store', { ...store, isActive: 'sí' }, 'Comercio «La Espiga» (n.º 12)', 'isActive'],
     ['store', { ...store, numero: 1.5 }, 'Comercio «La Espiga» (n.º 1.5)', 'numero'],
     ['store', { ...store, name: null }, 'Comercio «?» (n.º 12)', 'name'],
+    ['store', { ...store, updatedAt: 'ayer' }, 'Comercio «La Espiga» (n.º 12)', 'updatedAt'],
     ['store', { ...store, categories: null }, 'Comercio «La Espiga» (n.º 12)', 'categories'],
     [
       'store',
@@ -135,28 +193,38 @@ describe('a field of another type is refused with record and field, in Spanish',
       'Comercio «La Espiga» (n.º 12)',
       'gallery.0.url',
     ],
-    ['offer', { numero: 3, name: '2x1', kind: 'sorteo' }, 'Oferta «2x1» (n.º 3)', 'kind'],
+    [
+      'offer',
+      { numero: 3, updatedAt: store.updatedAt, name: '2x1', kind: 'sorteo' },
+      'Oferta «2x1» (n.º 3)',
+      'kind',
+    ],
     [
       'payment-method',
       { name: 'Visa', group: 'crypto', logo: null },
       'Medio de pago «Visa»',
       'group',
     ],
-  ])('%s %j', (kind, document, record, field) => {
-    const [problem, ...others] = refusalOf(lineOf(kind, document)).problems
+  ])('%s %j', async (kind, document, record, field) => {
+    const { documents, problems } = await readAll(lineOf(kind, document))
+    const [problem, ...others] = problems
     expect(others).toEqual([])
     expect(problem).toMatchObject({ record, field })
     expect(problem?.message).toMatch(/^falta o tiene un valor que no corresponde \(.+\)\.$/)
     expect(problem?.message).not.toMatch(/expected|received|Invalid|option/)
+    expect(Object.values(documents).flat()).toEqual([])
   })
 
-  test('every record with a problem is named at once', () => {
-    const lines = snapshotLines(buildDocuments({ store: [buildStore(1), buildStore(2)] }))
-    const text = lines.join('\n').replaceAll('"isActive":true', '"isActive":1')
-    expect(refusalOf(text).problems.map(({ record }) => record)).toEqual([
+  test('every such record is told of, and the others stay', async () => {
+    const lines = snapshotLines(
+      buildDocuments({ store: [buildStore(1), buildStore(2), buildStore(3)] }),
+    ).map((line) => (/Comercio [13]/.test(line) ? line.replace('true', '1') : line))
+    const { documents, problems } = await readAll(lines.join('\n'))
+    expect(problems.map(({ record }) => record)).toEqual([
       'Comercio «Comercio 1» (n.º 1)',
-      'Comercio «Comercio 2» (n.º 2)',
+      'Comercio «Comercio 3» (n.º 3)',
     ])
+    expect(documents.store).toEqual([buildStore(2)])
   })
 })
 

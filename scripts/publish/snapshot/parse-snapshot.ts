@@ -1,8 +1,17 @@
 import type { z } from 'zod'
 import { inSpanish, PublicationError, type Problem } from '../problems.ts'
-import { DOCUMENTS, type DocumentKind, type Snapshot, type SnapshotDocuments } from './documents.ts'
+import {
+  DOCUMENTS,
+  type DocumentKind,
+  type SmallDocuments,
+  type StoreDocument,
+} from './documents.ts'
+import { readLines } from './lines.ts'
 
 export const SNAPSHOT_FORMAT = 1
+
+/** How the CMS begins the line of a store: of these there may be very many. */
+const STORE_LINE = Buffer.from('{"kind":"store",')
 
 const KIND_NAMES: Record<DocumentKind, string> = {
   category: 'Categoría',
@@ -22,6 +31,8 @@ interface Line {
 }
 
 const isKind = (kind: string): kind is DocumentKind => Object.hasOwn(DOCUMENTS, kind)
+const isStoreLine = (line: Buffer): boolean =>
+  line.subarray(0, STORE_LINE.length).equals(STORE_LINE)
 
 function malformed(detail: string): PublicationError {
   return new PublicationError(
@@ -59,12 +70,11 @@ function toProblems(record: string, error: z.ZodError): Problem[] {
   }))
 }
 
-function emptyDocuments(): SnapshotDocuments {
+function emptyDocuments(): SmallDocuments {
   return {
     category: [],
     subcategory: [],
     'payment-method': [],
-    store: [],
     offer: [],
     'professional-category': [],
     professional: [],
@@ -73,38 +83,82 @@ function emptyDocuments(): SnapshotDocuments {
   }
 }
 
-function checkEnds(first: Line | undefined, last: Line | undefined, count: number): number {
-  if (first?.kind !== 'snapshot') throw malformed('falta el comienzo')
-  if (first.document.format !== SNAPSHOT_FORMAT) {
-    throw malformed(`formato ${String(first.document.format)}, se esperaba ${SNAPSHOT_FORMAT}`)
+function readVersionOf(first: Line): number {
+  if (first.kind !== 'snapshot') throw malformed('falta el comienzo')
+  const { format, version } = first.document
+  if (format !== SNAPSHOT_FORMAT) {
+    throw malformed(`formato ${String(format)}, se esperaba ${SNAPSHOT_FORMAT}`)
   }
-  if (last?.kind !== 'end') throw malformed('falta el final')
-  if (last.document.documents !== count) {
-    throw malformed(`llegaron ${count} documentos de ${String(last.document.documents)}`)
-  }
-  const { version } = first.document
   if (typeof version !== 'number') throw malformed('falta la versión')
   return version
 }
 
-/**
- * Reads the CMS's snapshot: NDJSON, `{kind, document}` a line, the first naming format and
- * version, the last the number of documents between them.
- * Throws a PublicationError in Spanish when a line is missing, damaged or of another shape.
- */
-export function parseSnapshot(text: string): Snapshot {
-  const lines = text.trimEnd().split('\n').map(parseLine)
-  const version = checkEnds(lines[0], lines.at(-1), lines.length - 2)
-  const documents = emptyDocuments()
-  const problems: Problem[] = []
-  for (const { kind, document } of lines.slice(1, -1)) {
-    if (!isKind(kind)) throw malformed(`documento de un tipo desconocido, «${kind}»`)
-    const parsed = DOCUMENTS[kind].safeParse(document, inSpanish)
-    if (parsed.success) (documents[kind] as unknown[]).push(parsed.data)
-    else problems.push(...toProblems(recordName(kind, document), parsed.error))
+function checkEnd(last: Line | null, documents: number): void {
+  if (last?.kind !== 'end') throw malformed('falta el final')
+  if (last.document.documents !== documents) {
+    throw malformed(`llegaron ${documents} documentos de ${String(last.document.documents)}`)
   }
-  if (problems.length > 0) {
-    throw new PublicationError('El panel envió datos que no se pueden publicar:', problems)
-  }
-  return { version, documents }
 }
+
+/** All documents but the stores, which are read one by one (readStores). */
+export interface SmallSnapshot {
+  /** Rises with every change of content; 0 in a CMS without any. */
+  version: number
+  documents: SmallDocuments
+  /** Documents that were left out, and why. */
+  problems: Problem[]
+}
+
+function addDocument(snapshot: SmallSnapshot, { kind, document }: Line): void {
+  if (!isKind(kind) || kind === 'store') {
+    throw malformed(`documento de un tipo desconocido, «${kind}»`)
+  }
+  const parsed = DOCUMENTS[kind].safeParse(document, inSpanish)
+  if (parsed.success) (snapshot.documents[kind] as unknown[]).push(parsed.data)
+  else snapshot.problems.push(...toProblems(recordName(kind, document), parsed.error))
+}
+
+/**
+ * Reads a spooled snapshot but for its stores: NDJSON, `{kind, document}` a line, the first naming
+ * format and version, the last the number of documents between them. A document of another shape
+ * is left out and told of.
+ * Throws a PublicationError in Spanish when a line is missing, damaged or of an unknown kind.
+ */
+export async function readSmallSnapshot(file: string): Promise<SmallSnapshot> {
+  const snapshot: SmallSnapshot = { version: -1, documents: emptyDocuments(), problems: [] }
+  let last: Line | null = null
+  let index = 0
+  for await (const bytes of readLines(file)) {
+    if (last?.kind === 'end') throw malformed('algo sigue al final')
+    if (index > 0 && isStoreLine(bytes)) last = null
+    else {
+      last = parseLine(bytes.toString(), index)
+      if (index === 0) snapshot.version = readVersionOf(last)
+      else if (last.kind !== 'end') addDocument(snapshot, last)
+    }
+    index += 1
+  }
+  if (index === 0) throw malformed('falta el comienzo')
+  checkEnd(last, index - 2)
+  return snapshot
+}
+
+/** The store lines of a spooled snapshot as they are. */
+export async function* readStoreLines(file: string): AsyncGenerator<Buffer> {
+  for await (const line of readLines(file)) if (isStoreLine(line)) yield line
+}
+
+/** One store line: the document, or what keeps it from being read. */
+export function parseStoreLine(line: Buffer): {
+  document: StoreDocument | null
+  problems: Problem[]
+} {
+  const { document } = parseLine(line.toString(), 0)
+  const parsed = DOCUMENTS.store.safeParse(document, inSpanish)
+  if (parsed.success) return { document: parsed.data, problems: [] }
+  return { document: null, problems: toProblems(recordName('store', document), parsed.error) }
+}
+
+/** The lists are written as the stores arrive. */
+export const snapshotOutOfOrder = (): PublicationError =>
+  malformed('los comercios no vienen por número')

@@ -12,6 +12,9 @@ import type {
   UsefulContactCategoryDocument,
 } from '../snapshot/documents.ts'
 
+/** When the documents of the tests were last changed. */
+const updatedAt = '2026-01-05T10:00:00.000Z'
+
 /** A file of the media library: 'logo.png' at '/uploads/logo.png'. */
 export const buildMedia = (
   name: string,
@@ -52,6 +55,7 @@ export const buildStore = (
   overrides: Partial<StoreDocument> = {},
 ): StoreDocument => ({
   numero,
+  updatedAt,
   slug: `comercio-${numero}`,
   name: `Comercio ${numero}`,
   isActive: true,
@@ -72,6 +76,7 @@ export const buildOffer = (
   overrides: Partial<OfferDocument> = {},
 ): OfferDocument => ({
   numero,
+  updatedAt,
   name: `Oferta ${numero}`,
   kind: 'oferta',
   store: { numero: store },
@@ -84,6 +89,7 @@ export const buildProfessional = (
   overrides: Partial<ProfessionalDocument> = {},
 ): ProfessionalDocument => ({
   numero,
+  updatedAt,
   slug: `profesional-${numero}`,
   name: `Profesional ${numero}`,
   professionalCategory: { route: 'medicos' },
@@ -107,6 +113,7 @@ export const buildUsefulContacts = (
   overrides: Partial<UsefulContactCategoryDocument> = {},
 ): UsefulContactCategoryDocument => ({
   numero,
+  updatedAt,
   title: `Contactos ${numero}`,
   icon: null,
   entries: [],
@@ -114,6 +121,7 @@ export const buildUsefulContacts = (
 })
 
 export const buildSite = (overrides: Partial<SiteSettingDocument> = {}): SiteSettingDocument => ({
+  updatedAt,
   name: 'Goya a un clic',
   tagline: 'Todo en un solo lugar',
   ...overrides,

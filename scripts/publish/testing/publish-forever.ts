@@ -1,21 +1,7 @@
-import { publish } from '../publish.ts'
+import { publishFrom } from './publish-from.ts'
 
-// Publishes again and again until it is killed: `publish-forever.ts <options as JSON>`.
-interface Places {
-  cmsUrl: string
-  token: string
-  siteDir: string
-  imageCacheDir: string
-  appDir: string
-}
-
-const { cmsUrl, token, ...folders } = JSON.parse(process.argv[2] ?? '') as Places
+// Publishes again and again until it is killed: `publish-forever.ts <places as JSON>`.
 for (;;) {
-  const { release } = await publish({
-    ...folders,
-    cms: { cmsUrl, token, fetch },
-    siteUrl: 'https://guia.example',
-    now: () => new Date('2026-03-15T12:00:00Z'),
-  })
+  const { release } = await publishFrom(process.argv[2] ?? '')
   process.stdout.write(`${release}\n`)
 }

@@ -6,9 +6,9 @@ import { useTempFolder } from '../../test/temp-folder.ts'
 import { collectImages } from '../images/collect-images.ts'
 import { ImageCache } from '../images/image-cache.ts'
 import { prepareImages } from '../images/prepare-images.ts'
-import type { PublishOptions } from '../publish.ts'
+import type { PublishOptions } from '../options.ts'
 import type { SnapshotDocuments } from '../snapshot/documents.ts'
-import { writeAppBuild } from './app-build.ts'
+import { plainRenderer, writeAppBuild } from './app-build.ts'
 import { drawPlain } from './pictures.ts'
 import { sampleDocuments } from './sample-documents.ts'
 import { startTestCms, TEST_TOKEN, type TestCms } from './test-cms.ts'
@@ -20,6 +20,8 @@ import { startTestCms, TEST_TOKEN, type TestCms } from './test-cms.ts'
 export interface TestPublisher {
   readonly cms: TestCms
   readonly options: PublishOptions
+  /** Paths of the pages that were rendered since the test began. */
+  readonly rendered: string[]
   readonly siteDir: string
   /** Folder of the live release. */
   readonly live: string
@@ -50,6 +52,7 @@ async function renderUploads(documents: SnapshotDocuments, folder: string): Prom
 export function usePublisher(documents: () => SnapshotDocuments = sampleDocuments): TestPublisher {
   const folder = useTempFolder()
   let cms: TestCms | undefined
+  const pages: string[] = []
   const running = (): TestCms => {
     if (!cms) throw new Error('the CMS of the test is not running')
     return cms
@@ -61,6 +64,7 @@ export function usePublisher(documents: () => SnapshotDocuments = sampleDocument
   beforeAll(() => renderUploads(documents(), rendered), PATIENCE_MS)
   afterAll(() => rmSync(rendered, { recursive: true, force: true }))
   beforeEach(async () => {
+    pages.length = 0
     cms = await startTestCms(documents())
     for (const [url, bytes] of await drawUploads(cms.documents)) cms.uploads.set(url, bytes)
     cpSync(rendered, beside('cache'), { recursive: true })
@@ -83,10 +87,13 @@ export function usePublisher(documents: () => SnapshotDocuments = sampleDocument
         siteDir: siteDir(),
         imageCacheDir: beside('cache'),
         appDir: beside('app'),
+        loadRenderer: async () => plainRenderer(pages),
         siteUrl: 'https://guia.example',
+        vanishingShare: 0.2,
         now: () => new Date('2026-03-15T12:00:00Z'),
       }
     },
+    rendered: pages,
     beside,
   }
 }

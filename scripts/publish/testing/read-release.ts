@@ -18,16 +18,24 @@ function readWithCopies(file: string): Buffer {
 
 function checkRelease(folder: string): void {
   const text = readFileSync(path.join(folder, 'publicacion.json'), 'utf8')
-  const { release, files } = JSON.parse(text) as PublicationRecord
+  const { release, content, files } = JSON.parse(text) as PublicationRecord
   if (release !== path.basename(folder)) throw new Error(`it names itself ${release}`)
   for (const [file, expected] of Object.entries(files)) {
     const bytes = readWithCopies(path.join(folder, file))
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     if (sha256 !== expected.sha256) throw new Error(`${file} is not what publicacion.json says`)
   }
-  const contentId = release.split('-')[1] ?? ''
-  const page = readWithCopies(path.join(folder, 'index.html')).toString()
-  if (!page.includes(`content="${contentId}"`)) throw new Error('a page names another release')
+  if (content !== release.split('-')[1]) throw new Error(`it says that it holds ${content}`)
+  for (const { slug } of JSON.parse(readFileSync(path.join(folder, 'busquedas.json'), 'utf8')) as {
+    slug: string
+  }[]) {
+    const page = path.join(folder, 'store', slug)
+    if (!readWithCopies(path.join(page, 'index.html')).toString().includes('</html>')) {
+      throw new Error(`the page of ${slug} is cut`)
+    }
+    JSON.parse(readFileSync(path.join(page, 'datos.json'), 'utf8'))
+  }
+  readWithCopies(path.join(folder, 'index.html'))
 }
 
 /** What is wrong with a release on disk, '' when it is whole. */

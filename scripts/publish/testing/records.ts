@@ -1,12 +1,16 @@
 import type {
   OfferRecord,
+  OffersFile,
   ProfessionalRecord,
   SiteRecord,
   StoreRecord,
   UsefulContactCategoryRecord,
 } from '@guia/contract'
-import { toCatalogue, type Catalogue } from '../records/catalogue-records.ts'
-import type { ImageUrls } from '../records/fields.ts'
+import { RecordCheck, withoutWrongOffers } from '../checks/check-records.ts'
+import type { Problem } from '../problems.ts'
+import { byNumber, type ImageUrls } from '../records/fields.ts'
+import { offersByStore, plainSiteOf, toSmallRecords } from '../records/small-records.ts'
+import { toStoreRecord } from '../records/store-record.ts'
 import type { SnapshotDocuments } from '../snapshot/documents.ts'
 import { sampleDocuments } from './sample-documents.ts'
 
@@ -17,9 +21,54 @@ export const SAMPLE_DAY = '2026-03-15'
 export const sameImage: ImageUrls = (media, kind) =>
   media ? `/media/0123456789abcdef-${kind}-192.webp` : ''
 
-/** Records that the contract allows, every kind of them, made from the sample documents. */
-export const buildCatalogue = (documents: SnapshotDocuments = sampleDocuments()): Catalogue =>
-  toCatalogue(documents, SAMPLE_DAY, sameImage)
+/** All records of a publication at once, as a small catalogue allows. */
+export interface Catalogue {
+  stores: StoreRecord[]
+  professionals: ProfessionalRecord[]
+  offers: OffersFile
+  usefulContacts: UsefulContactCategoryRecord[]
+  site: SiteRecord
+  problems: Problem[]
+}
+
+/** Records that pass the checks, every kind of them, made from the sample documents. */
+export function buildCatalogue(
+  documents: SnapshotDocuments = sampleDocuments(),
+  today = SAMPLE_DAY,
+): Catalogue {
+  const check = new RecordCheck()
+  const offers = offersByStore(documents, today)
+  const problems: Problem[] = []
+  const stores = documents.store
+    .toSorted(byNumber)
+    .map((store) => toStoreRecord(store, offers.get(store.numero) ?? [], sameImage))
+    .map(withoutWrongOffers)
+    .filter((record) => {
+      const found = check.store(record)
+      problems.push(...found)
+      return found.length === 0
+    })
+  const passing = new Set(stores.map(({ id }) => id))
+  const kept = documents.store.filter(({ numero }) => passing.has(numero))
+  const small = toSmallRecords({
+    documents,
+    site: plainSiteOf(documents, today),
+    used: {
+      categories: new Set(kept.flatMap((one) => one.categories.map(({ slug }) => slug))),
+      subcategories: new Set(kept.flatMap((one) => one.subcategories.map(({ slug }) => slug))),
+    },
+    stores: new Map(
+      stores.map((one) => [
+        one.id,
+        { id: one.id, slug: one.slug, name: one.name, image: one.image, isActive: one.is_active },
+      ]),
+    ),
+    today,
+    imageUrl: sameImage,
+    check,
+  })
+  return { stores, ...small, problems: [...problems, ...small.problems] }
+}
 
 function find<T>(list: readonly T[], index: number): T {
   const record = list.at(index)

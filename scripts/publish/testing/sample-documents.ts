@@ -81,13 +81,13 @@ export const sampleDocuments = (): SnapshotDocuments =>
     ],
     'payment-method': [visa, cuenta],
     store: [
-      fullStore,
-      buildStore(2, { name: 'Club Unión', categories: [deportes, alimentos], isActive: false }),
       buildStore(1, {
         categories: [alimentos],
         subcategories: [carnicerias, panaderias],
         paymentMethods: [cuenta, visa, buildPaymentMethod('Maestro', 'debito')],
       }),
+      buildStore(2, { name: 'Club Unión', categories: [deportes, alimentos], isActive: false }),
+      fullStore,
     ],
     offer: [
       buildOffer(12, 7, { discount: '2X1', image: buildMedia('oferta.jpg') }),

@@ -1,8 +1,13 @@
 import { isNamedBy, leadingWordsMatch } from './categories.ts'
 import type { LightStore, Store } from './store.ts'
 
+/** As much of a store as the lists ask for. */
+export type ListedStore = Pick<Store, 'isActive' | 'categories'> & {
+  subcategories: readonly Pick<Store['subcategories'][number], 'name'>[]
+}
+
 /** Active stores first, otherwise in the given order. */
-export function activeFirst<T extends LightStore>(stores: readonly T[]): T[] {
+export function activeFirst<T extends Pick<LightStore, 'isActive'>>(stores: readonly T[]): T[] {
   return [
     ...stores.filter(({ isActive }) => isActive),
     ...stores.filter((store) => !store.isActive),
@@ -10,14 +15,17 @@ export function activeFirst<T extends LightStore>(stores: readonly T[]): T[] {
 }
 
 /** Stores of the category that a route parameter (slug or name) names, active first. */
-export function storesInCategory(stores: readonly Store[], param: string): Store[] {
+export function storesInCategory<T extends ListedStore>(stores: readonly T[], param: string): T[] {
   return activeFirst(
     stores.filter(({ categories }) => categories.some((name) => isNamedBy(name, param))),
   )
 }
 
 /** Stores of the subcategory that a route parameter (slug or name) names, active first. */
-export function storesInSubcategory(stores: readonly Store[], param: string): Store[] {
+export function storesInSubcategory<T extends ListedStore>(
+  stores: readonly T[],
+  param: string,
+): T[] {
   return activeFirst(
     stores.filter(({ subcategories }) => subcategories.some(({ name }) => isNamedBy(name, param))),
   )
@@ -32,7 +40,10 @@ export function requestedCategories(parameter: string): string[] {
 }
 
 /** Stores with a category that begins with the words of a requested one, active first. */
-export function storesInAnyCategory(stores: readonly Store[], requested: string[]): Store[] {
+export function storesInAnyCategory<T extends ListedStore>(
+  stores: readonly T[],
+  requested: string[],
+): T[] {
   const isRequested = (category: string) =>
     requested.some((name) => leadingWordsMatch(name, category))
   return activeFirst(stores.filter(({ categories }) => categories.some(isRequested)))
@@ -42,10 +53,10 @@ export function storesInAnyCategory(stores: readonly Store[], requested: string[
  * Stores for /subcategory/:param with the name to show: a subcategory, otherwise a category.
  * Null when neither is known.
  */
-export function storesInSection(
-  stores: readonly Store[],
+export function storesInSection<T extends ListedStore>(
+  stores: readonly T[],
   param: string,
-): { name: string; stores: Store[] } | null {
+): { name: string; stores: T[] } | null {
   const inSubcategory = storesInSubcategory(stores, param)
   const found = inSubcategory.length > 0 ? inSubcategory : storesInCategory(stores, param)
   const names = found.flatMap(({ subcategories, categories }) => [

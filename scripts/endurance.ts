@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util'
+import { fillDisk } from './endurance/full-disk.ts'
+import { killPublisher } from './endurance/kill-publisher.ts'
+import { startTwoPublishers } from './endurance/two-publishers.ts'
+
+const say = (title: string, report: object): void => {
+  process.stdout.write(`${title}\n`)
+  for (const [name, value] of Object.entries(report)) {
+    const shown = Array.isArray(value)
+      ? `${value.length}${value
+          .slice(0, 5)
+          .map((one) => `\n    ${one}`)
+          .join('')}`
+      : String(value)
+    process.stdout.write(`  ${name}: ${shown}\n`)
+  }
+}
+
+const count = (fallback: string) => ({ type: 'string', default: fallback }) as const
+
+/**
+ * `npm run endurance [-- --kills 500 --disk 50 --pairs 100]`: what the publisher survives, counted.
+ * Ends with 1 when anything went wrong. The full disk needs root, for a small file system.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { kills: count('500'), disk: count('50'), pairs: count('100') },
+  })
+  const kill = await killPublisher(Number(values.kills))
+  say('Publicador matado en medio de una publicación', kill)
+  const disk = await fillDisk(Number(values.disk))
+  say('Disco lleno', disk)
+  const pairs = await startTwoPublishers(Number(values.pairs))
+  say('Dos publicadores a la vez', pairs)
+  const isWell =
+    kill.faults.length === 0 &&
+    kill.recovered === kill.kills &&
+    disk.honest === disk.refused &&
+    disk.refused > 0 &&
+    disk.recovered === disk.attempts &&
+    pairs.faults.length === 0
+  process.stdout.write(isWell ? 'Todo bien.\n' : 'Algo salió mal.\n')
+  process.exitCode = isWell ? 0 : 1
+}
+
+await main()

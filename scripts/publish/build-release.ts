@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { PUBLIC_FILES, type SiteRecord, type StoreRecord } from '@guia/contract'
+import { parseSite } from '@guia/web/catalog/parse-site'
+import { RecordCheck } from './checks/check-records.ts'
+import { dayInGoya } from './day-in-goya.ts'
+import { collectImages, type ImageUse } from './images/collect-images.ts'
+import { createFetchImage } from './images/fetch-image.ts'
+import { ImageCache } from './images/image-cache.ts'
+import { MediaPool } from './images/media-pool.ts'
+import { imageUrls, prepareImages } from './images/prepare-images.ts'
+import type { PublishOptions } from './options.ts'
+import { addToAssetPool, readAppFiles, type AppFiles } from './pages/app-files.ts'
+import { CardMaker } from './pages/card-maker.ts'
+import type { PageContext } from './pages/page-context.ts'
+import { PageMaker } from './pages/page-maker.ts'
+import { writePages } from './pages/write-pages.ts'
+import { STORE_DATA, storeFiles } from './pages/store-unit.ts'
+import { storePage } from './pages/store-page.ts'
+import type { Problem } from './problems.ts'
+import type { ImageUrls } from './records/fields.ts'
+import type { OfferStore } from './records/offer-record.ts'
+import {
+  offersByStore,
+  plainSiteOf,
+  toSmallRecords,
+  type SmallRecords,
+} from './records/small-records.ts'
+import type { ReleaseDraft } from './release/release-draft.ts'
+import type { ReleaseFolder, ReleaseName } from './release/release-folder.ts'
+import type { StoreDocument } from './snapshot/documents.ts'
+import { readSmallSnapshot, readStoreLines, type SmallSnapshot } from './snapshot/parse-snapshot.ts'
+import { spoolSnapshot } from './snapshot/cms-access.ts'
+import { IndexFile, PreviousStores, indexFile } from './stores/previous-stores.ts'
+import { publishStores, type PublishedStores } from './stores/publish-stores.ts'
+import type { StoreEntry } from './stores/store-entry.ts'
+import type { UnitPool } from './units/unit-pool.ts'
+
+export interface BuiltRelease {
+  /** Version of the CMS that was read. */
+  version: number
+  /** What was left out, and why. */
+  problems: Problem[]
+  /** Slugs of the published stores. */
+  slugs: ReadonlySet<string>
+  /** Stores whose page had to be made. */
+  made: number
+}
+
+/** The tools of one publication, and where it writes. */
+interface Workshop {
+  options: PublishOptions
+  draft: ReleaseDraft
+  units: UnitPool
+  media: MediaPool
+  app: AppFiles
+  cache: ImageCache
+  imageUrl: ImageUrls
+  prepare: (uses: readonly ImageUse[]) => Promise<Problem[]>
+  check: RecordCheck
+}
+
+async function openWorkshop(
+  options: PublishOptions,
+  draft: ReleaseDraft,
+  units: UnitPool,
+): Promise<Workshop> {
+  const cache = await ImageCache.open(options.imageCacheDir)
+  const fetchImage = createFetchImage(options.cms)
+  return {
+    options,
+    draft,
+    units,
+    media: new MediaPool(options.siteDir),
+    app: await readAppFiles(options.appDir),
+    cache,
+    imageUrl: imageUrls(cache),
+    prepare: (uses) => prepareImages(uses, cache, fetchImage, options.onImages),
+    check: new RecordCheck(),
+  }
+}
+
+async function createPageMaker(workshop: Workshop, site: SiteRecord): Promise<PageMaker> {
+  const { options, units, media, cache, app } = workshop
+  const cards = new CardMaker(site, cache)
+  return new PageMaker({
+    app,
+    renderer: await options.loadRenderer(),
+    siteUrl: options.siteUrl,
+    siteName: site.name,
+    units,
+    media,
+    sourceOf: (address) => cache.fileOf(address),
+    cardOf: (page) => cards.make(page.card),
+  })
+}
+
+const recordOf =
+  (units: UnitPool) =>
+  async ({ unit }: StoreEntry): Promise<StoreRecord> =>
+    JSON.parse((await units.read(unit, STORE_DATA)).toString()) as StoreRecord
+
+interface StoresPart {
+  spool: string
+  snapshot: SmallSnapshot
+  site: SiteRecord
+  today: string
+  pages: PageMaker
+  previous: PreviousStores
+  index: IndexFile
+}
+
+function makeStores(workshop: Workshop, part: StoresPart): Promise<PublishedStores> {
+  const { options, draft, cache, imageUrl, prepare, check } = workshop
+  const { site, pages } = part
+  const makeUnit = (record: StoreRecord, { updatedAt }: StoreDocument) =>
+    pages.make(storePage(record, site, options.siteUrl, updatedAt), () =>
+      storeFiles(record, (address) => readFile(cache.fileOf(address))),
+    )
+  return publishStores({
+    lines: readStoreLines(part.spool),
+    previous: part.previous,
+    draft,
+    offers: offersByStore(part.snapshot.documents, part.today),
+    imageUrl,
+    prepareImages: prepare,
+    check,
+    hasUnit: (key) => workshop.units.has(key),
+    makeUnit,
+    context: `${pages.context} ${JSON.stringify(site)}`,
+    writeIndex: (line) => part.index.add(line),
+  })
+}
+
+const offerStores = (entries: readonly StoreEntry[]): Map<number, OfferStore> =>
+  new Map(
+    entries.map(({ id, slug, name, image, isActive }) => [id, { id, slug, name, image, isActive }]),
+  )
+
+const usedCategories = (entries: readonly StoreEntry[]) => ({
+  categories: new Set(entries.flatMap(({ categorySlugs }) => categorySlugs)),
+  subcategories: new Set(
+    entries.flatMap(({ subcategories }) => subcategories.map(({ slug }) => slug)),
+  ),
+})
+
+async function writeSmallFiles(draft: ReleaseDraft, small: SmallRecords): Promise<void> {
+  const write = (name: string, value: unknown, records: number) =>
+    draft.write(name, Buffer.from(`${JSON.stringify(value)}\n`), records)
+  const { professionals, offers, usefulContacts, site } = small
+  await write(PUBLIC_FILES.professionals, professionals, professionals.length)
+  await write(PUBLIC_FILES.offers, offers, offers.ofertas.length + offers.recomendados.length)
+  await write(PUBLIC_FILES.usefulContacts, usefulContacts, usefulContacts.length)
+  await write(PUBLIC_FILES.site, site, 1)
+}
+
+async function writeApp({ options, app, draft, media }: Workshop): Promise<void> {
+  for (const [name, bytes] of app.files) await draft.write(name, bytes)
+  await mkdir(media.folder, { recursive: true })
+  await addToAssetPool(app, options.siteDir, options.now())
+  draft.linkPool('media', media.folder)
+  draft.linkPool('assets', path.join(options.siteDir, 'assets'))
+}
+
+async function fill(
+  workshop: Workshop,
+  part: Omit<StoresPart, 'site' | 'today' | 'pages'>,
+): Promise<BuiltRelease> {
+  const { options, units, draft, imageUrl, check } = workshop
+  const { documents, version, problems } = part.snapshot
+  const today = dayInGoya(options.now())
+  const plain = plainSiteOf(documents, today)
+  const pages = await createPageMaker(workshop, plain)
+  const smallImages = await workshop.prepare(collectImages(documents))
+  const stores = await makeStores(workshop, { ...part, site: plain, today, pages })
+  const { entries } = stores
+  const used = usedCategories(entries)
+  const input = { documents, site: plain, used, stores: offerStores(entries), today }
+  const small = toSmallRecords({ ...input, imageUrl, check })
+  await writeSmallFiles(draft, small)
+  await writeApp(workshop)
+  const context: PageContext = {
+    siteUrl: options.siteUrl,
+    site: small.site,
+    parsedSite: parseSite(small.site),
+    siteModified: documents['site-setting'][0]?.updatedAt ?? '',
+    entries,
+    small,
+    professionalsModified: new Map(
+      documents.professional.map((one) => [one.numero, one.updatedAt]),
+    ),
+    recordOf: recordOf(units),
+  }
+  const links = await writePages(context, pages, draft, (address) =>
+    readFile(workshop.cache.fileOf(address)),
+  )
+  await units.flush()
+  return {
+    version,
+    problems: [...problems, ...smallImages, ...stores.problems, ...small.problems, ...links],
+    slugs: new Set(entries.map(({ slug }) => slug)),
+    made: stores.made,
+  }
+}
+
+/**
+ * Reads the CMS and writes everything of a release into the draft; nothing is live by that. `index`
+ * takes what the next publication needs to tell changes.
+ */
+export async function buildRelease(
+  options: PublishOptions,
+  folder: ReleaseFolder,
+  live: ReleaseName | null,
+  draft: ReleaseDraft,
+  units: UnitPool,
+  index: IndexFile,
+): Promise<BuiltRelease> {
+  const spool = folder.temporaryPath(`${randomUUID()}.ndjson`)
+  const workshop = await openWorkshop(options, draft, units)
+  const previous = await PreviousStores.open(
+    live ? indexFile(folder.root, live.name) : '',
+    live && folder.pathOf(live.name),
+  )
+  try {
+    await spoolSnapshot(options.cms, spool)
+    const snapshot = await readSmallSnapshot(spool)
+    return await fill(workshop, { spool, snapshot, previous, index })
+  } finally {
+    await previous.close()
+    await rm(spool, { force: true })
+  }
+}

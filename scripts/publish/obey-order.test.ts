@@ -1,0 +1,67 @@
+import { mkdirSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { useTempFolder } from '../test/temp-folder.ts'
+import { obeyOrder } from './obey-order.ts'
+import { PublicationError } from './problems.ts'
+import { pinnedRelease } from './release/pin.ts'
+import { ReleaseFolder } from './release/release-folder.ts'
+import type { Order } from './snapshot/cms-access.ts'
+
+const temp = useTempFolder()
+let names: string[]
+
+/** Two releases, of which the second is live. */
+beforeEach(async () => {
+  const folder = new ReleaseFolder(temp.path)
+  names = []
+  for (const digit of ['a', 'b']) {
+    const sequence = await folder.nextSequence()
+    const contentId = digit.repeat(16)
+    const name = folder.nameOf(sequence, contentId)
+    mkdirSync(folder.temporaryPath(name), { recursive: true })
+    await folder.goLive(folder.temporaryPath(name), { name, sequence, contentId })
+    names.push(name)
+  }
+})
+
+const obey = (id: number, action: Order['action'], target = '') =>
+  obeyOrder(temp.path, { id, action, target })
+const live = () => new ReleaseFolder(temp.path).live()?.name
+
+test('a rollback shows the release and keeps it; forward lets go of it', async () => {
+  expect(await obey(1, 'rollback', names[0])).toBe(true)
+  expect(live()).toBe(names[0])
+  expect(pinnedRelease(temp.path)).toBe(names[0])
+  expect(await obey(2, 'forward')).toBe(true)
+  expect(pinnedRelease(temp.path)).toBeNull()
+})
+
+test('a confirmation does nothing by itself but call for a publication', async () => {
+  expect(await obey(1, 'confirm', 'b'.repeat(16))).toBe(true)
+  expect(live()).toBe(names[1])
+  expect(pinnedRelease(temp.path)).toBeNull()
+})
+
+test('each order is obeyed once, also after a restart, and older ones never', async () => {
+  await obey(5, 'rollback', names[0])
+  await obey(6, 'forward')
+  expect(await obey(6, 'forward')).toBe(false)
+  expect(await obey(5, 'rollback', names[0])).toBe(false)
+  expect(pinnedRelease(temp.path)).toBeNull()
+  expect(await obey(7, 'rollback', names[0])).toBe(true)
+  expect(pinnedRelease(temp.path)).toBe(names[0])
+})
+
+test('an order that cannot be done is told of once', async () => {
+  const attempt = obey(3, 'rollback', '000009-ffffffffffffffff')
+  await expect(attempt).rejects.toThrow(PublicationError)
+  expect(live()).toBe(names[1])
+  expect(await obey(3, 'rollback', '000009-ffffffffffffffff')).toBe(false)
+})
+
+test('a damaged note of the last order only means that orders are obeyed again', async () => {
+  temp.write('.orden', 'x\0')
+  expect(await obey(1, 'rollback', names[0])).toBe(true)
+  expect(readdirSync(path.join(temp.path)).filter((name) => name.endsWith('.tmp'))).toEqual([])
+})

@@ -1,0 +1,25 @@
+import type { ImageProgress } from './images/prepare-images.ts'
+import type { Renderer } from './pages/renderer.ts'
+import type { CmsAccess } from './snapshot/cms-access.ts'
+
+export interface PublishOptions {
+  cms: CmsAccess
+  /** Folder of the site: releases/, units/, media/, assets/, current, r/. */
+  siteDir: string
+  /** Renderings of earlier publications; on the disk of siteDir, so that they can be linked. */
+  imageCacheDir: string
+  /** Vite's output. */
+  appDir: string
+  /** The visitor app as a function. */
+  loadRenderer: () => Promise<Renderer>
+  /** Public base address, for canonical links. */
+  siteUrl: string
+  now: () => Date
+  /** Share of the catalogue, 0 to 1, of which no more may vanish without a confirmation. */
+  vanishingShare: number
+  /** Content of the release that may go live although much vanishes, as the refusal names it. */
+  confirmed?: string
+  /** Says what would happen and makes nothing live. */
+  checkOnly?: boolean
+  onImages?: ImageProgress
+}

@@ -1,0 +1,15 @@
+/** Longest name of a folder that file systems take. */
+const NAME_BYTES = 255
+
+const isFolderName = (name: string): boolean =>
+  !/^\.{0,2}$|[/\\\0]/.test(name) && Buffer.byteLength(name) <= NAME_BYTES
+
+/**
+ * Folder of a page inside a release: '/store/la-espiga' → 'store/la-espiga', '/' → '.'.
+ * Null for the path of a name such as '!!!', of which no letter is left for an address.
+ */
+export function pageFolder(path: string): string | null {
+  if (path === '/') return '.'
+  const folders = path.slice(1).split('/').map(decodeURIComponent)
+  return folders.every(isFolderName) ? folders.join('/') : null
+}

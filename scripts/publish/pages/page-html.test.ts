@@ -1,0 +1,237 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { PAGE_DATA_ID, type PageData } from '@guia/contract'
+import { PublicationError } from '../problems.ts'
+import { jsonLdScript } from '../structured-data/json-ld.ts'
+import { hostileText } from '../structured-data/testing/hostile-text.ts'
+import { sampleSite, sampleStore } from '../testing/records.ts'
+import { escapeHtml, pageHtml, readShell, type PageParts } from './page-html.ts'
+
+const SHELL = `<!doctype html>
+<html lang="es-AR">
+  <head>
+    <!--head-start-->
+    <title>Vite</title>
+    <!--head-end-->
+    <script type="module" crossorigin src="/assets/app-1.js"></script>
+    <link rel="modulepreload" href="/assets/react-2.js">
+    <link rel="stylesheet" href="/assets/app-3.css">
+  </head>
+  <body><div id="root"></div></body>
+</html>
+`
+
+const site = sampleSite()
+const DATA: PageData = { page: '/store/la-espiga', site, parts: ['site'] }
+
+function parts(overrides: Partial<PageParts> = {}): PageParts {
+  return {
+    shell: SHELL,
+    manifest: {},
+    head: { title: 'La Espiga', description: 'Pan' },
+    meta: {
+      url: 'https://guia.example/store/la-espiga',
+      image: 'https://guia.example/media/0123456789abcdef-card.jpg',
+      siteName: 'Guía',
+      scripts: [jsonLdScript({ '@type': 'Bakery', name: 'La Espiga' })],
+    },
+    rendered: { html: '<h1>La Espiga</h1>', module: 'none' },
+    data: DATA,
+    ...overrides,
+  }
+}
+
+const render = (overrides?: Partial<PageParts>): string => pageHtml(parts(overrides))
+const parser = new DOMParser()
+const parse = (html: string): Document => parser.parseFromString(html, 'text/html')
+const contentOf = (page: Document, key: string, name: string) =>
+  page.querySelector(`meta[${key}="${name}"]`)?.getAttribute('content')
+
+test('the five characters that mean something in HTML are escaped, once', () => {
+  expect(escapeHtml(`<a href="x" id='y'>&amp;`)).toBe(
+    '&lt;a href=&quot;x&quot; id=&#39;y&#39;&gt;&amp;amp;',
+  )
+})
+
+describe('a page', () => {
+  test('has its own title, description, canonical address and preview, nothing of Vite’s', () => {
+    const page = parse(render())
+    expect(page.title).toBe('La Espiga')
+    expect(page.querySelectorAll('title')).toHaveLength(1)
+    expect(contentOf(page, 'name', 'description')).toBe('Pan')
+    expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+      'https://guia.example/store/la-espiga',
+    )
+    const preview = ['og:title', 'og:description', 'og:url', 'og:image', 'og:site_name'].map(
+      (name) => contentOf(page, 'property', name),
+    )
+    expect(preview).toEqual([
+      'La Espiga',
+      'Pan',
+      'https://guia.example/store/la-espiga',
+      'https://guia.example/media/0123456789abcdef-card.jpg',
+      'Guía',
+    ])
+    expect(contentOf(page, 'name', 'robots')).toBeUndefined()
+    expect(render()).not.toContain('head-start')
+  })
+
+  test('is whole before any script runs, with what its scripts go on from', () => {
+    const page = parse(render())
+    expect(page.querySelector('#root')?.innerHTML).toBe('<h1>La Espiga</h1>')
+    expect(JSON.parse(page.getElementById(PAGE_DATA_ID)?.textContent ?? '')).toEqual(DATA)
+    expect(page.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1)
+    expect(page.querySelector('script[src="/assets/app-1.js"]')).not.toBeNull()
+  })
+
+  test('that is hidden is kept out of search engines and names no canonical address', () => {
+    const page = parse(render({ head: { title: 'a', description: 'b', noindex: true } }))
+    expect(contentOf(page, 'name', 'robots')).toBe('noindex')
+    expect(page.querySelector('link[rel="canonical"]')).toBeNull()
+  })
+
+  test('whose content holds marks of replacement is not changed by them', () => {
+    const html = '<p>$& $1 $` $$ &lt;div id="root"&gt;</p>'
+    const page = parse(render({ rendered: { html, module: 'none' } }))
+    expect(page.querySelector('#root')?.innerHTML).toBe(
+      '<p>$&amp; $1 $` $$ &lt;div id="root"&gt;</p>',
+    )
+  })
+})
+
+describe('the files of the page’s part of the app', () => {
+  const manifest = {
+    'index.html': { file: 'assets/app-1.js', css: ['assets/app-3.css'], imports: ['_react.js'] },
+    '_react.js': { file: 'assets/react-2.js' },
+    'src/pages/store-page.tsx': {
+      file: 'assets/store-4.js',
+      css: ['assets/store-5.css'],
+      imports: ['index.html', '_shared.js', '_gone.js'],
+    },
+    '_shared.js': {
+      file: 'assets/shared-6.js',
+      css: ['assets/shared-7.css'],
+      imports: ['_map.js'],
+    },
+    '_map.js': { file: 'assets/map-8.js', css: ['assets/shared-7.css'], imports: ['_shared.js'] },
+    'src/pages/other-page.tsx': { file: 'assets/other-9.js', css: ['assets/other-10.css'] },
+  }
+  const linksOf = (module: string, rel: string) =>
+    [
+      ...parse(render({ manifest, rendered: { html: '', module } })).querySelectorAll(
+        `link[rel="${rel}"]`,
+      ),
+    ].map((link) => link.getAttribute('href'))
+
+  test('are named: all that it needs at once, each once, and none that the shell names', () => {
+    const module = 'src/pages/store-page.tsx'
+    expect(linksOf(module, 'modulepreload').toSorted()).toEqual([
+      '/assets/map-8.js',
+      '/assets/react-2.js',
+      '/assets/shared-6.js',
+      '/assets/store-4.js',
+    ])
+    expect(linksOf(module, 'stylesheet').toSorted()).toEqual([
+      '/assets/app-3.css',
+      '/assets/shared-7.css',
+      '/assets/store-5.css',
+    ])
+  })
+
+  test('are none for a part that the manifest does not know', () => {
+    expect(linksOf('src/pages/unknown.tsx', 'modulepreload')).toEqual(['/assets/react-2.js'])
+  })
+})
+
+/** Elements and attributes of a page: no text may add one. */
+const outline = (page: Document): string =>
+  Array.from(page.getElementsByTagName('*'), (element) =>
+    [element.tagName, ...element.getAttributeNames()].join(' '),
+  ).join('\n')
+
+/** What a reader of HTML makes of line ends and of characters that HTML or UTF-8 cannot hold. */
+const asRead = (text: string): string =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll('\0', '\ufffd')
+    .replaceAll(/\p{Cs}/gu, '\ufffd')
+
+interface Texts {
+  title: string
+  description: string
+  name: string
+  url: string
+  tag: string
+}
+const texts: fc.Arbitrary<Texts> = fc.record({
+  title: hostileText,
+  description: hostileText,
+  name: hostileText,
+  url: hostileText,
+  tag: hostileText,
+})
+const store = sampleStore()
+const dataOf = ({ name, description, tag }: Texts): PageData => ({
+  page: '/store/la-espiga',
+  site: { ...site, name },
+  store: { ...store, name, description, tags: [tag, name] },
+  parts: ['site'],
+})
+
+/** As it is written to the disk and read again. */
+const renderTexts = (all: Texts): string => {
+  const { title, description, name, url } = all
+  const meta = { url, image: url, siteName: name, scripts: [jsonLdScript({ name, description })] }
+  const html = render({ head: { title, description }, meta, data: dataOf(all) })
+  return Buffer.from(html).toString()
+}
+
+test('no text ends the data element, which gives back what it was made from', () => {
+  const start = `<script type="application/json" id="${PAGE_DATA_ID}">`
+  fc.assert(
+    fc.property(texts, (all) => {
+      const [, rest = '', ...others] = renderTexts(all).split(start)
+      const content = rest.slice(0, rest.search(/<\/script/i))
+      expect(others).toEqual([])
+      expect(content).not.toMatch(/[<\u2028\u2029]/)
+      expect(JSON.parse(content)).toEqual(dataOf(all))
+    }),
+    { numRuns: 10_000 },
+  )
+}, 120_000)
+
+test('no text leaves its title, its attribute or its element, as a browser reads them', () => {
+  const none: Texts = { title: '', description: '', name: '', url: '', tag: '' }
+  const harmless = outline(parse(renderTexts(none)))
+  expect(harmless.split('\n').length).toBeGreaterThan(20)
+  fc.assert(
+    fc.property(texts, (all) => {
+      const page = parse(renderTexts(all))
+      expect(outline(page)).toBe(harmless)
+      expect(page.getElementsByTagName('title')[0]?.textContent).toBe(asRead(all.title))
+      expect(contentOf(page, 'name', 'description')).toBe(asRead(all.description))
+      expect(contentOf(page, 'property', 'og:site_name')).toBe(asRead(all.name))
+      expect(contentOf(page, 'property', 'og:url')).toBe(asRead(all.url))
+      expect(JSON.parse(page.getElementById(PAGE_DATA_ID)?.textContent ?? '')).toEqual(dataOf(all))
+    }),
+    { numRuns: 1_000 },
+  )
+}, 120_000)
+
+describe('the shell', () => {
+  test('with its places for head and content is good', () => {
+    expect(readShell(SHELL)).toBe(SHELL)
+  })
+
+  test.each([
+    '<head></head>',
+    '',
+    '<head><!--head-start--></head><div id="root"></div>',
+    '<!--head-end--><!--head-start--><div id="root"></div>',
+    SHELL.replace('<div id="root"></div>', '<div id="app"></div>'),
+  ])('%j is refused', (html) => {
+    expect(() => readShell(html)).toThrow(PublicationError)
+    expect(() => readShell(html)).toThrow(/no tiene el lugar de los datos de cada página/)
+  })
+})

@@ -1,0 +1,96 @@
+import { PAGE_DATA_ID } from '@guia/contract'
+import type { MediaPool } from '../images/media-pool.ts'
+import { mediaIn } from '../images/media-pool.ts'
+import { inputKey, sha256 } from '../release/release-hash.ts'
+import { jsonLdScript } from '../structured-data/json-ld.ts'
+import { MEDIA_LIST, type UnitPool } from '../units/unit-pool.ts'
+import type { AppFiles } from './app-files.ts'
+import { pageHtml } from './page-html.ts'
+import { linksIn } from './page-links.ts'
+import type { Page } from './page.ts'
+import type { Renderer } from './renderer.ts'
+
+/** Raised when the same inputs come out as other files. */
+const PAGE_VERSION = 1
+
+export const PAGE_FILE = 'index.html'
+
+/** File in which a unit keeps the links of its page. */
+const LINK_LIST = '.enlaces'
+
+export interface PageMakerOptions {
+  app: AppFiles
+  renderer: Renderer
+  siteUrl: string
+  siteName: string
+  units: UnitPool
+  media: MediaPool
+  /** The file that holds an image, by its address. */
+  sourceOf: (address: string) => string
+  /** Makes the picture of a page's link preview; gives its address. */
+  cardOf: (page: Page) => Promise<string>
+}
+
+/** Makes pages that do not exist yet, with the files that belong to them. */
+export class PageMaker {
+  readonly #options: PageMakerOptions
+  /** Hash of what every page is made of besides its own content. */
+  readonly context: string
+  /** Links of the pages made or looked at so far → a page that has it. */
+  readonly links = new Map<string, string>()
+
+  constructor(options: PageMakerOptions) {
+    this.#options = options
+    const { app, renderer, siteUrl, siteName } = options
+    const files = [sha256(app.shell), app.manifest, renderer.id]
+    this.context = inputKey(PAGE_VERSION, PAGE_DATA_ID, files, siteUrl, siteName)
+  }
+
+  async #html(page: Page): Promise<string> {
+    const { app, renderer, siteUrl, siteName } = this.#options
+    const data = await page.data()
+    const absolute = (address: string) => new URL(address, siteUrl).href
+    return pageHtml({
+      shell: app.shell,
+      manifest: app.manifest,
+      head: page.head,
+      meta: {
+        url: absolute(page.path),
+        image: absolute(await this.#options.cardOf(page)),
+        siteName,
+        scripts: page.jsonLd.map((description) => jsonLdScript(description)),
+      },
+      rendered: await renderer.render(page.path, data),
+      data,
+    })
+  }
+
+  /**
+   * Makes a page unless it is there; gives the key of its unit. `more` are files that belong to it,
+   * asked for only when it has to be made. Throws when an image that it names is nowhere.
+   */
+  async make(
+    page: Page,
+    more: () => Promise<ReadonlyMap<string, Buffer>> = async () => new Map(),
+  ): Promise<string> {
+    const { units, media, sourceOf } = this.#options
+    const key = inputKey(this.context, page.path, page.head, page.inputs, page.card ?? null)
+    if (units.has(key)) return key
+    const html = await this.#html(page)
+    const files = new Map([[PAGE_FILE, Buffer.from(html)], ...(await more())])
+    const text = [...files.values()].join('\n')
+    await media.addAll(text, sourceOf)
+    files.set(MEDIA_LIST, Buffer.from(mediaIn(text).join('\n')))
+    const links = linksIn(html)
+    files.set(LINK_LIST, Buffer.from(links.join('\n')))
+    for (const link of links) this.links.set(link, page.path)
+    await units.add(key, files)
+    return key
+  }
+
+  /** Takes in the links of a page that was made by an earlier publication. */
+  async noteLinks(page: Page, key: string): Promise<void> {
+    const text = (await this.#options.units.read(key, LINK_LIST)).toString()
+    for (const link of text.split('\n')) if (link) this.links.set(link, page.path)
+  }
+}

@@ -1,0 +1,21 @@
+import type { PageData } from '@guia/contract'
+import type { PageHead } from '@guia/web/catalog/page-head'
+import type { SocialCard } from '../social-card/social-card.ts'
+import type { JsonLdObject } from '../structured-data/json-ld.ts'
+
+/** A page of the site, as much of it as tells whether it has to be made again, and the rest. */
+export interface Page {
+  /** Path without query, '/store/la-espiga'. */
+  path: string
+  head: PageHead
+  /** Everything that data() comes from: the page is made again when it changes. */
+  inputs: readonly unknown[]
+  /** What it shows; asked for only when the page has to be made. */
+  data: () => PageData | Promise<PageData>
+  /** schema.org descriptions. */
+  jsonLd: readonly JsonLdObject[]
+  /** What a link preview shows; the site's own picture when there is none. */
+  card?: Omit<SocialCard, 'siteName' | 'logo'> & { logo: string }
+  /** Last change of what it shows, ISO 8601. */
+  modified: string
+}

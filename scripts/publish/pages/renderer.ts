@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageData } from '@guia/contract'
+import { PublicationError } from '../problems.ts'
+import { sha256 } from '../release/release-hash.ts'
+
+export interface RenderedPage {
+  /** What stands inside `<div id="root">`. */
+  html: string
+  /** Source file of the page's own part of the app, by which Vite's manifest names its files. */
+  module: string
+}
+
+/** The visitor app as a function: a path and what the page shows → HTML. */
+export interface Renderer {
+  render: (path: string, data: PageData) => Promise<RenderedPage>
+  /** Changes whenever the same input might come out differently. */
+  id: string
+}
+
+const FILE = 'render-page.js'
+
+/**
+ * The renderer that `npm run build` made of the visitor app. Throws a PublicationError in Spanish
+ * when it was not built.
+ */
+export async function loadRenderer(folder: string): Promise<Renderer> {
+  const file = path.join(folder, FILE)
+  if (!existsSync(file)) throw new PublicationError(`Falta compilar el sitio: no existe ${file}.`)
+  const id = sha256(await readFile(file))
+  // By its plain address: the parts that it loads ask for it by that, and must get the same one.
+  const module = (await import(pathToFileURL(file).href)) as {
+    renderPage: Renderer['render']
+  }
+  return { render: module.renderPage, id }
+}

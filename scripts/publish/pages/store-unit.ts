@@ -1,0 +1,32 @@
+import type { ProfessionalRecord, StoreRecord } from '@guia/contract'
+import { renderCardPhoto } from '../contact-cards/card-photo.ts'
+import { contactCard, storeCardFile } from '../contact-cards/contact-card.ts'
+
+/** The store's record by itself, for a page that must not need the whole list. */
+export const STORE_DATA = 'datos.json'
+
+/** The store, or the professional, as an entry of an address book. */
+export const CONTACT_CARD = 'contacto.vcf'
+
+/** Bytes of a published image. */
+export type ReadImage = (address: string) => Promise<Buffer>
+
+/** The contact card, with the picture when there is one that can be read. */
+export async function cardFile(
+  { name, whatsapp }: Pick<StoreRecord | ProfessionalRecord, 'name' | 'whatsapp'>,
+  image: string,
+  readImage: ReadImage,
+): Promise<Buffer> {
+  const photo = image === '' ? null : await renderCardPhoto(await readImage(image))
+  return Buffer.from(contactCard({ name, whatsapp }, photo))
+}
+
+/** The files beside a store's page. */
+export async function storeFiles(
+  record: StoreRecord,
+  readImage: ReadImage,
+): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>([[STORE_DATA, Buffer.from(`${JSON.stringify(record)}\n`)]])
+  if (storeCardFile(record) === null) return files
+  return files.set(CONTACT_CARD, await cardFile(record, record.logo, readImage))
+}

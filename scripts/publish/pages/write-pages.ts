@@ -1,0 +1,99 @@
+import { notFoundHead } from '@guia/web/catalog/page-head'
+import { paths } from '@guia/web/paths'
+import { professionalCardFile } from '../contact-cards/contact-card.ts'
+import type { Problem } from '../problems.ts'
+import type { ReleaseDraft } from '../release/release-draft.ts'
+import { ROBOTS_FILE, robotsTxt } from '../sitemap/robots-txt.ts'
+import { SitemapBuilder } from '../sitemap/sitemap-builder.ts'
+import { sitemapEntry } from '../sitemap/sitemap-entry.ts'
+import { listPages } from './list-pages.ts'
+import type { PageContext } from './page-context.ts'
+import { PAGE_FILE, type PageMaker } from './page-maker.ts'
+import { pageFolder } from './page-folder.ts'
+import { completeLinks } from './page-links.ts'
+import type { Page } from './page.ts'
+import { professionalPage, smallPages } from './small-pages.ts'
+import { cardFile, CONTACT_CARD, type ReadImage } from './store-unit.ts'
+
+const NOT_FOUND_FILE = '404.html'
+
+/** The page that answers every unknown address. */
+function notFoundPage({ site, parsedSite, siteModified }: PageContext): Page {
+  return {
+    path: '*',
+    head: notFoundHead('Página no encontrada', parsedSite),
+    inputs: [site],
+    data: () => ({ page: '*', site, parts: [] }),
+    jsonLd: [],
+    modified: siteModified,
+  }
+}
+
+/** Puts a page at its path, unless another one stands there or its name makes no folder. */
+async function writePage(page: Page, pages: PageMaker, draft: ReleaseDraft): Promise<boolean> {
+  const folder = pageFolder(page.path)
+  if (folder === null || draft.has(folder)) return false
+  const key = await pages.make(page)
+  await pages.noteLinks(page, key)
+  draft.link(folder, key, 'files')
+  return true
+}
+
+async function writeProfessionals(
+  context: PageContext,
+  pages: PageMaker,
+  draft: ReleaseDraft,
+  readImage: ReadImage,
+): Promise<Page[]> {
+  const written: Page[] = []
+  for (const record of context.small.professionals) {
+    const page = professionalPage(context, record)
+    const folder = page && pageFolder(page.path)
+    if (!page || folder === null || draft.has(folder)) continue
+    const card = professionalCardFile(record)
+    const key = await pages.make(page, async () =>
+      card === null
+        ? new Map()
+        : new Map([[CONTACT_CARD, await cardFile(record, record.image, readImage)]]),
+    )
+    draft.link(folder, key, 'folder')
+    if (card !== null) draft.link(card, key, { file: CONTACT_CARD })
+    written.push(page)
+  }
+  return written
+}
+
+async function writeSitemap(
+  context: PageContext,
+  pages: readonly Page[],
+  draft: ReleaseDraft,
+): Promise<void> {
+  const { siteUrl, entries } = context
+  const sitemap = new SitemapBuilder(siteUrl)
+  const add = (path: string, modified: string) =>
+    sitemap.add(sitemapEntry(new URL(path, siteUrl).href, modified))
+  for (const { path, modified, head } of pages) if (!head.noindex) add(path, modified)
+  for (const { slug, updatedAt } of entries) add(paths.store.link(slug), updatedAt)
+  for (const [name, text] of sitemap.finish()) await draft.write(name, Buffer.from(text))
+  await draft.write(ROBOTS_FILE, Buffer.from(robotsTxt(siteUrl)))
+}
+
+/**
+ * Writes every page but the stores', which are there already, and what leads search engines.
+ * Returns links that lead nowhere.
+ */
+export async function writePages(
+  context: PageContext,
+  pages: PageMaker,
+  draft: ReleaseDraft,
+  readImage: ReadImage,
+): Promise<Problem[]> {
+  const written: Page[] = []
+  for (const page of [...listPages(context), ...smallPages(context)]) {
+    if (await writePage(page, pages, draft)) written.push(page)
+  }
+  written.push(...(await writeProfessionals(context, pages, draft, readImage)))
+  draft.link(NOT_FOUND_FILE, await pages.make(notFoundPage(context)), { file: PAGE_FILE })
+  await writeSitemap(context, written, draft)
+  return completeLinks(pages.links, context.entries, draft)
+}

@@ -1,0 +1,47 @@
+import type { KeptRelease } from './release/list-releases.ts'
+import { ConfirmationNeeded, PublicationError, type Problem } from './problems.ts'
+import type { PublishResult } from './publish.ts'
+
+/** What staff are told of the last publication, in the panel. */
+export interface PublicationReport {
+  /** When it was tried, ISO 8601. */
+  time: string
+  /** Version of the CMS that is live; null when that is not known. */
+  version: number | null
+  /** Why nothing went live, in Spanish; null when all is well. */
+  error: string | null
+  /** What was left out, or stopped the publication. */
+  problems: readonly Problem[]
+  /** A release that waits for somebody to say that so much may vanish. */
+  confirmation: { content: string; vanishing: ConfirmationNeeded['vanishing'] } | null
+  /** The release that staff keep live; null while the site follows the panel. */
+  pinned: string | null
+  releases: readonly KeptRelease[]
+}
+
+type Surroundings = Pick<PublicationReport, 'time' | 'pinned' | 'releases'>
+
+export const reportResult = (
+  { outcome, version, problems }: PublishResult,
+  surroundings: Surroundings,
+): PublicationReport => ({
+  ...surroundings,
+  version: outcome === 'pinned' ? null : version,
+  problems,
+  error: null,
+  confirmation: null,
+})
+
+export function reportFailure(error: unknown, surroundings: Surroundings): PublicationReport {
+  const isKnown = error instanceof PublicationError
+  return {
+    ...surroundings,
+    version: null,
+    error: isKnown ? error.summary : 'Error inesperado del publicador: mirá su registro.',
+    problems: isKnown ? error.problems : [],
+    confirmation:
+      error instanceof ConfirmationNeeded
+        ? { content: error.content, vanishing: error.vanishing }
+        : null,
+  }
+}

@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { PublicationError } from '../problems.ts'
+import type { SnapshotDocuments, StoreDocument } from '../snapshot/documents.ts'
+import {
+  buildCategory,
+  buildDocuments,
+  buildOffer,
+  buildProfessional,
+  buildProfessionalCategory,
+  buildSite,
+  buildStore,
+  buildUsefulContacts,
+} from '../testing/documents.ts'
+import { buildCatalogue, SAMPLE_DAY } from '../testing/records.ts'
+import { sampleDocuments } from '../testing/sample-documents.ts'
+import { plainSiteOf } from './small-records.ts'
+
+const bytesOf = (documents: SnapshotDocuments) => JSON.stringify(buildCatalogue(documents))
+
+const shuffled = <T>(list: readonly T[]) =>
+  fc.shuffledSubarray([...list], { minLength: list.length, maxLength: list.length })
+
+/** Lists whose order the CMS does not promise; a gallery's is the staff's. */
+const shuffledStore = (store: StoreDocument) =>
+  fc
+    .record({
+      categories: shuffled(store.categories),
+      subcategories: shuffled(store.subcategories),
+      paymentMethods: shuffled(store.paymentMethods),
+    })
+    .map((lists) => ({ ...store, ...lists }))
+
+const shuffledDocuments = (): fc.Arbitrary<SnapshotDocuments> => {
+  const documents = sampleDocuments()
+  return fc.record({
+    category: shuffled(documents.category),
+    subcategory: shuffled(documents.subcategory),
+    'payment-method': shuffled(documents['payment-method']),
+    store: fc.tuple(...documents.store.map(shuffledStore)).chain(shuffled),
+    offer: shuffled(documents.offer),
+    'professional-category': shuffled(documents['professional-category']),
+    professional: shuffled(documents.professional),
+    'useful-contact-category': shuffled(documents['useful-contact-category']),
+    'site-setting': shuffled(documents['site-setting']),
+  })
+}
+
+test('the same documents in any order make the same bytes', () => {
+  const expected = bytesOf(sampleDocuments())
+  fc.assert(
+    fc.property(shuffledDocuments(), (documents) => {
+      expect(bytesOf(documents)).toBe(expected)
+    }),
+  )
+})
+
+test('another document makes other bytes', () => {
+  const documents = sampleDocuments()
+  expect(bytesOf({ ...documents, store: documents.store.slice(1) })).not.toBe(
+    bytesOf(sampleDocuments()),
+  )
+})
+
+test('a store holds its own offers that are in date, and no others', () => {
+  const { stores } = buildCatalogue(
+    buildDocuments({
+      store: [buildStore(1), buildStore(2)],
+      offer: [
+        buildOffer(5, 1),
+        buildOffer(4, 1, { endsOn: '2026-03-14' }),
+        buildOffer(3, 1, { kind: 'recomendado' }),
+        buildOffer(2, 2),
+      ],
+    }),
+  )
+  expect(stores[0]?.ofertas.map(({ id }) => id)).toEqual([5])
+  expect(stores[0]?.recomendados.map(({ id }) => id)).toEqual([3])
+  expect(stores[1]?.ofertas.map(({ id }) => id)).toEqual([2])
+})
+
+test('without the site configuration nothing can be published, and staff are told', () => {
+  const documents = buildDocuments({ 'site-setting': [] })
+  expect(() => plainSiteOf(documents, SAMPLE_DAY)).toThrow(PublicationError)
+  expect(() => plainSiteOf(documents, SAMPLE_DAY)).toThrow(/«Configuración del sitio»/)
+})
+
+test('a wrong site configuration stops the whole publication, and says which field', () => {
+  const documents = buildDocuments({ 'site-setting': [buildSite({ email: 'hola' })] })
+  expect(() => buildCatalogue(documents)).toThrow(PublicationError)
+  expect(() => buildCatalogue(documents)).toThrow(
+    /La publicación se detuvo; lo publicado no cambia:\n {2}- Configuración del sitio, Correo.*: no es un correo electrónico/,
+  )
+})
+
+test('records that fail a check are left out and told of, the others stay', () => {
+  const rubro = buildCategory('Rubro')
+  const { problems, ...catalogue } = buildCatalogue(
+    buildDocuments({
+      category: [rubro, buildCategory('Mal', { slug: 'mal rubro' })],
+      store: [
+        buildStore(1, { categories: [rubro, buildCategory('Mal', { slug: 'mal rubro' })] }),
+        buildStore(2, { whatsapp: '107' }),
+      ],
+      offer: [buildOffer(1, 1), buildOffer(2, 1, { name: '' }), buildOffer(3, 2)],
+      'professional-category': [
+        buildProfessionalCategory('Medicos'),
+        buildProfessionalCategory('Malos', { color: 'rojo' }),
+      ],
+      professional: [buildProfessional(1), buildProfessional(2, { email: 'x' })],
+      'useful-contact-category': [
+        buildUsefulContacts(1),
+        buildUsefulContacts(2, { entries: [{ name: '' }] }),
+      ],
+    }),
+  )
+  expect(catalogue.stores.map(({ id }) => id)).toEqual([1])
+  expect(catalogue.site.categories.map(({ name }) => name)).toEqual(['Rubro'])
+  expect(catalogue.site.professionalCategories.map(({ name }) => name)).toEqual(['Medicos'])
+  expect(catalogue.offers.ofertas.map(({ id }) => id)).toEqual([1])
+  expect(catalogue.professionals.map(({ id }) => id)).toEqual([1])
+  expect(catalogue.usefulContacts.map(({ id }) => id)).toEqual([1])
+  expect(problems.map(({ record }) => record).toSorted()).toEqual([
+    'Categoría profesional «Malos»',
+    'Categoría «Mal»',
+    'Comercio «Comercio 2» (n.º 2)',
+    'Contactos útiles «Contactos 2» (n.º 2)',
+    'Oferta «» (n.º 2)',
+    'Profesional «Profesional 2» (n.º 2)',
+  ])
+})

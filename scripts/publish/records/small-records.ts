@@ -1,0 +1,102 @@
+import type {
+  OffersFile,
+  ProfessionalRecord,
+  SiteRecord,
+  UsefulContactCategoryRecord,
+} from '@guia/contract'
+import type { RecordCheck } from '../checks/check-records.ts'
+import { PublicationError, type Problem } from '../problems.ts'
+import type { OfferDocument, SmallDocuments } from '../snapshot/documents.ts'
+import { byNumber, type ImageUrls } from './fields.ts'
+import { isInDate, toOffersFile, type OfferStore } from './offer-record.ts'
+import { toProfessionalRecord } from './professional-record.ts'
+import { toPlainSite, toSiteRecord, type UsedCategories } from './site-record.ts'
+import { toUsefulContacts } from './useful-contacts-record.ts'
+
+/** Everything that a release tells besides the stores themselves. */
+export interface SmallRecords {
+  professionals: ProfessionalRecord[]
+  offers: OffersFile
+  usefulContacts: UsefulContactCategoryRecord[]
+  site: SiteRecord
+}
+
+/** The site's configuration, which every page needs. Throws a PublicationError without one. */
+export function plainSiteOf(
+  { 'site-setting': [setting] }: SmallDocuments,
+  today: string,
+): SiteRecord {
+  if (setting) return toPlainSite(setting, today)
+  throw new PublicationError(
+    'Falta publicar la «Configuración del sitio»: completala en el panel y publicala.',
+  )
+}
+
+/** Offers in date by the number of their store, each list by the offers' own numbers. */
+export function offersByStore(
+  { offer }: SmallDocuments,
+  today: string,
+): Map<number, OfferDocument[]> {
+  const groups = new Map<number, OfferDocument[]>()
+  for (const one of offer.toSorted(byNumber)) {
+    const numero = one.store?.numero
+    if (numero === undefined || !isInDate(one, today)) continue
+    const group = groups.get(numero)
+    if (group) group.push(one)
+    else groups.set(numero, [one])
+  }
+  return groups
+}
+
+export interface SmallRecordsInput {
+  documents: SmallDocuments
+  site: SiteRecord
+  used: UsedCategories
+  /** The published stores by number. */
+  stores: ReadonlyMap<number, OfferStore>
+  /** The day in Goya, 'AAAA-MM-DD'. */
+  today: string
+  imageUrl: ImageUrls
+  check: RecordCheck
+}
+
+/**
+ * The small public records in stable order, without those that fail a check: same documents, same
+ * day, same records. Throws a PublicationError when the site's configuration itself fails.
+ */
+export function toSmallRecords(input: SmallRecordsInput): SmallRecords & { problems: Problem[] } {
+  const { documents, stores, today, imageUrl, check } = input
+  const problems: Problem[] = []
+  const passing = <T>(records: readonly T[], checkOne: (record: T) => Problem[]): T[] =>
+    records.filter((record) => {
+      const found = checkOne(record)
+      problems.push(...found)
+      return found.length === 0
+    })
+  const site = toSiteRecord(input.site, documents, input.used, imageUrl)
+  site.categories = passing(site.categories, (one) => check.category(one))
+  site.professionalCategories = passing(site.professionalCategories, (one) =>
+    check.professionalCategory(one),
+  )
+  const wrong = check.site(site)
+  if (wrong.length > 0) {
+    throw new PublicationError('La publicación se detuvo; lo publicado no cambia:', wrong)
+  }
+  const offers = toOffersFile(documents.offer, stores, today, imageUrl)
+  const professionals = documents.professional
+    .toSorted(byNumber)
+    .map((professional) => toProfessionalRecord(professional, imageUrl))
+  return {
+    site,
+    offers: {
+      ofertas: passing(offers.ofertas, (one) => check.offer(one)),
+      recomendados: passing(offers.recomendados, (one) => check.offer(one)),
+    },
+    professionals: passing(professionals, (one) => check.professional(one)),
+    usefulContacts: passing(
+      toUsefulContacts(documents['useful-contact-category'], imageUrl),
+      (one) => check.contacts(one),
+    ),
+    problems,
+  }
+}

@@ -1,0 +1,207 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { PUBLIC_FILES, type PublicationRecord } from '@guia/contract'
+import { PublicationError } from '../problems.ts'
+import type { UnitPool } from '../units/unit-pool.ts'
+import { flushAll, linkReleaseFile, writeReleaseFile } from './durable-files.ts'
+import { compressFile, ListFile, type WrittenList } from './list-file.ts'
+import type { ReleaseFolder, ReleaseName } from './release-folder.ts'
+import { sha256 } from './release-hash.ts'
+
+const COPIES = ['.br', '.gz']
+
+/** A path of the release that leads to a unit: to the folder itself, or to one or all its files. */
+interface UnitLink {
+  path: string
+  key: string
+  /** 'folder': path → unit; 'files': path/<name> → every file of the unit; else path → that file. */
+  what: 'folder' | 'files' | { file: string }
+}
+
+const notWritten = (file: string): PublicationError =>
+  new PublicationError(`El archivo ${file} no quedó bien escrito: no se publica.`)
+
+async function sha256OfFile(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
+}
+
+/**
+ * A release that is being written, beside the live one. What did not change since the live release
+ * is linked to it, not written again.
+ */
+export class ReleaseDraft {
+  readonly #folder: ReleaseFolder
+  readonly #units: UnitPool
+  readonly #live: string | null
+  readonly #temporary: string
+  /** Path → hash of what stands there: the content of the release. */
+  readonly #content = new Map<string, string>()
+  readonly #lists = new Map<string, { file: ListFile; written: WrittenList | null }>()
+  readonly #files = new Map<string, WrittenList>()
+  readonly #links: UnitLink[] = []
+  readonly #pools: [name: string, target: string][] = []
+  readonly #madeFolders = new Set<string>()
+
+  constructor(folder: ReleaseFolder, units: UnitPool, live: ReleaseName | null) {
+    this.#folder = folder
+    this.#units = units
+    this.#live = live && folder.pathOf(live.name)
+    this.#temporary = folder.temporaryPath(randomUUID())
+    this.#makeFolder(this.#temporary)
+  }
+
+  #makeFolder(folder: string): void {
+    if (this.#madeFolders.has(folder)) return
+    if (folder !== this.#temporary) this.#makeFolder(path.dirname(folder))
+    mkdirSync(folder)
+    this.#madeFolders.add(folder)
+  }
+
+  #place(name: string): string {
+    const file = path.join(this.#temporary, name)
+    this.#makeFolder(path.dirname(file))
+    return file
+  }
+
+  #claim(name: string, hash: string): void {
+    if (this.#content.has(name)) throw new Error(`${name} se escribiría dos veces`)
+    this.#content.set(name, hash)
+  }
+
+  /** Whether something of the release stands at a path already. */
+  has(name: string): boolean {
+    return this.#content.has(name)
+  }
+
+  /** Opens a public list for writing record by record. */
+  openList(name: string): ListFile {
+    const file = new ListFile(this.#place(name))
+    this.#lists.set(name, { file, written: null })
+    return file
+  }
+
+  /** Ends a list; what it holds is part of the release's content from then on. */
+  async endList(name: string): Promise<WrittenList> {
+    const list = this.#lists.get(name)
+    if (!list) throw new Error(`${name} no se abrió`)
+    list.written = await list.file.end()
+    this.#claim(name, list.written.sha256)
+    this.#files.set(name, list.written)
+    return list.written
+  }
+
+  /** Adds a small file. */
+  async write(name: string, bytes: Buffer, records = 1): Promise<void> {
+    const hash = sha256(bytes)
+    this.#claim(name, hash)
+    this.#files.set(name, { records, bytes: bytes.length, sha256: hash })
+    const live = this.#live && path.join(this.#live, name)
+    if (live && existsSync(live) && readFileSync(live).equals(bytes)) await this.#linkLive(name)
+    else await writeReleaseFile(this.#place(name), bytes)
+  }
+
+  /** Links a file of the live release and its compressed copies. */
+  async #linkLive(name: string): Promise<void> {
+    for (const ending of ['', ...COPIES]) {
+      const live = path.join(this.#live ?? '', name + ending)
+      if (existsSync(live)) await linkReleaseFile(live, this.#place(name + ending))
+    }
+  }
+
+  /** Makes a unit reachable in the release; the links themselves are made at the end. */
+  link(at: string, key: string, what: UnitLink['what']): void {
+    this.#claim(at, key)
+    this.#links.push({ path: at, key, what })
+  }
+
+  /** A folder of all releases, 'media', under its name in this one. */
+  linkPool(name: string, target: string): void {
+    this.#pools.push([name, target])
+  }
+
+  /** 16 hexadecimal digits that change exactly when something in the release does. */
+  contentId(): string {
+    const hash = createHash('sha256')
+    const lines = [...this.#content].sort(([a], [b]) => (a < b ? -1 : 1))
+    for (const [name, content] of lines) hash.update(`${name} ${content}\n`)
+    return hash.digest('hex').slice(0, 16)
+  }
+
+  /** Records, bytes and hash of a public file. */
+  describe(name: string): WrittenList {
+    const file = this.#files.get(name)
+    if (!file) throw new Error(`${name} falta en la publicación`)
+    return file
+  }
+
+  #symlink(target: string, name: string): void {
+    const file = this.#place(name)
+    symlinkSync(path.relative(path.dirname(file), target), file)
+  }
+
+  #linkFiles(unit: string, at: string, names: readonly string[]): void {
+    for (const name of names) this.#symlink(path.join(unit, name), path.join(at, name))
+  }
+
+  /** One file of a unit and its compressed copies. */
+  #linkCopies(file: string, at: string): void {
+    for (const ending of ['', ...COPIES]) {
+      if (existsSync(file + ending)) this.#symlink(file + ending, at + ending)
+    }
+  }
+
+  #makeLinks(): void {
+    for (const { path: at, key, what } of this.#links) {
+      const unit = this.#units.pathOf(key)
+      if (what === 'folder') this.#symlink(unit, at)
+      else if (what === 'files') this.#linkFiles(unit, at, this.#units.filesOf(key))
+      else this.#linkCopies(path.join(unit, what.file), at)
+    }
+    for (const [name, target] of this.#pools) this.#symlink(target, name)
+  }
+
+  /** Links a list that is the live one's, compresses any other. */
+  async #finishList(name: string, { sha256: hash, bytes }: WrittenList): Promise<void> {
+    const file = path.join(this.#temporary, name)
+    if ((await sha256OfFile(file)) !== hash) throw notWritten(name)
+    const live = this.#live && path.join(this.#live, name)
+    if (live && existsSync(live) && (await sha256OfFile(live)) === hash) {
+      await rm(file)
+      await this.#linkLive(name)
+    } else await compressFile(file, bytes)
+  }
+
+  /** Reads back what stands on the disk: only that goes live. */
+  async #check(): Promise<void> {
+    for (const [name, { sha256: hash }] of this.#files) {
+      if ((await sha256OfFile(path.join(this.#temporary, name))) !== hash) throw notWritten(name)
+    }
+  }
+
+  /**
+   * Completes the release, reads it back and makes it live by one rename. Throws, and leaves the
+   * live release as it was, when anything goes wrong.
+   */
+  async goLive(release: ReleaseName, publication: PublicationRecord): Promise<void> {
+    for (const [name, { written }] of this.#lists) {
+      if (written) await this.#finishList(name, written)
+    }
+    const text = Buffer.from(JSON.stringify(publication, null, 2) + '\n')
+    await writeReleaseFile(this.#place(PUBLIC_FILES.publication), text)
+    this.#makeLinks()
+    await this.#check()
+    await flushAll([...this.#madeFolders], this.#temporary)
+    await this.#folder.goLive(this.#temporary, release)
+  }
+
+  /** Removes what was written, when it does not go live. */
+  async discard(): Promise<void> {
+    for (const { file } of this.#lists.values()) file.discard()
+    await rm(this.#temporary, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto'
+
+export const sha256 = (bytes: Buffer | string): string =>
+  createHash('sha256').update(bytes).digest('hex')
+
+/** Name of what is made from an input: 32 hexadecimal digits that change with the input. */
+export const inputKey = (...inputs: readonly unknown[]): string =>
+  sha256(JSON.stringify(inputs)).slice(0, 32)

@@ -1,0 +1,177 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { useTempFolder } from '../../test/temp-folder.ts'
+import { PublicationError } from '../problems.ts'
+import type { PublicationReport } from '../publication-report.ts'
+import { buildDocuments } from '../testing/documents.ts'
+import { snapshotText } from '../testing/snapshot-text.ts'
+import { readState, sendReport, spoolSnapshot } from './cms-access.ts'
+
+const temp = useTempFolder()
+const spool = () => path.join(temp.path, 'snapshot.ndjson')
+
+interface Asked {
+  url: string
+  method: string
+  authorization: string | null
+  body: unknown
+}
+
+/** A CMS that answers everything with the same, and what it was asked. */
+function answering(answer: () => Response) {
+  const asked: Asked[] = []
+  const fetch = (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    asked.push({
+      url: input instanceof Request ? input.url : String(input),
+      method: init?.method ?? 'GET',
+      authorization: new Headers(init?.headers).get('authorization'),
+      body: init?.body ?? null,
+    })
+    return Promise.resolve().then(answer)
+  }
+  return { asked, access: { cmsUrl: 'http://panel.example', token: 'clave', fetch } }
+}
+
+const failing = (error: Error) =>
+  answering(() => {
+    throw error
+  }).access
+
+async function expectRefused(attempt: Promise<unknown>, message: RegExp | string) {
+  await expect(attempt).rejects.toThrow(PublicationError)
+  await expect(attempt).rejects.toThrow(message)
+}
+
+test('the snapshot is asked for with the key of the publisher, and kept byte for byte', async () => {
+  const text = snapshotText(buildDocuments(), 8)
+  const { asked, access } = answering(() => new Response(text))
+  await spoolSnapshot(access, spool())
+  expect(readFileSync(spool(), 'utf8')).toBe(text)
+  expect(asked).toEqual([
+    {
+      url: 'http://panel.example/api/publication/snapshot',
+      method: 'GET',
+      authorization: 'Bearer clave',
+      body: null,
+    },
+  ])
+})
+
+test('a large snapshot in pieces of any size is kept in their order', async () => {
+  const sizes = [1, 3, 700_000, 2, 1_048_576, 5, 400_000, 400_000, 7]
+  const pieces = sizes.map((size, index) => new Uint8Array(size).fill(index + 1))
+  const body = new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(piece)
+      controller.close()
+    },
+  })
+  await spoolSnapshot(answering(() => new Response(body)).access, spool())
+  expect(readFileSync(spool()).equals(Buffer.concat(pieces))).toBe(true)
+})
+
+test('an answer without a body makes an empty file', async () => {
+  await spoolSnapshot(answering(() => new Response(null)).access, spool())
+  expect(readFileSync(spool(), 'utf8')).toBe('')
+})
+
+describe('the state of the CMS', () => {
+  const stateFrom = (body: unknown) => readState(answering(() => Response.json(body)).access)
+
+  test('is a version, and an order when there is one', async () => {
+    expect(await stateFrom({ version: 31 })).toEqual({ version: 31, order: null })
+    const order = { id: 2, action: 'rollback', target: '000001-00000000000000aa' }
+    expect(await stateFrom({ version: 31, order })).toEqual({ version: 31, order })
+  })
+
+  test.each([
+    null,
+    'rollback',
+    { id: '2', action: 'rollback', target: '' },
+    { id: 2.5, action: 'rollback', target: '' },
+    { id: 2, action: 'delete', target: '' },
+    { id: 2, action: 'toString', target: '' },
+    { id: 2, action: 'forward' },
+  ])('has no order when that is %j', async (order) => {
+    expect(await stateFrom({ version: 1, order })).toEqual({ version: 1, order: null })
+  })
+
+  test.each([{}, { version: '31' }, null, []])('is refused as %j', async (body) => {
+    await expectRefused(stateFrom(body), 'El panel no dice su versión.')
+  })
+
+  test('is refused when it is no JSON', async () => {
+    const { access } = answering(() => new Response('<html>'))
+    await expectRefused(readState(access), 'El panel no dice su versión.')
+  })
+})
+
+describe('a report', () => {
+  const report: PublicationReport = {
+    time: '2026-03-15T12:00:00.000Z',
+    version: 3,
+    error: null,
+    problems: [{ record: 'Comercio «Ñandú»', field: 'WhatsApp', message: 'no.' }],
+    confirmation: null,
+    pinned: null,
+    releases: [],
+  }
+
+  test('is sent as JSON with the key of the publisher', async () => {
+    const { asked, access } = answering(() => new Response(null, { status: 204 }))
+    await sendReport(access, report)
+    const [{ body, ...sent } = { body: null }, ...others] = asked
+    expect(others).toEqual([])
+    expect(sent).toEqual({
+      url: 'http://panel.example/api/publication/report',
+      method: 'POST',
+      authorization: 'Bearer clave',
+    })
+    expect(JSON.parse(String(body))).toEqual(report)
+  })
+
+  test('that the CMS does not take is told of', async () => {
+    const { access } = answering(() => new Response('no', { status: 413 }))
+    await expectRefused(sendReport(access, report), /error 413 en \/api\/publication\/report/)
+  })
+})
+
+describe('a CMS that does not give its snapshot is told of in Spanish', () => {
+  test.each([
+    [403, /no acepta la clave del publicador \(SNAPSHOT_TOKEN\)/],
+    [401, /no acepta la clave del publicador/],
+    [404, /respondió con el error 404 en \/api\/publication\/snapshot/],
+    [500, /respondió con el error 500/],
+    [503, /respondió con el error 503/],
+  ])('status %i', async (status, message) => {
+    const { access } = answering(() => new Response('no', { status }))
+    await expectRefused(spoolSnapshot(access, spool()), message)
+    expect(existsSync(spool())).toBe(false)
+  })
+
+  test('unreachable', async () => {
+    await expectRefused(
+      spoolSnapshot(failing(new Error('ECONNREFUSED')), spool()),
+      'El panel no responde en http://panel.example (ECONNREFUSED). Lo publicado no cambia.',
+    )
+  })
+
+  test('cut off in the middle', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"kind":"snapshot"'))
+        controller.error(new Error('terminated'))
+      },
+    })
+    const attempt = spoolSnapshot(answering(() => new Response(body)).access, spool())
+    await expectRefused(attempt, /La lectura del panel se cortó/)
+  })
+})
+
+test('a fault of the disk is not blamed on the CMS', async () => {
+  const { access } = answering(() => new Response('x'))
+  const attempt = spoolSnapshot(access, path.join(temp.path, 'gone', 'snapshot.ndjson'))
+  await expect(attempt).rejects.toThrow(/ENOENT/)
+  await expect(attempt).rejects.not.toThrow(PublicationError)
+})

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  type WriteStream,
+} from 'node:fs'
+import { mkdir, open, readFile, rename, rm, type FileHandle } from 'node:fs/promises'
+import path from 'node:path'
+import { finished, pipeline } from 'node:stream/promises'
+import { PUBLIC_FILES, type PublicationRecord } from '@guia/contract'
+import { fsyncPath } from '../release/durable-files.ts'
+import type { Slice } from '../release/list-file.ts'
+import { readLines } from '../snapshot/lines.ts'
+import type { IndexLine } from './store-entry.ts'
+
+/** The file beside a release that says how each of its stores came about. */
+export const indexFile = (siteDir: string, release: string): string =>
+  path.join(siteDir, 'builds', `${release}.ndjson`)
+
+async function isIntact(folder: string, file: string, expected: string): Promise<boolean> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path.join(folder, file)), hash)
+  return hash.digest('hex') === expected
+}
+
+/** Whether both store lists of a release still hold what publicacion.json says of them. */
+async function areListsIntact(folder: string): Promise<boolean> {
+  const text = await readFile(path.join(folder, PUBLIC_FILES.publication), 'utf8')
+  const { files } = JSON.parse(text) as PublicationRecord
+  const checks = [PUBLIC_FILES.stores, PUBLIC_FILES.lightStores].map((file) =>
+    isIntact(folder, file, files[file].sha256),
+  )
+  return (await Promise.all(checks)).every(Boolean)
+}
+
+async function readSlice(file: FileHandle, [offset, length]: Slice): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafe(length)
+  const { bytesRead } = await file.read(bytes, 0, length, offset)
+  if (bytesRead !== length) throw new Error('la lista publicada es más corta que su índice')
+  return bytes
+}
+
+/** Null for a line that was cut: what it told, and what followed, is made again. */
+function parseLine(line: Buffer): IndexLine | null {
+  try {
+    return JSON.parse(line.toString()) as IndexLine
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The stores of the live release, walked through in the order of their numbers beside the new
+ * ones, so that what did not change is copied. Without a live release, or with one whose files
+ * were touched, it has none: then everything is made again.
+ */
+export class PreviousStores {
+  readonly #lines: AsyncIterator<Buffer>
+  readonly #full: FileHandle | null
+  readonly #light: FileHandle | null
+  #next: IndexLine | null = null
+
+  private constructor(lines: AsyncIterator<Buffer>, full?: FileHandle, light?: FileHandle) {
+    this.#lines = lines
+    this.#full = full ?? null
+    this.#light = light ?? null
+  }
+
+  static async open(index: string, folder: string | null): Promise<PreviousStores> {
+    const isUsable =
+      folder !== null && existsSync(index) && (await areListsIntact(folder).catch(() => false))
+    if (!isUsable) return new PreviousStores((async function* () {})())
+    const [full, light] = await Promise.all(
+      [PUBLIC_FILES.stores, PUBLIC_FILES.lightStores].map((file) => open(path.join(folder, file))),
+    )
+    const previous = new PreviousStores(readLines(index)[Symbol.asyncIterator](), full, light)
+    await previous.#advance()
+    return previous
+  }
+
+  async #advance(): Promise<void> {
+    const { value, done } = await this.#lines.next()
+    this.#next = done ? null : parseLine(value)
+  }
+
+  /** The store that comes next, without taking it. */
+  get next(): IndexLine | null {
+    return this.#next
+  }
+
+  /** Passes over the stores below a number: they are gone. */
+  async skipBelow(numero: number): Promise<void> {
+    while (this.#next && this.#next.numero < numero) await this.#advance()
+  }
+
+  /** Takes the next store: its records as they stand in the live release. */
+  async take(): Promise<{ line: IndexLine; full: Buffer; light: Buffer }> {
+    const line = this.#next
+    if (!line || !this.#full || !this.#light) throw new Error('no hay más tiendas')
+    const [full, light] = [
+      await readSlice(this.#full, line.full),
+      await readSlice(this.#light, line.light),
+    ]
+    await this.#advance()
+    return { line, full, light }
+  }
+
+  async close(): Promise<void> {
+    await this.#lines.return?.()
+    await Promise.all([this.#full?.close(), this.#light?.close()])
+  }
+}
+
+/** Writes the index of a release that is being made. */
+export class IndexFile {
+  readonly #file: string
+  readonly #stream: WriteStream
+  #failure: Error | null = null
+
+  constructor(file: string) {
+    this.#file = file
+    mkdirSync(path.dirname(file), { recursive: true })
+    this.#stream = createWriteStream(file, { flags: 'wx' })
+    this.#stream.on('error', (error) => (this.#failure ??= error))
+  }
+
+  async add(line: IndexLine): Promise<void> {
+    if (this.#failure) throw this.#failure
+    if (this.#stream.write(`${JSON.stringify(line)}\n`)) return
+    await Promise.race([once(this.#stream, 'drain'), once(this.#stream, 'close')])
+  }
+
+  /** Puts the index in its place beside the releases. */
+  async save(as: string): Promise<void> {
+    if (this.#failure) throw this.#failure
+    this.#stream.end()
+    // Not end(callback): that one is called after a failure as well.
+    await finished(this.#stream)
+    await fsyncPath(this.#file)
+    await mkdir(path.dirname(as), { recursive: true })
+    await rename(this.#file, as)
+  }
+
+  async discard(): Promise<void> {
+    this.#stream.destroy()
+    await rm(this.#file, { force: true })
+  }
+}

@@ -1,0 +1,156 @@
+import { PUBLIC_FILES, type LightStoreRecord, type StoreRecord } from '@guia/contract'
+import { withoutWrongOffers, type RecordCheck } from '../checks/check-records.ts'
+import { storeCardFile } from '../contact-cards/contact-card.ts'
+import { imagesOf, type ImageUse } from '../images/collect-images.ts'
+import { CONTACT_CARD } from '../pages/store-unit.ts'
+import type { Problem } from '../problems.ts'
+import type { ImageUrls } from '../records/fields.ts'
+import { toLightStore, toStoreRecord } from '../records/store-record.ts'
+import type { ListFile } from '../release/list-file.ts'
+import type { ReleaseDraft } from '../release/release-draft.ts'
+import { inputKey, sha256 } from '../release/release-hash.ts'
+import type { OfferDocument, StoreDocument } from '../snapshot/documents.ts'
+import { parseStoreLine, snapshotOutOfOrder } from '../snapshot/parse-snapshot.ts'
+import type { PreviousStores } from './previous-stores.ts'
+import { toEntry, type IndexLine, type StoreEntry } from './store-entry.ts'
+
+export interface StoresInput {
+  lines: AsyncIterable<Buffer>
+  previous: PreviousStores
+  draft: ReleaseDraft
+  /** In-date offers by the number of their store. */
+  offers: ReadonlyMap<number, OfferDocument[]>
+  imageUrl: ImageUrls
+  /** Fetches and renders what is missing; tells of images that cannot be read. */
+  prepareImages: (uses: ImageUse[]) => Promise<Problem[]>
+  check: RecordCheck
+  /** Whether a unit is on the disk. */
+  hasUnit: (key: string) => boolean
+  /** Makes a store's page and what belongs to it; gives the key of the unit. */
+  makeUnit: (record: StoreRecord, document: StoreDocument) => Promise<string>
+  /** Hash of what every store's page is made of besides the store. */
+  context: string
+  /** Takes the line by which the next publication tells whether the store changed. */
+  writeIndex: (line: IndexLine) => Promise<unknown>
+}
+
+export interface PublishedStores {
+  entries: StoreEntry[]
+  problems: Problem[]
+  /** Stores that were made anew, the others were taken over from the live release. */
+  made: number
+}
+
+const toJson = (record: StoreRecord | LightStoreRecord): Buffer =>
+  Buffer.from(JSON.stringify(record))
+
+/** One publication's way through all stores, in the order of their numbers. */
+class StorePass {
+  readonly #input: StoresInput
+  readonly #full: ListFile
+  readonly #light: ListFile
+  readonly #result: PublishedStores = { entries: [], problems: [], made: 0 }
+  #last = 0
+
+  constructor(input: StoresInput) {
+    this.#input = input
+    this.#full = input.draft.openList(PUBLIC_FILES.stores)
+    this.#light = input.draft.openList(PUBLIC_FILES.lightStores)
+  }
+
+  async run(): Promise<PublishedStores> {
+    for await (const line of this.#input.lines) {
+      const lineHash = sha256(line)
+      if (!(await this.#takeOver(lineHash))) await this.#make(line, lineHash)
+    }
+    await this.#input.draft.endList(PUBLIC_FILES.stores)
+    await this.#input.draft.endList(PUBLIC_FILES.lightStores)
+    return this.#result
+  }
+
+  /** Hash of everything that a store is made from. */
+  #inputOf(lineHash: string, numero: number): string {
+    return inputKey(this.#input.context, lineHash, this.#input.offers.get(numero) ?? [])
+  }
+
+  /** Copies the next store of the live release, if the line is still the same. */
+  async #takeOver(lineHash: string): Promise<boolean> {
+    const { previous, check } = this.#input
+    const { next } = previous
+    if (!next || next.input !== this.#inputOf(lineHash, next.numero)) return false
+    if (!this.#input.hasUnit(next.unit)) return false
+    this.#last = next.numero
+    const { line, full, light } = await previous.take()
+    const record = JSON.parse(light.toString()) as LightStoreRecord
+    const problems = check.storeIdentity(record)
+    if (problems.length > 0) this.#result.problems.push(...problems)
+    else await this.#add(full, light, record, line)
+    return true
+  }
+
+  async #make(line: Buffer, lineHash: string): Promise<void> {
+    const { document, problems } = parseStoreLine(line)
+    this.#result.problems.push(...problems)
+    if (!document) return
+    const { numero } = document
+    await this.#input.previous.skipBelow(numero)
+    if (await this.#takeOver(lineHash)) return
+    if (numero < this.#last) throw snapshotOutOfOrder()
+    this.#last = numero
+    await this.#makeDocument(document, this.#inputOf(lineHash, numero))
+  }
+
+  async #makeDocument(document: StoreDocument, input: string): Promise<void> {
+    const offers = this.#input.offers.get(document.numero) ?? []
+    const uses = [
+      ...imagesOf('store', document),
+      ...document.categories.flatMap((one) => imagesOf('category', one)),
+      ...document.subcategories.flatMap((one) => imagesOf('subcategory', one)),
+      ...document.paymentMethods.flatMap((one) => imagesOf('payment-method', one)),
+      ...offers.flatMap((one) => imagesOf('offer', one)),
+    ]
+    const imageProblems = await this.#input.prepareImages(uses)
+    const record = withoutWrongOffers(toStoreRecord(document, offers, this.#input.imageUrl))
+    const problems = this.#input.check.store(record)
+    this.#result.problems.push(...imageProblems, ...problems)
+    if (problems.length > 0) return
+    const unit = await this.#input.makeUnit(record, document)
+    const light = toLightStore(record)
+    // An image that could not be read is tried again by the next publication.
+    const remembered = imageProblems.length > 0 ? '' : input
+    this.#result.made += 1
+    await this.#add(toJson(record), toJson(light), light, {
+      numero: document.numero,
+      input: remembered,
+      unit,
+      card: storeCardFile(record),
+      updatedAt: document.updatedAt,
+      categorySlugs: document.categories.map(({ slug }) => slug),
+      subcategories: document.subcategories.map(({ name, slug }) => ({ name, slug })),
+    })
+  }
+
+  async #add(
+    full: Buffer,
+    light: Buffer,
+    record: LightStoreRecord,
+    origin: Omit<IndexLine, 'full' | 'light'>,
+  ): Promise<void> {
+    const line: IndexLine = {
+      ...origin,
+      full: await this.#full.add(full),
+      light: await this.#light.add(light),
+    }
+    await this.#input.writeIndex(line)
+    this.#result.entries.push(toEntry(record, line))
+    this.#input.draft.link(`store/${record.slug}`, line.unit, 'folder')
+    if (line.card !== null) this.#input.draft.link(line.card, line.unit, { file: CONTACT_CARD })
+  }
+}
+
+/**
+ * Writes both lists of stores and every store's own files. Stores that fail a check are left out
+ * and told of. Memory holds a light entry for each store, never their records.
+ */
+export const publishStores = (input: StoresInput): Promise<PublishedStores> =>
+  new StorePass(input).run()

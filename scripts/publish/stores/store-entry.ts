@@ -1,0 +1,48 @@
+import type { LightStoreRecord } from '@guia/contract'
+import { parseLightStore } from '@guia/web/catalog/parse-light-store'
+import type { Slice } from '../release/list-file.ts'
+
+type Light = NonNullable<ReturnType<typeof parseLightStore>>
+
+interface NamedSlug {
+  name: string
+  slug: string
+}
+
+/**
+ * What the publisher keeps of a store while it goes through all of them: enough for the lists of
+ * every page, and the unit that holds the rest.
+ */
+export interface StoreEntry extends Light {
+  subcategories: NamedSlug[]
+  categorySlugs: string[]
+  /** Key of the unit with its page and its record. */
+  unit: string
+  /** Last change, ISO 8601. */
+  updatedAt: string
+}
+
+/** One line beside a release: how a store came about, so that the next one can tell a change. */
+export interface IndexLine {
+  numero: number
+  /** Hash of everything that the store was made from. */
+  input: string
+  unit: string
+  updatedAt: string
+  categorySlugs: string[]
+  subcategories: NamedSlug[]
+  /** Path of its contact card in the release, null when it has none. */
+  card: string | null
+  /** Where its records stand in the release's files. */
+  full: Slice
+  light: Slice
+}
+
+export function toEntry(
+  record: LightStoreRecord,
+  { unit, updatedAt, categorySlugs, subcategories }: IndexLine,
+): StoreEntry {
+  const light = parseLightStore(record)
+  if (!light) throw new Error(`la tienda n.º ${record.id} no se puede leer`)
+  return { ...light, unit, updatedAt, categorySlugs, subcategories }
+}

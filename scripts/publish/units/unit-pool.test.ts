@@ -1,0 +1,141 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useTempFolder } from '../../test/temp-folder.ts'
+import { MEDIA_LIST, UnitPool, type UnitFiles } from './unit-pool.ts'
+
+const temp = useTempFolder()
+let pool: UnitPool
+beforeEach(() => {
+  pool = new UnitPool(temp.path)
+})
+
+const PAGE = '<!doctype html>'.repeat(200)
+const files = (page = PAGE): UnitFiles =>
+  new Map([
+    ['index.html', Buffer.from(page)],
+    ['datos.json', Buffer.from('{}')],
+    [MEDIA_LIST, Buffer.from('/media/a.webp')],
+  ])
+const names = () => readdirSync(pool.folder).toSorted()
+const read = async (key: string, name: string) => (await pool.read(key, name)).toString()
+
+test('a unit holds its files and their compressed copies, and links to all but the hidden', async () => {
+  await pool.add('aa', files())
+  await pool.flush()
+  expect(names()).toEqual(['aa'])
+  expect(pool.filesOf('aa').toSorted()).toEqual([
+    'datos.json',
+    'index.html',
+    'index.html.br',
+    'index.html.gz',
+  ])
+  expect(await read('aa', MEDIA_LIST)).toBe('/media/a.webp')
+  expect(readFileSync(path.join(pool.pathOf('aa'), 'index.html'), 'utf8')).toBe(PAGE)
+})
+
+describe('a unit is made once', () => {
+  test('within a publication', async () => {
+    await pool.add('aa', files())
+    await pool.add('aa', files('another'))
+    await pool.flush()
+    await pool.add('aa', files('another'))
+    await pool.flush()
+    expect(await read('aa', 'index.html')).toBe(PAGE)
+  })
+
+  test('and found by the next one', async () => {
+    await pool.add('aa', files())
+    await pool.flush()
+    const { ino } = statSync(path.join(pool.pathOf('aa'), 'index.html'))
+    const next = new UnitPool(temp.path)
+    expect(next.has('aa')).toBe(true)
+    expect(next.has('bb')).toBe(false)
+    await next.add('aa', files('another'))
+    await next.flush()
+    expect(statSync(path.join(next.pathOf('aa'), 'index.html')).ino).toBe(ino)
+  })
+})
+
+describe('before the flush', () => {
+  test('a unit has no name that another publication could see, and can be read', async () => {
+    await pool.add('aa', files())
+    expect(pool.has('aa')).toBe(true)
+    expect(await read('aa', 'datos.json')).toBe('{}')
+    expect(pool.filesOf('aa')).toContain('index.html')
+    expect(new UnitPool(temp.path).has('aa')).toBe(false)
+    expect(existsSync(pool.pathOf('aa'))).toBe(false)
+    await pool.flush()
+    expect(await read('aa', 'datos.json')).toBe('{}')
+  })
+
+  test('many units are flushed on the way, and every one is there at the end', async () => {
+    const keys = Array.from({ length: 1_005 }, (_, number) => `k${number}`)
+    for (const key of keys) await pool.add(key, new Map([['a.txt', Buffer.from(key)]]))
+    expect(existsSync(pool.pathOf('k0'))).toBe(true)
+    expect(existsSync(pool.pathOf('k1004'))).toBe(false)
+    await pool.flush()
+    expect(names()).toEqual(keys.toSorted())
+    expect(await read('k7', 'a.txt')).toBe('k7')
+  })
+})
+
+describe('nothing half is left under a name', () => {
+  /** A file that cannot be written: a folder is asked for where a file stands. */
+  const impossible: UnitFiles = new Map([
+    ['a.txt', Buffer.from('1')],
+    ['a.txt/b.txt', Buffer.from('2')],
+  ])
+
+  test('when a file of it cannot be written', async () => {
+    await expect(pool.add('aa', impossible)).rejects.toThrow(/EEXIST|ENOTDIR/)
+    expect(pool.has('aa')).toBe(false)
+    await pool.flush()
+    expect(existsSync(pool.pathOf('aa'))).toBe(false)
+  })
+
+  test('and the next attempt makes it whole', async () => {
+    await expect(pool.add('aa', impossible)).rejects.toThrow()
+    await pool.add('aa', files())
+    await pool.flush()
+    expect(pool.filesOf('aa')).not.toContain('a.txt')
+    expect(names()).toEqual(['aa'])
+  })
+
+  test('when the flush fails', async () => {
+    await pool.add('aa', files())
+    await pool.add('bb', files())
+    mkdirSync(pool.pathOf('bb'))
+    writeFileSync(path.join(pool.pathOf('bb'), 'in the way'), '')
+    await expect(pool.flush()).rejects.toThrow(/ENOTEMPTY|EEXIST/)
+    for (const name of names().filter((one) => one === 'aa')) {
+      expect(readFileSync(path.join(pool.pathOf(name), 'index.html'), 'utf8')).toBe(PAGE)
+    }
+  })
+})
+
+test('what killed publications left is removed, and no unit', async () => {
+  await pool.add('aa', files())
+  await pool.flush()
+  await pool.add('bb', files())
+  mkdirSync(path.join(pool.folder, '.tmp-cc', 'deep'), { recursive: true })
+  const next = new UnitPool(temp.path)
+  await next.removeTemporary()
+  expect(names()).toEqual(['aa'])
+})
+
+test('before the first publication there is nothing, and nothing to flush', async () => {
+  await pool.flush()
+  expect(pool.has('aa')).toBe(false)
+  await pool.removeTemporary()
+  expect(names()).toEqual([])
+  rmdirSync(pool.folder)
+})

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, renameSync } from 'node:fs'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { eachParallel } from '../parallel.ts'
+import { flushAll, fsyncPath, writeWithCopies } from '../release/durable-files.ts'
+
+/** Name of a file inside its unit → its bytes. */
+export type UnitFiles = ReadonlyMap<string, Buffer>
+
+/** File in which a unit keeps the images that it names: no release links to it. */
+export const MEDIA_LIST = '.imagenes'
+
+const TEMPORARY = '.tmp-'
+const FILES_AT_ONCE = 4
+/** Units that wait together for the disk. */
+const FLUSH_EVERY = 1_000
+
+/**
+ * Units: folders of the few files that are made from one input, a page with what belongs to it.
+ * A unit is named by the hash of its input, never changes, and is made once; every release that
+ * has the same page links to it. It gets its name only once it is on the disk whole, so that even
+ * a power cut leaves none in part.
+ */
+export class UnitPool {
+  readonly folder: string
+  /** Units without their names yet → what has to reach the disk first. */
+  readonly #pending = new Map<string, string[]>()
+
+  constructor(siteDir: string) {
+    this.folder = path.join(siteDir, 'units')
+  }
+
+  /** Where a unit is, or will be after the flush. */
+  pathOf(key: string): string {
+    return path.join(this.folder, key)
+  }
+
+  #placeOf(key: string): string {
+    return this.#pending.has(key) ? this.pathOf(TEMPORARY + key) : this.pathOf(key)
+  }
+
+  has(key: string): boolean {
+    return this.#pending.has(key) || existsSync(this.pathOf(key))
+  }
+
+  /** Names of a unit's files that a release links to, the compressed copies included. */
+  filesOf(key: string): string[] {
+    return readdirSync(this.#placeOf(key)).filter((name) => !name.startsWith('.'))
+  }
+
+  read(key: string, name: string): Promise<Buffer> {
+    return readFile(path.join(this.#placeOf(key), name))
+  }
+
+  /** Makes the unit unless it is there. */
+  async add(key: string, files: UnitFiles): Promise<void> {
+    if (this.has(key)) return
+    const folder = this.pathOf(TEMPORARY + key)
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder, { recursive: true })
+    const written: string[] = []
+    await eachParallel(files, FILES_AT_ONCE, async ([name, bytes]) => {
+      written.push(...(await writeWithCopies(path.join(folder, name), bytes)))
+    })
+    this.#pending.set(key, [...written, folder])
+    if (this.#pending.size >= FLUSH_EVERY) await this.flush()
+  }
+
+  /** Puts the new units on the disk and then gives them their names. */
+  async flush(): Promise<void> {
+    if (this.#pending.size === 0) return
+    await flushAll([...this.#pending.values()].flat(), this.folder)
+    for (const key of this.#pending.keys()) {
+      renameSync(this.pathOf(TEMPORARY + key), this.pathOf(key))
+    }
+    await fsyncPath(this.folder)
+    this.#pending.clear()
+  }
+
+  /** Removes what killed publications left behind. */
+  async removeTemporary(): Promise<void> {
+    await mkdir(this.folder, { recursive: true })
+    const left = readdirSync(this.folder).filter((name) => name.startsWith(TEMPORARY))
+    for (const name of left) await rm(this.pathOf(name), { recursive: true, force: true })
+  }
+}
