@@ -17,9 +17,11 @@ export interface SiteReader {
   stop(): Promise<void>
 }
 
-/** Adresses of pages and images that a page or a list names. */
+/** Addresses of pages and images that a page or a list names. */
 const namedIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(/"(\/media\/[\w-]+\.(?:webp|jpg))"/g)].map(([, one = '']) => one)),
+  ...new Set(
+    [...text.matchAll(/"(\/media\/[\w-]+\.(?:webp|jpg))"/g)].map((match) => match[1] ?? ''),
+  ),
 ]
 
 class Round {

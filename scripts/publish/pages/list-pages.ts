@@ -1,7 +1,9 @@
 import type { StoreRecord } from '@guia/contract'
 import { CAROUSELS, carouselStores } from '@guia/web/catalog/carousels'
 import * as heads from '@guia/web/catalog/page-head'
+import { CARDS_SHOWN, OFFERS_SHOWN } from '@guia/web/catalog/page-sizes'
 import { slug } from '@guia/web/catalog/slug'
+import { groupByInitial } from '@guia/web/catalog/store-initials'
 import { activeFirst, storesInAnyCategory } from '@guia/web/catalog/store-lists'
 import { paths } from '@guia/web/paths'
 import { toLightStore } from '../records/store-record.ts'
@@ -10,15 +12,6 @@ import { breadcrumbJsonLd, itemListJsonLd, siteJsonLd } from '../structured-data
 import type { Page } from './page.ts'
 import { latest, type PageContext } from './page-context.ts'
 import { groupStores, storesOfSection } from './store-groups.ts'
-
-/** Cards that a list shows at first (see useShownCount): no more of it stands in the page. */
-const CARDS_SHOWN = 48
-
-/** Up to here a page that has filters over all stores holds all of their cards. */
-const WHOLE_LIST = 300
-
-/** Offers of a home carousel. */
-const CAROUSEL_OFFERS = 10
 
 const HOME_TRAIL = { name: 'Inicio', path: paths.home.link() }
 
@@ -42,25 +35,34 @@ interface StoreListPage {
   path: string
   name: string
   head: heads.PageHead
+  /** In the order of the page. */
   stores: readonly StoreEntry[]
+  /** Of all stores, on the page that goes by them. */
+  initials?: string[]
 }
 
 /** A page that shows the cards of the first of these stores. */
 function storeListPage(
   context: PageContext,
-  { path, name, head, stores }: StoreListPage,
-  limit: number = CARDS_SHOWN,
+  { path, name, head, stores, initials }: StoreListPage,
 ): Page {
-  const shown = stores.slice(0, limit)
+  const shown = stores.slice(0, CARDS_SHOWN)
   const items = shown.map((store) => ({ name: store.name, path: paths.store.link(store.slug) }))
   const { site, siteUrl } = context
   return {
     path,
     head: stores.length === 0 ? { ...head, noindex: true } : head,
-    inputs: [site, stores.length, shown.map(({ unit }) => unit)],
+    inputs: [site, stores.length, initials ?? null, shown.map(({ unit }) => unit)],
     data: async () => {
       const records = await Promise.all(shown.map((store) => context.recordOf(store)))
-      return { page: path, site, stores: records.map(toCard), parts: ['stores'] }
+      return {
+        page: path,
+        site,
+        stores: records.map(toCard),
+        parts: ['stores'],
+        total: stores.length,
+        ...(initials && { initials }),
+      }
     },
     jsonLd: [
       breadcrumbJsonLd([HOME_TRAIL, { name, path }], siteUrl),
@@ -92,8 +94,8 @@ export function homePage(context: PageContext): Page {
   }
   const stores = [...shown.values()].sort((a, b) => a.id - b.id)
   const offers = {
-    ofertas: small.offers.ofertas.slice(0, CAROUSEL_OFFERS),
-    recomendados: small.offers.recomendados.slice(0, CAROUSEL_OFFERS),
+    ofertas: small.offers.ofertas.slice(0, OFFERS_SHOWN),
+    recomendados: small.offers.recomendados.slice(0, OFFERS_SHOWN),
   }
   return {
     path: paths.home.link(),
@@ -140,10 +142,7 @@ function categoryPages(context: PageContext): Page[] {
 export function fixedPages(context: PageContext): Page[] {
   const { parsedSite: site, entries } = context
   const simple = (path: string, head: heads.PageHead) => onlySite(context, path, head)
-  const all = activeFirst(entries)
-  const limit = all.length <= WHOLE_LIST ? WHOLE_LIST : CARDS_SHOWN
-  const overAll = (path: string, name: string, head: heads.PageHead) =>
-    storeListPage(context, { path, name, head, stores: all }, limit)
+  const groups = groupByInitial(entries)
   /** What it lists depends on the query or the device: nothing of it is known here. */
   const unlisted = (path: string, head: heads.PageHead): Page => ({
     ...simple(path, head),
@@ -155,10 +154,21 @@ export function fixedPages(context: PageContext): Page[] {
     simple(paths.contact.link(), heads.contactHead(site)),
     simple(paths.privacy.link(), heads.privacyHead(site)),
     simple(paths.example.link(), heads.exampleHead(site)),
-    unlisted(paths.favourites.link(), heads.favouritesHead(site)),
+    simple(paths.favourites.link(), heads.favouritesHead(site)),
     simple(paths.categories.link(), heads.categoriesHead(site)),
-    overAll(paths.allStores.link(), 'Todas las tiendas', heads.allStoresHead(site)),
-    overAll(paths.searchPage.link(), 'Buscar', heads.searchPageHead('', site)),
+    storeListPage(context, {
+      path: paths.allStores.link(),
+      name: 'Todas las tiendas',
+      head: heads.allStoresHead(site),
+      stores: groups.flatMap(({ stores }) => stores),
+      initials: groups.map(({ initial }) => initial),
+    }),
+    storeListPage(context, {
+      path: paths.searchPage.link(),
+      name: 'Buscar',
+      head: heads.searchPageHead('', site),
+      stores: activeFirst(entries),
+    }),
     unlisted(paths.searchResults.pattern, heads.searchHead('', site)),
     unlisted(paths.storesByCategories.pattern, heads.storeListHead('Comercios', site)),
     storeListPage(context, {

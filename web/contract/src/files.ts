@@ -27,9 +27,6 @@ export function storeFile(slug: string): StoreFile {
   return `store/${slug}/datos.json`
 }
 
-/** Name of the `<meta>` element by which a page names the release that it belongs to. */
-export const RELEASE_META = 'release'
-
 /**
  * Address of a public file.
  * Without content: the fixed name of the specification, which answers with the live release.

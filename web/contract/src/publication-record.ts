@@ -4,7 +4,7 @@ import type { ContentFile } from './files.ts'
 export interface PublicationRecord {
   release: string
   /** Name of the release's files below /r/, which never change: /r/<content>/busqueda.json. */
-  content?: string
+  content: string
   /** ISO 8601, UTC. */
   time: string
   schemaVersion: number
