@@ -4,8 +4,8 @@ import { hasServiceToken } from '../../../security/service-token'
 import { checkReport } from '../services/check-report'
 import { readOrder, storeReport } from '../services/desk'
 import { UnreadableError } from '../services/shape'
-import { readSnapshot } from '../services/snapshot'
-import { sortKeys } from '../services/sort-keys'
+import { writeSnapshot } from '../services/snapshot'
+import { streamLines } from '../services/stream-lines'
 import { readVersion } from '../services/version'
 
 interface Context {
@@ -50,11 +50,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** One JSON object a line (NDJSON), so that a reader can start before the end and miss none. */
   async snapshot(ctx: Context) {
     if (!isPublisher(strapi, ctx)) return ctx.forbidden(REFUSAL)
-    const lines = await readSnapshot(strapi)
     ctx.set('Cache-Control', 'no-store')
     ctx.type = 'application/x-ndjson; charset=utf-8'
-    ctx.body = lines
-      .map(({ kind, document }) => JSON.stringify({ kind, document: sortKeys(document) }) + '\n')
-      .join('')
+    ctx.body = streamLines((writeLine) => writeSnapshot(strapi, writeLine))
   },
 })
