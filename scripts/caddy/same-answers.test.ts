@@ -1,0 +1,243 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { readdirSync, readFileSync } from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { publish } from '../publish/publish.ts'
+import { openRig, type Rig } from '../endurance/rig.ts'
+import { createSiteServer, type SiteServer } from '../site-server/server.ts'
+import { startCaddy, type CaddyServer } from '../testing/start-caddy.ts'
+
+/** Installing Caddy and the first publication take a while on a busy machine. */
+const PATIENCE_MS = 180_000
+
+interface Answer {
+  status: number
+  headers: http.IncomingHttpHeaders
+  body: Buffer
+}
+
+let rig: Rig
+let site: SiteServer
+let caddy: CaddyServer
+let cms: Server
+let content = ''
+let image = ''
+let asset = ''
+
+/** The CMS behind both: says what reached it. */
+function startCms(): Promise<Server> {
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const { 'x-forwarded-for': address, cookie, forwarded } = request.headers
+      response.setHeader('Content-Type', 'application/json; charset=utf-8')
+      response.setHeader('Cache-Control', 'no-store')
+      response.writeHead(201)
+      const seen = {
+        path: request.url,
+        address,
+        cookie,
+        forwarded,
+        body: String(Buffer.concat(chunks)),
+      }
+      response.end(JSON.stringify(seen))
+    })
+  })
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
+}
+
+beforeAll(async () => {
+  rig = await openRig()
+  const { release } = await publish(rig.options)
+  content = release.split('-')[1] ?? ''
+  const { siteDir } = rig.options
+  image = readdirSync(path.join(siteDir, 'media')).find((name) => name.endsWith('.webp')) ?? ''
+  asset = readdirSync(path.join(siteDir, 'assets')).find((name) => name.endsWith('.js')) ?? ''
+  cms = await startCms()
+  const cmsAddress = `127.0.0.1:${(cms.address() as AddressInfo).port}`
+  const options = { siteDir, host: '127.0.0.1', port: 0, cmsUrl: `http://${cmsAddress}` }
+  site = await createSiteServer(options)
+  caddy = await startCaddy(siteDir, cmsAddress)
+}, PATIENCE_MS)
+
+afterAll(async () => {
+  await caddy?.stop()
+  await site?.close()
+  cms?.close()
+  await rig?.close()
+}, PATIENCE_MS)
+
+/** A request as it is written, which fetch would tidy up first. */
+function ask(base: string, target: string, options: http.RequestOptions = {}, body = '') {
+  const { hostname, port } = new URL(base)
+  return new Promise<Answer>((resolve, reject) => {
+    const request = http.request({ hostname, port, path: target, ...options }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      )
+    })
+    request.on('error', reject)
+    request.end(body)
+  })
+}
+
+/** Everything of an answer that a visitor's browser or a cache goes by. */
+const COMPARED = [
+  'content-type',
+  'content-encoding',
+  'cache-control',
+  'location',
+  'allow',
+  'content-range',
+  'content-security-policy',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+] as const
+
+const told = ({ status, headers, body }: Answer) => ({
+  status,
+  ...Object.fromEntries(COMPARED.map((name) => [name, headers[name]])),
+  body: body.toString('base64'),
+})
+
+const both = (target: string, options?: http.RequestOptions) =>
+  Promise.all([ask(site.url, target, options), ask(caddy.siteUrl, target, options)])
+
+describe('the local server and Caddy give the same answer', () => {
+  const targets: [string, () => string, number][] = [
+    ['home', () => '/', 200],
+    ['a store', () => '/store/la-espiga', 200],
+    ['a store with a query', () => '/store/la-espiga?utm_source=x', 200],
+    ['a profile', () => '/profesionales/medicos/ana-paz', 200],
+    ['a page with its slash', () => '/store/la-espiga/', 301],
+    ['the store’s record', () => '/store/la-espiga/datos.json', 200],
+    ['a contact card', () => '/contactos/la-espiga.vcf', 200],
+    ['a list', () => '/busquedas.json', 200],
+    ['a list of the release', () => `/r/${content}/busquedas.json`, 200],
+    ['the description of the release', () => '/publicacion.json', 200],
+    ['the sitemap', () => '/sitemap.xml', 200],
+    ['the rules for robots', () => '/robots.txt', 200],
+    ['the mark', () => '/marca.svg', 200],
+    ['an image', () => `/media/${image}`, 200],
+    ['a part of the app', () => `/assets/${asset}`, 200],
+    ['nothing', () => '/no-existe', 404],
+    ['no store', () => '/store/no-existe', 404],
+    ['a folder', () => '/store', 404],
+    ['a folder with its slash', () => '/store/', 404],
+    ['a release that is gone', () => '/r/0000000000000000/busquedas.json', 404],
+    ['a missing part of the app', () => '/assets/nada.js', 404],
+    ['a unit by itself', () => '/units', 404],
+    ['a hidden file', () => '/.barrido', 404],
+    ['a way out of the folder', () => `/r/${content}/../../.barrido`, 404],
+    ['an encoded way out', () => '/store/x%2f..%2f..', 404],
+  ]
+
+  test.each(targets)('for %s', async (_, target, status) => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const options = { headers: { 'Accept-Encoding': encoding } }
+      const [own, caddys] = await both(target(), options)
+      expect(own.status).toBe(status)
+      expect(told(caddys)).toEqual(told(own))
+    }
+  })
+
+  test('for a copy that the browser has already', async () => {
+    for (const server of [site.url, caddy.siteUrl]) {
+      const { headers } = await ask(server, '/busquedas.json')
+      const again = await ask(server, '/busquedas.json', {
+        headers: { 'If-None-Match': headers.etag },
+      })
+      expect([again.status, again.body.length]).toEqual([304, 0])
+    }
+  })
+
+  test('for a part of a file, and for a head', async () => {
+    for (const options of [{ headers: { Range: 'bytes=0-9' } }, { method: 'HEAD' }]) {
+      const [own, caddys] = await both(`/media/${image}`, options)
+      expect(told(caddys)).toEqual(told(own))
+    }
+  })
+
+  test.each(['POST', 'PUT', 'DELETE'])('%s is not allowed', async (method) => {
+    const [own, caddys] = await both('/', { method })
+    for (const { status, headers } of [own, caddys]) {
+      expect([status, headers.allow, headers['cache-control']]).toEqual([
+        405,
+        'GET, HEAD',
+        'no-store',
+      ])
+    }
+  })
+
+  test('never leads to another site', async () => {
+    for (const target of ['//otro.example/', '//otro.example/%2e%2e', '/\\otro.example/']) {
+      for (const { headers } of await both(target)) {
+        expect(headers.location ?? '').not.toMatch(/^(\/\/|\/\\|https?:)/)
+      }
+    }
+  })
+})
+
+describe('a lead reaches the CMS through both', () => {
+  const lead = 'nombre=Ana&email=ana%40example.com&telefono=3777555000'
+  const options = {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'X-Forwarded-For': '1.2.3.4',
+      Forwarded: 'for=1.2.3.4',
+      Cookie: 'a=b',
+    },
+  }
+
+  test('with the connection’s own address and without cookies', async () => {
+    for (const server of [site.url, caddy.siteUrl]) {
+      const answer = await ask(server, '/api/leads', options, lead)
+      expect(answer.status).toBe(201)
+      expect(JSON.parse(String(answer.body))).toEqual({
+        path: '/api/leads',
+        address: '127.0.0.1',
+        body: lead,
+      })
+    }
+  })
+
+  test('only so large, and only as a POST', async () => {
+    for (const server of [site.url, caddy.siteUrl]) {
+      expect((await ask(server, '/api/leads', options, 'x'.repeat(5_000))).status).toBe(413)
+      const got = await ask(server, '/api/leads')
+      expect([got.status, got.headers.allow]).toEqual([405, 'POST'])
+    }
+  })
+
+  test('and nothing else of the CMS', async () => {
+    for (const server of [site.url, caddy.siteUrl]) {
+      for (const target of [
+        '/api/leads/',
+        '/api/publication/snapshot',
+        '/admin',
+        '/uploads/x.png',
+      ]) {
+        expect((await ask(server, target)).status).toBe(404)
+      }
+    }
+    expect((await ask(caddy.adminUrl, '/api/publication/snapshot')).status).toBe(404)
+    expect((await ask(caddy.adminUrl, '/admin')).status).toBe(201)
+  })
+})
+
+test('the file holds no other headers than the local server’s', () => {
+  const file = readFileSync(path.join(import.meta.dirname, 'Caddyfile'), 'utf8')
+  expect(file).not.toMatch(/unsafe-(inline|eval)/)
+})
