@@ -3,4 +3,4 @@ import { ensureSecrets } from './secrets.mjs'
 
 // `node scripts/setup/make-secrets.mjs`: the secrets of an installation that `npm start` does not
 // start, in DATA_DIR/secrets.env. What is there already stays.
-await ensureSecrets(REPO_ROOT)
+void ensureSecrets(REPO_ROOT)

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -11,6 +11,7 @@ import { SetupError } from '../setup/setup-error.mjs'
 const USER = 'guia'
 const READY_WITHIN_MS = 30_000
 const STOP_WITHIN_MS = 10_000
+const END_WITHIN_MS = 3_000
 
 /** Sorts as people here do, unlike SQLite: what must not depend on it is seen not to. */
 const LOCALE = ['--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=es-AR']
@@ -102,6 +103,19 @@ async function waitUntilReady(bin, port, { child, log }) {
 }
 
 /**
+ * Waits, without letting anything else run, until a server that was told to end has ended: this
+ * process is ending too. The server removes the file of its process id last of all.
+ * @param {string} folder
+ */
+function waitForEnd(folder) {
+  const pidFile = path.join(folder, 'data', 'postmaster.pid')
+  const pause = new Int32Array(new SharedArrayBuffer(4))
+  for (let waited = 0; existsSync(pidFile) && waited < END_WITHIN_MS; waited += 20) {
+    Atomics.wait(pause, 0, 0, 20)
+  }
+}
+
+/**
  * Starts a PostgreSQL server of its own for a run: on a free port of 127.0.0.1, with its data in a
  * temporary folder and every commit flushed to disk. It ends with this process at the latest.
  * Throws a SetupError, in Spanish, when it does not start.
@@ -124,6 +138,7 @@ export async function startPostgres(bin) {
   const { child, exited } = server
   const endAtOnce = () => {
     child.kill('SIGQUIT')
+    waitForEnd(folder)
     remove()
   }
   process.once('exit', endAtOnce)

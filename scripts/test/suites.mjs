@@ -140,10 +140,11 @@ export const SUITES = [
   },
   {
     name: 'e2e-postgres',
-    title: 'Publicar sobre PostgreSQL',
+    title: 'Publicar sobre PostgreSQL y Caddy',
     needs: ['web', 'cms', 'browser', 'postgres'],
     run: playwright('e2e-postgres', ['staff-publishes-a-store.spec.ts'], {
       GUIA_DATABASE: 'postgres',
+      GUIA_SERVER: 'caddy',
     }),
   },
 ]

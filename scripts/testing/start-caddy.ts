@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { REPO_ROOT } from '../settings/env-files.mjs'
 import { findCaddy } from '../test/find-caddy.mjs'
-import { freePort } from './start-product.ts'
+import { freePort } from './free-port.ts'
 
 export interface CaddyServer {
   siteUrl: string

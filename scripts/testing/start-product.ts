@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { REPO_ROOT } from '../settings/env-files.mjs'
+import { freePort } from './free-port.ts'
 import { freshDatabase } from './fresh-database.ts'
+import { startCaddy } from './start-caddy.ts'
 
 /** The whole product, running for a test or a measurement in a folder of its own. */
 export interface Product {
@@ -19,15 +20,6 @@ export interface Product {
 }
 
 const READY_WITHIN_MS = 10 * 60_000
-
-/** A port that nobody uses at this moment. */
-export async function freePort(): Promise<number> {
-  const server = net.createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as net.AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 function waitForReady(child: ChildProcess, output: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -61,7 +53,12 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const database = await freshDatabase(process.env)
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'guia-product-'))
   const [sitePort, cmsPort] = [await freePort(), await freePort()]
-  const siteUrl = `http://127.0.0.1:${sitePort}`
+  // Its requests need nothing of the product but the folder and the CMS's address.
+  const caddy =
+    process.env.GUIA_SERVER === 'caddy'
+      ? await startCaddy(path.join(dataDir, 'site'), `127.0.0.1:${cmsPort}`)
+      : null
+  const siteUrl = caddy?.siteUrl ?? `http://127.0.0.1:${sitePort}`
   const child = spawn(process.execPath, [path.join(REPO_ROOT, 'scripts', 'start.mjs')], {
     cwd: REPO_ROOT,
     env: {
@@ -83,6 +80,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
   }
   const stop = async () => {
+    await caddy?.stop()
     await endProcess(child)
     await rm(dataDir, { recursive: true, force: true })
   }
