@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, readdirSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { writeAppBuild } from './publish/testing/app-build.ts'
@@ -15,6 +24,13 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const site = usePublisher()
 
+/** As `npm run build` makes it of the app: a module that renders a page. */
+const RENDERER = `export const renderPage = async (path, { site }) => ({
+  html: '<h1>' + site.name + ' ' + path + '</h1>',
+  module: 'src/pages/store-page.tsx',
+})
+`
+
 /** A clone of what the command needs, so that no `.env` nor build of this one has a say. */
 beforeEach(() => {
   const clone = site.beside('clone')
@@ -23,6 +39,8 @@ beforeEach(() => {
   }
   symlinkSync(path.join(REPOSITORY, 'node_modules'), path.join(clone, 'node_modules'))
   writeAppBuild(path.join(clone, 'web', 'dist'))
+  mkdirSync(path.join(clone, 'web', 'dist-render'))
+  writeFileSync(path.join(clone, 'web', 'dist-render', 'render-page.js'), RENDERER)
 })
 
 interface Ending {
@@ -70,6 +88,8 @@ describe('npm run export', () => {
     expect(first.stdout).toMatch(/^Publicado 000001-[0-9a-f]{16} \(.*busquedas\.json 3.*\)$/m)
     expect(first.code).toBe(0)
     expect(findLiveFault(site.siteDir)).toBe('')
+    const page = readFileSync(path.join(site.live, 'store/la-espiga/index.html'), 'utf8')
+    expect(page).toContain('<h1>Goya a un clic /store/la-espiga</h1>')
     const second = await runExport()
     expect(second.stdout).toMatch(/^Sin cambios: sigue en línea 000001-/)
     expect(second.code).toBe(0)
@@ -96,6 +116,20 @@ describe('npm run export', () => {
     })
     expect(stdout).toMatch(/Publicado 000002-[0-9a-f]{16} \(versión 2, 4 comercios\)\./)
     expect(code).toBe(0)
+    expect(site.cms.reports[0]).toMatchObject({ version: 1, error: null, pinned: null })
+  })
+
+  test('-- --watch obeys an order of the panel and tells it so', async () => {
+    site.cms.order = { id: 1, action: 'rollback', target: '000009-0000000000000000' }
+    await runExport({
+      args: ['--watch'],
+      onOutput: (output, kill) => {
+        if (!output.includes('No se guarda ninguna publicación')) return
+        if (output.includes('Publicado 000001')) kill('SIGTERM')
+      },
+    })
+    const errors = site.cms.reports.map(({ error }) => error)
+    expect(errors).toContain('No se guarda ninguna publicación «000009-0000000000000000».')
   })
 })
 
@@ -125,15 +159,65 @@ describe('ends with 1 and says why in Spanish, without a trace of code', () => {
     expect(isPublished()).toBe(false)
   })
 
-  test('when a record cannot be published', async () => {
-    site.cms.documents.store = [buildStore(1, { name: 'Kiosco', whatsapp: '107' })]
+  test('when the app was built without its renderer', async () => {
+    rmSync(path.join(site.beside('clone'), 'web/dist-render/render-page.js'))
     const { code, stderr } = await runExport()
-    expect(stderr).toContain('Comercio «Kiosco» (n.º 1), WhatsApp: no es un número')
-    expect(stderr).not.toMatch(/\n\s+at /)
+    expect(stderr).toMatch(/^Falta compilar el sitio: no existe .+render-page\.js\.\n$/)
     expect(code).toBe(1)
     expect(isPublished()).toBe(false)
   })
+
+  test('when it does not understand what is asked', async () => {
+    const { code, stderr } = await runExport({ args: ['--publish'] })
+    expect(stderr).toMatch(/^No entiendo el pedido: /)
+    expect(code).toBe(1)
+  })
 })
+
+test('a record that cannot be published is left out and told of; the others go live', async () => {
+  site.cms.documents.store.push(buildStore(90, { name: 'Kiosco', whatsapp: '107' }))
+  const { code, stdout } = await runExport()
+  expect(stdout).toContain(
+    'Quedó afuera:\n  - Comercio «Kiosco» (n.º 90), WhatsApp: no es un número',
+  )
+  expect(code).toBe(0)
+  expect(isPublished()).toBe(true)
+})
+
+test('older releases are listed, shown again and let go of', async () => {
+  await runExport()
+  site.cms.documents.store.push(buildStore(90))
+  await runExport()
+  const { stdout: list } = await runExport({ args: ['--releases'] })
+  expect(list).toMatch(
+    /^→ 000002-\w+ {2}\S+ {2}4 comercios\n {2}000001-\w+ {2}\S+ {2}3 comercios\n$/,
+  )
+  const back = await runExport({ args: ['--rollback'] })
+  expect(back.stdout).toMatch(
+    /^En línea 000001-\w+\. Queda así hasta «npm run export -- --forward»\./,
+  )
+  expect(path.basename(site.live)).toMatch(/^000001-/)
+  const pinned = await runExport()
+  expect(pinned.stdout).toMatch(/^Sigue en línea, como se pidió .+000001-\w+\n$/)
+  const named = await runExport({ args: ['--rollback', '000009-0000000000000000'] })
+  expect(named.stderr).toBe('No se guarda ninguna publicación «000009-0000000000000000».\n')
+  expect(named.code).toBe(1)
+  const forward = await runExport({ args: ['--forward'] })
+  expect(forward.stdout).toMatch(/^Publicado 000003-/)
+  expect(findLiveFault(site.siteDir)).toBe('')
+}, 180_000)
+
+test('a release that would lose most stores goes live once it is confirmed', async () => {
+  site.cms.documents.store.push(...[91, 92, 93, 94, 95].map((numero) => buildStore(numero)))
+  await runExport()
+  site.cms.documents.store.splice(3)
+  const { code, stderr } = await runExport()
+  expect(code).toBe(1)
+  const [, content = ''] = /--confirm ([0-9a-f]{16})\n$/.exec(stderr) ?? []
+  expect(stderr).toContain('desaparecerían 5 de 8 comercios')
+  const confirmed = await runExport({ args: ['--confirm', content] })
+  expect(confirmed.stdout).toContain(`Publicado 000002-${content}`)
+}, 180_000)
 
 test('the clone of this test has no settings of its own', () => {
   expect(readdirSync(site.beside('clone')).toSorted()).toEqual([

@@ -18,7 +18,7 @@ import { PageMaker } from './pages/page-maker.ts'
 import { writePages } from './pages/write-pages.ts'
 import { STORE_DATA, storeFiles } from './pages/store-unit.ts'
 import { storePage } from './pages/store-page.ts'
-import type { Problem } from './problems.ts'
+import { formatProblem, type Problem } from './problems.ts'
 import type { ImageUrls } from './records/fields.ts'
 import type { OfferStore } from './records/offer-record.ts'
 import {
@@ -163,6 +163,11 @@ async function writeApp({ options, app, draft, media }: Workshop): Promise<void>
   draft.linkPool('assets', path.join(options.siteDir, 'assets'))
 }
 
+/** A broken image of a category is met again at each of its stores. */
+const distinct = (problems: readonly Problem[]): Problem[] => [
+  ...new Map(problems.map((problem) => [formatProblem(problem), problem])).values(),
+]
+
 async function fill(
   workshop: Workshop,
   part: Omit<StoresPart, 'site' | 'today' | 'pages'>,
@@ -198,7 +203,13 @@ async function fill(
   await units.flush()
   return {
     version,
-    problems: [...problems, ...smallImages, ...stores.problems, ...small.problems, ...links],
+    problems: distinct([
+      ...problems,
+      ...smallImages,
+      ...stores.problems,
+      ...small.problems,
+      ...links,
+    ]),
     slugs: new Set(entries.map(({ slug }) => slug)),
     made: stores.made,
   }

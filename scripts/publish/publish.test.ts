@@ -3,9 +3,12 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import type { PublicationRecord } from '@guia/contract'
-import { PublicationError } from './problems.ts'
+import { ConfirmationNeeded, formatProblem, PublicationError } from './problems.ts'
 import { publish } from './publish.ts'
-import { buildMedia, buildSite, buildStore } from './testing/documents.ts'
+import { followPanel, showRelease } from './release/pin.ts'
+import type { StoreDocument } from './snapshot/documents.ts'
+import { plainRenderer } from './testing/app-build.ts'
+import { buildCategory, buildMedia, buildSite, buildStore } from './testing/documents.ts'
 import { describeFolder, describePublished } from './testing/folder-hash.ts'
 import { drawPlain } from './testing/pictures.ts'
 import { usePublisher } from './testing/publisher.ts'
@@ -44,7 +47,11 @@ describe('a publication', () => {
   test('names itself, its moment and its files', async () => {
     const { release } = await publish(site.options)
     const publication = JSON.parse(read('publicacion.json')) as PublicationRecord
-    expect(publication).toMatchObject({ release, time: '2026-03-15T12:00:00.000Z' })
+    expect(publication).toMatchObject({
+      release,
+      content: release.split('-')[1],
+      time: '2026-03-15T12:00:00.000Z',
+    })
     expect(publication.files['busquedas.json'].bytes).toBe(
       Buffer.byteLength(read('busquedas.json')),
     )
@@ -58,12 +65,20 @@ describe('a publication', () => {
     expect(readdirSync(path.join(site.live, 'media')).length).toBeGreaterThan(named.length)
   })
 
-  test('has pages of its own, each naming the release by its content', async () => {
+  test('has pages of its own, whole without scripts, and what leads search engines', async () => {
     const { release } = await publish(site.options)
     const contentId = release.split('-')[1]
     for (const page of ['index.html', '404.html', 'store/la-espiga/index.html']) {
-      expect(read(page)).toContain(`<meta name="release" content="${contentId}">`)
+      expect(read(page)).toMatch(/<div id="root"><h1>.+<\/h1><\/div>/)
+      // The same page in two releases is the same file: it names none of them.
+      expect(read(page)).not.toContain(contentId)
     }
+    expect(JSON.parse(read('store/la-espiga/datos.json'))).toMatchObject({ slug: 'la-espiga' })
+    expect(read('store/la-espiga/contacto.vcf')).toContain('BEGIN:VCARD')
+    expect(read('contactos/la-espiga.vcf')).toBe(read('store/la-espiga/contacto.vcf'))
+    expect(read('sitemap.xml')).toContain('<loc>https://guia.example/store/la-espiga</loc>')
+    expect(read('robots.txt')).toContain('https://guia.example/sitemap.xml')
+    expect(read('404.html')).not.toContain('canonical')
     expect(read('store/la-espiga/index.html')).toContain(
       '<title>La Espiga | Goya a un clic</title>',
     )
@@ -91,18 +106,12 @@ describe('a publication', () => {
   })
 })
 
-test('a text cannot pass for the name of the release', async () => {
-  rename('{{release}} <<release>>')
-  await publish(site.options)
-  expect(read('index.html')).toContain('| {{release}} &lt;&lt;release&gt;&gt;</title>')
-})
-
 describe('the same content', () => {
   test('is published once', async () => {
     const first = await publish(site.options)
     const before = published()
     const second = await publish({ ...site.options, now: () => new Date('2026-03-15T13:00:00Z') })
-    expect(second).toEqual({ ...first, outcome: 'unchanged' })
+    expect(second).toEqual({ ...first, outcome: 'unchanged', made: 0 })
     expect(published()).toEqual(before)
   })
 
@@ -110,7 +119,7 @@ describe('the same content', () => {
     await publish(site.options)
     const reversed = Object.entries(sampleDocuments()).map(([kind, list]) => [
       kind,
-      list.toReversed(),
+      kind === 'store' ? list : list.toReversed(),
     ])
     site.cms.documents = Object.fromEntries(reversed) as typeof site.cms.documents
     expect(await publish(site.options)).toMatchObject({ outcome: 'unchanged' })
@@ -200,9 +209,181 @@ describe('a check', () => {
   })
 
   test('of content that cannot be published is refused', async () => {
-    site.cms.documents = { ...site.cms.documents, store: [buildStore(1), buildStore(1)] }
+    site.cms.documents = { ...site.cms.documents, 'site-setting': [] }
     await expect(publish({ ...site.options, checkOnly: true })).rejects.toThrow(PublicationError)
   })
+
+  test('tells what would be left out', async () => {
+    site.cms.documents = {
+      ...site.cms.documents,
+      store: [buildStore(1), buildStore(1, { slug: 'otro' })],
+    }
+    const { problems } = await publish({ ...site.options, checkOnly: true })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]?.field).toBe('Número')
+  })
+})
+
+/** Names of what a publication that was cut short would leave. */
+const leftovers = () =>
+  ['', 'releases', 'media', 'builds']
+    .flatMap((name) => readdirSync(path.join(site.siteDir, name)))
+    .filter((name) => name.startsWith('.tmp') || name.endsWith('.tmp'))
+
+function useNewImage(): void {
+  const image = buildMedia('nueva.png')
+  site.cms.documents.store.push(buildStore(50, { name: 'Nuevo', image }))
+}
+
+describe('what is wrong with one record costs that record, and is told', () => {
+  const publishWith = async (breakIt: () => unknown) => {
+    breakIt()
+    const { outcome, problems } = await publish(site.options)
+    expect(outcome).toBe('published')
+    expect(findLiveFault(site.siteDir)).toBe('')
+    return problems.map(formatProblem)
+  }
+  const slugs = () => (JSON.parse(read('busqueda.json')) as { slug: string }[]).map((s) => s.slug)
+
+  test('a store that fails a check, and one of another shape', async () => {
+    const told = await publishWith(() =>
+      site.cms.documents.store.push(
+        buildStore(50, { name: 'Kiosco', whatsapp: '107' }),
+        { ...buildStore(51), isActive: 1 } as unknown as StoreDocument,
+        buildStore(52),
+      ),
+    )
+    expect(told).toEqual([
+      expect.stringMatching(
+        /^Comercio «Kiosco» \(n\.º 50\), WhatsApp: no es un número de WhatsApp/,
+      ),
+      expect.stringMatching(
+        /^Comercio «Comercio 51» \(n\.º 51\), isActive: falta o tiene un valor/,
+      ),
+    ])
+    expect(slugs()).toEqual(['comercio-1', 'comercio-2', 'la-espiga', 'comercio-52'])
+    expect(existsSync(path.join(site.live, 'store/comercio-50'))).toBe(false)
+    expect(read('sitemap.xml')).not.toContain('comercio-50')
+  })
+
+  test('an image that is none, and one that is gone: the store stays, and is tried again', async () => {
+    site.cms.uploads.set('/uploads/nueva.png', Buffer.from('hola'))
+    const gone = buildMedia('perdida.png')
+    const told = await publishWith(() => {
+      useNewImage()
+      site.cms.documents.store.push(buildStore(51, { image: gone }))
+    })
+    expect(told).toEqual([
+      expect.stringMatching(/«Nuevo» \(n\.º 50\), Logo: la imagen «nueva\.png» no se puede leer/),
+      expect.stringMatching(/«Comercio 51».+no se puede leer \(el panel respondió 404\)/),
+    ])
+    expect(slugs()).toContain('comercio-51')
+    site.cms.uploads.set('/uploads/nueva.png', await drawPlain(9)).set(gone.url, await drawPlain(8))
+    expect(await publish(site.options)).toMatchObject({ problems: [], made: 2 })
+    expect(read('busqueda.json').match(/"image":""/g)).toHaveLength(2)
+  })
+
+  test('a broken image that many stores share is told of once for each thing that staff can mend', async () => {
+    const icon = buildMedia('rota.png')
+    const category = buildCategory('Rotos', { icon })
+    const told = await publishWith(() => {
+      site.cms.documents.category.push(category)
+      for (const numero of [50, 51, 52]) {
+        site.cms.documents.store.push(buildStore(numero, { categories: [category] }))
+      }
+    })
+    expect(told).toHaveLength(1)
+    expect(told[0]).toMatch(/^Categoría «Rotos», Ícono: la imagen «rota\.png» no se puede leer/)
+  })
+})
+
+describe('when much of the catalogue would vanish', () => {
+  test('nothing goes live until somebody confirms that very content', async () => {
+    const many = Array.from({ length: 8 }, (_, index) => buildStore(100 + index))
+    site.cms.documents.store.push(...many)
+    const first = await publish(site.options)
+    site.cms.documents.store.splice(3)
+    const refusal: unknown = await publish(site.options).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(ConfirmationNeeded)
+    const { content, vanishing } = refusal as ConfirmationNeeded
+    expect(vanishing).toEqual([{ what: 'comercios', gone: 8, of: 11 }])
+    expect(path.basename(site.live)).toBe(first.release)
+    const other = { ...site.options, confirmed: '0'.repeat(16) }
+    await expect(publish(other)).rejects.toThrow(ConfirmationNeeded)
+    const { release } = await publish({ ...site.options, confirmed: content })
+    expect(release).toBe(`000002-${content}`)
+    expect(findLiveFault(site.siteDir)).toBe('')
+  })
+})
+
+describe('a release that staff went back to', () => {
+  test('stays while it is pinned, and the panel is followed again afterwards', async () => {
+    const first = await publish(site.options)
+    rename('Otra guía')
+    const second = await publish(site.options)
+    expect(await showRelease(site.siteDir)).toBe(first.release)
+    expect(read('sitio.json')).toContain('Goya a un clic')
+    rename('Tercera')
+    site.cms.asked.length = 0
+    expect(await publish(site.options)).toMatchObject({
+      outcome: 'pinned',
+      release: first.release,
+      problems: [],
+    })
+    expect(site.cms.asked).toEqual([])
+    expect(path.basename(site.live)).toBe(first.release)
+    expect(await showRelease(site.siteDir, second.release)).toBe(second.release)
+    await followPanel(site.siteDir)
+    expect(await publish(site.options)).toMatchObject({ outcome: 'published', made: 3 })
+    expect(read('sitio.json')).toContain('Tercera')
+    expect(findReleaseFault(path.join(site.siteDir, 'releases', first.release))).toBe('')
+  })
+})
+
+test('an edit of one store renders its page and the lists that show it, nothing else', async () => {
+  await publish(site.options)
+  const everything = new Set(site.rendered)
+  expect(everything.size).toBe(site.rendered.length)
+  const [first, ...others] = site.cms.documents.store
+  if (!first) throw new Error('the sample documents hold no store')
+  site.cms.documents.store = [{ ...first, description: 'Abrió.' }, ...others]
+  site.rendered.length = 0
+  expect(await publish(site.options)).toMatchObject({ outcome: 'published', made: 1 })
+  expect(site.rendered.toSorted()).toEqual(
+    [
+      '/busquedas',
+      '/category/alimentos',
+      '/store/comercio-1',
+      '/subcategory/alimentos',
+      '/subcategory/carnicerias',
+      '/subcategory/panaderias',
+      '/tienda',
+    ].toSorted(),
+  )
+  site.rendered.length = 0
+  site.cms.documents.store = [first, ...others]
+  expect(await publish(site.options)).toMatchObject({ outcome: 'published' })
+  // Pages of an older release are still there.
+  expect(site.rendered).toEqual([])
+})
+
+test('what a page links to does not depend on which publication made it', async () => {
+  const renderer = plainRenderer()
+  const loadRenderer = async () => ({
+    ...renderer,
+    render: async () => ({
+      html: '<a class="x" href="/store/Club%20Uni%C3%B3n">Club</a><a href="/nada">x</a>',
+      module: '',
+    }),
+  })
+  const options = { ...site.options, loadRenderer }
+  const first = await publish(options)
+  expect(JSON.parse(read('store/Club Unión/datos.json'))).toMatchObject({ id: 2 })
+  expect(first.problems.map(formatProblem)).toEqual([
+    expect.stringMatching(/^Página .+: enlaza a \/nada, que no existe\.$/),
+  ])
+  const second = await publish(options)
+  expect(second).toEqual({ ...first, outcome: 'unchanged', made: 0 })
 })
 
 describe('what stops a publication is told in Spanish, and the site stays as it was', () => {
@@ -244,27 +425,14 @@ describe('what stops a publication is told in Spanish, and the site stays as it 
       /falta el final/,
     ],
     [
-      'a record that cannot be published',
-      () => (site.cms.documents.store = [buildStore(1, { whatsapp: '107' })]),
-      /Comercio «Comercio 1» \(n\.º 1\), WhatsApp: no es un número de WhatsApp completo/,
+      'stores that do not come by number',
+      () => site.cms.documents.store.reverse(),
+      /los comercios no vienen por número/,
     ],
     [
-      'a field of another type',
-      () =>
-        breakSnapshot(
-          (response) => void response.end(text().replace('"isActive":true', '"isActive":1')),
-        ),
-      /Comercio «La Espiga» \(n\.º 7\), isActive: falta o tiene un valor que no corresponde/,
-    ],
-    [
-      'an image that is none',
-      () => site.cms.uploads.set('/uploads/nueva.png', Buffer.from('hola')) && useNewImage(),
-      /Comercio «Nuevo» \(n\.º 50\), Logo: la imagen «nueva\.png» no se puede leer/,
-    ],
-    [
-      'an image that is gone',
-      () => useNewImage(),
-      /Comercio «Nuevo» \(n\.º 50\), Logo: la imagen «nueva\.png» no se puede leer \(el panel respondió 404\)/,
+      'a wrong site configuration',
+      () => (site.cms.documents['site-setting'] = [buildSite({ email: 'hola' })]),
+      /Configuración del sitio, .+: no es un correo electrónico/,
     ],
     [
       'a CMS that goes away while images are fetched',
@@ -286,11 +454,6 @@ describe('what stops a publication is told in Spanish, and the site stays as it 
     ],
   ]
 
-  function useNewImage(): void {
-    const image = buildMedia('nueva.png')
-    site.cms.documents.store.push(buildStore(50, { name: 'Nuevo', image }))
-  }
-
   test.each(FAULTS)('%s', async (_, breakIt, message) => {
     await publish(site.options)
     const before = published()
@@ -300,7 +463,7 @@ describe('what stops a publication is told in Spanish, and the site stays as it 
     await expect(attempt).rejects.toThrow(message)
     expect(published()).toEqual(before)
     expect(findLiveFault(site.siteDir)).toBe('')
-    expect(readdirSync(site.siteDir).filter((name) => name.startsWith('.'))).toEqual([])
+    expect(leftovers()).toEqual([])
   })
 
   test('a CMS that is off', async () => {
@@ -345,7 +508,7 @@ test('twenty releases stay for a rollback, each whole', async () => {
     expect(findReleaseFault(path.join(site.siteDir, 'releases', name))).toBe('')
   }
   expect(readdirSync(path.join(site.siteDir, 'r'))).toHaveLength(20)
-})
+}, 120_000)
 
 test('a site folder that is no folder is told of', async () => {
   writeFileSync(site.beside('file'), '')

@@ -36,7 +36,7 @@ export class PageMaker {
   readonly #options: PageMakerOptions
   /** Hash of what every page is made of besides its own content. */
   readonly context: string
-  /** Links of the pages made or looked at so far → a page that has it. */
+  /** Links of the pages that were looked at → a page that has it. */
   readonly links = new Map<string, string>()
 
   constructor(options: PageMakerOptions) {
@@ -81,14 +81,15 @@ export class PageMaker {
     const text = [...files.values()].join('\n')
     await media.addAll(text, sourceOf)
     files.set(MEDIA_LIST, Buffer.from(mediaIn(text).join('\n')))
-    const links = linksIn(html)
-    files.set(LINK_LIST, Buffer.from(links.join('\n')))
-    for (const link of links) this.links.set(link, page.path)
+    files.set(LINK_LIST, Buffer.from(linksIn(html).join('\n')))
     await units.add(key, files)
     return key
   }
 
-  /** Takes in the links of a page that was made by an earlier publication. */
+  /**
+   * Takes in the links of a page, whether it was made now or by an earlier publication: what
+   * follows from them must not depend on that.
+   */
   async noteLinks(page: Page, key: string): Promise<void> {
     const text = (await this.#options.units.read(key, LINK_LIST)).toString()
     for (const link of text.split('\n')) if (link) this.links.set(link, page.path)

@@ -82,8 +82,8 @@ export class PreviousStores {
   }
 
   async #advance(): Promise<void> {
-    const { value, done } = await this.#lines.next()
-    this.#next = done ? null : parseLine(value)
+    const line = await this.#lines.next()
+    this.#next = line.done ? null : parseLine(line.value)
   }
 
   /** The store that comes next, without taking it. */

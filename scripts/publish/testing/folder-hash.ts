@@ -18,6 +18,8 @@ export function describeFolder(folder: string): Record<string, string> {
 /** What visitors can reach: the live release, the links by content, and the releases behind them. */
 export function describePublished(siteDir: string): Record<string, string> {
   const visible = /^(current$|r$|r\/|releases$|releases\/)/
+  // Folders of all releases: they grow with every publication, also with one that is refused.
+  const shared = /^(r|releases)\/[^/]+\/(media|assets)\//
   const entries = Object.entries(describeFolder(siteDir))
-  return Object.fromEntries(entries.filter(([name]) => visible.test(name)))
+  return Object.fromEntries(entries.filter(([name]) => visible.test(name) && !shared.test(name)))
 }

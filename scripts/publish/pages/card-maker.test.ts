@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { beforeEach, expect, test } from 'vitest'
+import { useTempFolder } from '../../test/temp-folder.ts'
+import { ImageCache } from '../images/image-cache.ts'
+import { drawPlain } from '../testing/pictures.ts'
+import { sampleSite } from '../testing/records.ts'
+import { CardMaker } from './card-maker.ts'
+
+const temp = useTempFolder()
+const LOGO = '/media/0123456789abcdef-logo-192.webp'
+const card = { title: 'La Espiga', category: 'Alimentos', address: 'Colón 100', logo: LOGO }
+const cards = () => readdirSync(path.join(temp.path, 'media')).filter((one) => /card/.test(one))
+
+let cache: ImageCache
+beforeEach(async () => {
+  cache = await ImageCache.open(temp.path)
+  temp.write(
+    LOGO.slice(1),
+    await sharp(await drawPlain(3))
+      .webp()
+      .toBuffer(),
+  )
+})
+
+const maker = (site = sampleSite()) => new CardMaker(site, cache)
+const inode = (address: string) => statSync(cache.fileOf(address)).ino
+
+test('a page’s picture is a JPEG of the size that previews show, at its address', async () => {
+  const address = await maker().make(card)
+  expect(address).toMatch(/^\/media\/[0-9a-f]{16}-card\.jpg$/)
+  const { format, width, height } = await sharp(readFileSync(cache.fileOf(address))).metadata()
+  expect([format, width, height]).toEqual(['jpeg', 1200, 630])
+  expect(cards()).toEqual([path.basename(address)])
+})
+
+test('the same content is drawn once, by the next publication neither', async () => {
+  const address = await maker().make(card)
+  const before = inode(address)
+  expect(await maker().make({ ...card })).toBe(address)
+  expect(inode(address)).toBe(before)
+  expect(cards()).toHaveLength(1)
+})
+
+test('whatever the picture shows gives it another address', async () => {
+  const addresses = [
+    await maker().make(card),
+    await maker().make({ ...card, title: 'Otra' }),
+    await maker().make({ ...card, category: 'Autos' }),
+    await maker().make({ ...card, address: 'Mitre 1' }),
+    await maker().make({ ...card, logo: '' }),
+    await maker({ ...sampleSite(), name: 'Otra guía' }).make(card),
+  ]
+  expect(new Set(addresses).size).toBe(addresses.length)
+  expect(cards()).toHaveLength(addresses.length)
+})
+
+test('a page without one of its own has the site’s', async () => {
+  const one = maker()
+  const address = await one.make(undefined)
+  expect(await one.make(undefined)).toBe(address)
+  expect(await maker().make(undefined)).toBe(address)
+  expect(await maker({ ...sampleSite(), tagline: 'Otro lema' }).make(undefined)).not.toBe(address)
+  expect(cards()).toHaveLength(2)
+})

@@ -1,0 +1,222 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { PageData } from '@guia/contract'
+import type { SnapshotDocuments } from '../snapshot/documents.ts'
+import {
+  buildCategory,
+  buildDocuments,
+  buildOffer,
+  buildStore,
+  buildSubcategory,
+} from '../testing/documents.ts'
+import { buildPageContext } from '../testing/page-context.ts'
+import { listPages, toCard } from './list-pages.ts'
+import { pageFolder } from './page-folder.ts'
+import type { Page } from './page.ts'
+import { sampleStore } from '../testing/records.ts'
+
+const pagesOf = (documents: Partial<SnapshotDocuments> = {}) =>
+  listPages(buildPageContext(buildDocuments(documents)))
+
+function find(pages: readonly Page[], path: string): Page {
+  const page = pages.find((one) => one.path === path)
+  if (!page) throw new Error(`there is no page ${path}`)
+  return page
+}
+
+const dataOf = async (pages: readonly Page[], path: string): Promise<PageData> =>
+  find(pages, path).data()
+
+const alimentos = buildCategory('Alimentos')
+const autos = buildCategory('Autos')
+const documents = {
+  category: [alimentos, autos],
+  subcategory: [buildSubcategory('Panaderias', 'Alimentos')],
+  store: [
+    buildStore(1, {
+      categories: [alimentos],
+      subcategories: [buildCategory('Panaderias')],
+      description: 'Pan de masa madre.',
+    }),
+    buildStore(2, { categories: [alimentos], isActive: false }),
+    buildStore(3, { categories: [autos], updatedAt: '2026-02-01T00:00:00.000Z' }),
+  ],
+}
+
+describe('the pages of a catalogue', () => {
+  const pages = pagesOf(documents)
+
+  test('are the fixed ones and those of its categories and subcategories', () => {
+    expect(pages.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/nosotros',
+        '/contacto',
+        '/privacidad',
+        '/busquedas',
+        '/tienda',
+        '/favoritos',
+        '/autos',
+        '/categories',
+        '/stores',
+        '/prueba',
+        '/ejemplo',
+        '/category/alimentos',
+        '/category/alimentos/subcategories',
+        '/category/autos',
+        '/subcategory/alimentos',
+        '/subcategory/panaderias',
+      ]),
+    )
+  })
+
+  test('without subcategories there is no grid of them', () => {
+    const paths = pagesOf({ ...documents, subcategory: [] }).map(({ path }) => path)
+    expect(paths).not.toContain('/category/alimentos/subcategories')
+    expect(paths).toContain('/category/alimentos')
+  })
+
+  test('each carry the site and say which page they are', async () => {
+    for (const page of pages) {
+      const { page: path, site } = await page.data()
+      expect(path).toBe(page.path)
+      expect(site.categories.map(({ name }) => name)).toEqual(['Alimentos', 'Autos'])
+    }
+  })
+
+  test('of a search, of one visitor or of an invented store are hidden, others are not', () => {
+    const hidden = pages.filter(({ head }) => head.noindex).map(({ path }) => path)
+    expect(hidden.toSorted()).toEqual(['/ejemplo', '/favoritos', '/prueba'])
+  })
+
+  test('that list nothing are hidden too', () => {
+    expect(find(pagesOf(), '/autos').head.noindex).toBe(true)
+    expect(find(pagesOf(), '/tienda').head.noindex).toBe(true)
+    expect(find(pages, '/autos').head.noindex).toBeUndefined()
+  })
+
+  test('were changed when the last of what they show was', () => {
+    expect(find(pages, '/autos').modified).toBe('2026-02-01T00:00:00.000Z')
+    expect(find(pages, '/category/alimentos').modified).toBe('2026-01-05T10:00:00.000Z')
+  })
+
+  test('of an empty catalogue can all be made', async () => {
+    for (const page of pagesOf()) expect((await page.data()).page).toBe(page.path)
+  })
+})
+
+describe('a list of stores', () => {
+  test('carries their cards, active ones first, and no more than cards need', async () => {
+    const data = await dataOf(pagesOf(documents), '/category/alimentos')
+    expect(data.stores?.map(({ id }) => id)).toEqual([1, 2])
+    expect(data.stores?.[0]).toMatchObject({ name: 'Comercio 1', description: '' })
+    expect(data.parts).toEqual(['stores'])
+  })
+
+  test('carries the first 48 and is made again when one more store is listed', async () => {
+    const many = (count: number) =>
+      pagesOf({
+        category: [autos],
+        store: Array.from({ length: count }, (_, index) =>
+          buildStore(index + 1, { categories: [autos] }),
+        ),
+      })
+    const [before, after] = [many(60), many(61)]
+    const data = await dataOf(before, '/category/autos')
+    expect(data.stores?.map(({ id }) => id)).toEqual(Array.from({ length: 48 }, (_, at) => at + 1))
+    expect(find(after, '/category/autos').inputs).not.toEqual(
+      find(before, '/category/autos').inputs,
+    )
+  })
+
+  test('over all stores carries all up to 300, of more the first', async () => {
+    const shownOf = async (count: number) => {
+      const store = Array.from({ length: count }, (_, index) => buildStore(index + 1))
+      const { stores } = await dataOf(pagesOf({ store }), '/tienda')
+      return stores?.length ?? 0
+    }
+    expect(await shownOf(300)).toBe(300)
+    expect(await shownOf(301)).toBeLessThanOrEqual(48)
+  })
+
+  test('describes its stores to search engines', () => {
+    const text = JSON.stringify(find(pagesOf(documents), '/category/alimentos').jsonLd)
+    expect(text).toContain('ItemList')
+    expect(text).toContain('https://guia.example/store/comercio-1')
+  })
+})
+
+test('a card has everything that a list filters by, and nothing long', () => {
+  const store = sampleStore()
+  const card = toCard(store)
+  const { id, slug, name, image, category, hours, location, is_active, subcategory } = store
+  expect(card).toMatchObject({
+    ...{ id, slug, name, image, category, hours, location, is_active, subcategory },
+  })
+  expect(Object.keys(card).toSorted()).toEqual(Object.keys(store).toSorted())
+  expect(JSON.stringify(card)).not.toContain(store.description)
+  expect([card.gallery, card.paymentMethods, card.ofertas]).toEqual([[], [], []])
+})
+
+describe('the home page', () => {
+  const food = buildCategory('Delivery')
+  const store = Array.from({ length: 14 }, (_, index) =>
+    buildStore(index + 1, { categories: [food], isActive: index > 0, description: 'larga' }),
+  )
+
+  test('carries what its carousels show, ten active stores each, and the light record', async () => {
+    const offer = Array.from({ length: 12 }, (_, index) => buildOffer(index + 1, 2))
+    const data = await dataOf(pagesOf({ category: [food], store, offer }), '/')
+    expect(data.lightStores?.map(({ id }) => id)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+    expect(data.lightStores?.[0]).not.toHaveProperty('description')
+    expect(data.offers?.ofertas).toHaveLength(10)
+    expect(data.parts.toSorted()).toEqual(['lightStores', 'offers'])
+  })
+
+  test('is the same page while none of those changes', () => {
+    const inputs = (last: string) =>
+      find(
+        pagesOf({ category: [food], store: store.with(13, buildStore(14, { name: last })) }),
+        '/',
+      ).inputs
+    expect(inputs('una')).toEqual(inputs('otra'))
+  })
+})
+
+/** Names as staff, or an import, might give them. */
+const name = fc.oneof(
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }),
+  fc.string({
+    unit: fc.constantFrom('.', '/', '\\', '%', '2', 'e', 'f', ' ', 'a', 'Ñ', '\0'),
+    minLength: 1,
+    maxLength: 12,
+  }),
+  fc.constantFrom('../../etc/passwd', '..', '%2e%2e%2f', 'a/../../b', 'CON', '日本', 'Alimentos'),
+)
+
+test('whatever the names, every page can be made and stands inside the release', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(name, { minLength: 1, maxLength: 5 }), async (names) => {
+      const categories = names.map((one, index) => buildCategory(one, { slug: `c-${index}` }))
+      const store = names.map((one, index) =>
+        buildStore(index + 1, { name: `x${one}x`, categories, subcategories: categories }),
+      )
+      const subcategory = names.map((one, index) =>
+        buildSubcategory(one, names[0] ?? '', { slug: `c-${index}`, category: categories[0] }),
+      )
+      const pages = pagesOf({ category: categories, subcategory, store })
+      expect(pages.length).toBeGreaterThan(12)
+      for (const page of pages) {
+        await page.data()
+        const folder = pageFolder(page.path)
+        expect(folder === '.' || folder === null || !folder.split('/').includes('..')).toBe(true)
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('pages of ordinary names are listed once each', () => {
+  const paths = pagesOf({ ...documents, category: [alimentos, autos] }).map(({ path }) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+})

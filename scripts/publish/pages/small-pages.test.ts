@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { buildDocuments, buildProfessionalCategory } from '../testing/documents.ts'
+import { buildPageContext } from '../testing/page-context.ts'
+import type { Page } from './page.ts'
+import { professionalPage, smallPages } from './small-pages.ts'
+
+const context = buildPageContext()
+const pages = smallPages(context)
+
+function find(path: string): Page {
+  const page = pages.find((one) => one.path === path)
+  if (!page) throw new Error(`there is no page ${path}`)
+  return page
+}
+
+test('there is a page for each list, each offer and each recommended item, once', () => {
+  expect(pages.map(({ path }) => path).toSorted()).toEqual([
+    '/ofertas',
+    '/ofertas/10/1',
+    '/ofertas/12/7',
+    '/profesionales/abogados',
+    '/profesionales/medicos',
+    '/recomendados',
+    '/recomendados/11',
+  ])
+})
+
+describe('each carries what it shows', () => {
+  test('a list of offers all of them', async () => {
+    const { offers, parts } = await find('/ofertas').data()
+    expect(offers?.ofertas.map(({ id }) => id)).toEqual([10, 12])
+    expect(offers?.recomendados.map(({ id }) => id)).toEqual([11])
+    expect(parts).toEqual([])
+  })
+
+  test('an offer itself alone, and says that there are more', async () => {
+    const { offers, parts } = await find('/ofertas/12/7').data()
+    expect(offers?.ofertas.map(({ id }) => id)).toEqual([12])
+    expect(offers?.recomendados).toEqual([])
+    expect(parts).toEqual(['offers'])
+  })
+
+  test('a list of professionals those of its category', async () => {
+    const { professionals, parts } = await find('/profesionales/medicos').data()
+    expect(professionals?.map(({ id }) => id)).toEqual([1, 3])
+    expect(parts).toEqual(['professionals'])
+    expect((await find('/profesionales/abogados').data()).professionals).toEqual([])
+  })
+
+  test('a professional the profile, with a picture for the preview of a link', async () => {
+    const record = context.small.professionals.find(({ slug }) => slug === 'ana-paz')
+    const page = record && professionalPage(context, record)
+    expect(page).toMatchObject({
+      path: '/profesionales/medicos/ana-paz',
+      card: { title: 'Ana Paz', category: 'Pediatría', logo: record?.image },
+      modified: '2026-01-05T10:00:00.000Z',
+    })
+    expect((await page?.data())?.professionals).toEqual([record])
+    expect(JSON.stringify(page?.jsonLd)).toContain('/profesionales/medicos')
+  })
+})
+
+test('an empty list is kept out of search engines, a filled one is not', () => {
+  expect(find('/profesionales/abogados').head.noindex).toBe(true)
+  expect(find('/profesionales/medicos').head.noindex).toBeUndefined()
+})
+
+test('a catalogue without offers and professionals has its lists all the same', () => {
+  const categories = [buildProfessionalCategory('Medicos')]
+  const empty = buildDocuments({ 'professional-category': categories })
+  expect(smallPages(buildPageContext(empty)).map(({ path }) => path)).toEqual([
+    '/ofertas',
+    '/recomendados',
+    '/profesionales/medicos',
+  ])
+})

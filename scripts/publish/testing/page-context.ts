@@ -1,0 +1,43 @@
+import { parseSite } from '@guia/web/catalog/parse-site'
+import { parseLightStore } from '@guia/web/catalog/parse-light-store'
+import type { PageContext } from '../pages/page-context.ts'
+import { toLightStore } from '../records/store-record.ts'
+import type { SnapshotDocuments } from '../snapshot/documents.ts'
+import type { StoreEntry } from '../stores/store-entry.ts'
+import { buildCatalogue } from './records.ts'
+import { sampleDocuments } from './sample-documents.ts'
+
+/** What the pages of a catalogue are made from, without a disk: a store's unit is named 'u<number>'. */
+export function buildPageContext(documents: SnapshotDocuments = sampleDocuments()): PageContext {
+  const { stores, site, ...small } = buildCatalogue(documents)
+  const entries = stores.flatMap((record): StoreEntry[] => {
+    const light = parseLightStore(toLightStore(record))
+    const document = documents.store.find(({ numero }) => numero === record.id)
+    if (!light || !document) return []
+    return [
+      {
+        ...light,
+        subcategories: document.subcategories.map(({ name, slug }) => ({ name, slug })),
+        categorySlugs: document.categories.map(({ slug }) => slug),
+        unit: `u${record.id}`,
+        updatedAt: document.updatedAt,
+      },
+    ]
+  })
+  return {
+    siteUrl: 'https://guia.example',
+    site,
+    parsedSite: parseSite(site),
+    siteModified: documents['site-setting'][0]?.updatedAt ?? '',
+    entries,
+    small: { ...small, site },
+    professionalsModified: new Map(
+      documents.professional.map(({ numero, updatedAt }) => [numero, updatedAt]),
+    ),
+    recordOf: async ({ id }) => {
+      const record = stores.find((store) => store.id === id)
+      if (!record) throw new Error(`there is no store ${id}`)
+      return record
+    },
+  }
+}
