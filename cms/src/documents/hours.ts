@@ -17,9 +17,7 @@ export interface HoursRange {
 
 /** One day: closed, ranges, or free text such as 'Contactar y coordinar'. */
 export type DayHours =
-  | { mode: 'closed' }
-  | { mode: 'ranges'; ranges: HoursRange[] }
-  | { mode: 'text'; text: string }
+  { mode: 'closed' } | { mode: 'ranges'; ranges: HoursRange[] } | { mode: 'text'; text: string }
 
 /** A missing day means that nothing is known. */
 export type Hours = Partial<Record<keyof typeof WEEKDAYS, DayHours>>

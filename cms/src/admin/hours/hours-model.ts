@@ -17,9 +17,7 @@ export interface HoursRange {
 }
 
 export type DayHours =
-  | { mode: 'closed' }
-  | { mode: 'ranges'; ranges: HoursRange[] }
-  | { mode: 'text'; text: string }
+  { mode: 'closed' } | { mode: 'ranges'; ranges: HoursRange[] } | { mode: 'text'; text: string }
 
 export type Hours = Partial<Record<DayName, DayHours>>
 export type DayMode = DayHours['mode'] | 'unknown'

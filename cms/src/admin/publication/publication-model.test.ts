@@ -51,7 +51,9 @@ describe('the state', () => {
     const error = 'No hay lugar en el disco.'
     expect(stateOf(withReport({ error }))).toEqual({ ...stopped, text: error })
     expect(stateOf({ ...withReport({ error }), version: 9 })).toMatchObject(stopped)
-    expect(stateOf(withReport({ confirmation: CONFIRMATION }))).toMatchObject(stopped)
+    const waiting = stateOf(withReport({ confirmation: CONFIRMATION, error }))
+    expect(waiting).toMatchObject(stopped)
+    expect(waiting.text).not.toBe(error)
   })
 
   test('is amber while pinned, and when records are left to mend', () => {

@@ -54,10 +54,11 @@ const DONE: State = {
 /** What staff read first, the most urgent of all that is true. */
 export function stateOf({ version, report }: PublicationStatus): State {
   if (!report) return SILENT
+  // Its error says the same in the words of the command line.
+  if (report.confirmation) return WAITS
   if (report.error !== null) {
     return { tone: 'danger', title: WAITS.title, text: report.error }
   }
-  if (report.confirmation) return WAITS
   if (report.pinned !== null) return PINNED
   if (report.version === null || version > report.version) return PENDING
   return report.problems.length > 0 ? TO_MEND : DONE

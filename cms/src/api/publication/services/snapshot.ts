@@ -171,9 +171,13 @@ async function* readRows(strapi: Core.Strapi, kind: (typeof KINDS)[keyof typeof 
   }
 }
 
-/** JSON columns come in an order of the database's own. */
-const toDocument = ({ hours, ...row }: Row) =>
-  hours === undefined ? row : { ...row, hours: sortKeys(hours) }
+/** Relations come in the order in which they were read, JSON columns in one of the database's own. */
+const toDocument = (row: Row) =>
+  Object.fromEntries(
+    Object.keys(row)
+      .sort()
+      .map((key) => [key, key === 'hours' ? sortKeys(row[key]) : row[key]]),
+  )
 
 async function writeAll(strapi: Core.Strapi, writeLine: WriteLine): Promise<void> {
   const write = (kind: string, document: unknown) =>
