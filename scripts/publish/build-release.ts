@@ -27,9 +27,10 @@ import {
   toSmallRecords,
   type SmallRecords,
 } from './records/small-records.ts'
+import { movedProfessionals, movedStores, writeRedirects } from './redirects/write-redirects.ts'
 import type { ReleaseDraft } from './release/release-draft.ts'
 import type { ReleaseFolder, ReleaseName } from './release/release-folder.ts'
-import type { StoreDocument } from './snapshot/documents.ts'
+import type { ProfessionalDocument, StoreDocument } from './snapshot/documents.ts'
 import { readSmallSnapshot, readStoreLines, type SmallSnapshot } from './snapshot/parse-snapshot.ts'
 import { spoolSnapshot } from './snapshot/cms-access.ts'
 import { IndexFile, PreviousStores, indexFile } from './stores/previous-stores.ts'
@@ -138,6 +139,18 @@ const offerStores = (entries: readonly StoreEntry[]): Map<number, OfferStore> =>
     entries.map(({ id, slug, name, image, isActive }) => [id, { id, slug, name, image, isActive }]),
   )
 
+/** Of the professionals that are published: nothing leads to one that was left out. */
+function professionalAddresses(documents: readonly ProfessionalDocument[], small: SmallRecords) {
+  const published = new Set(small.professionals.map(({ id }) => id))
+  return documents
+    .filter(({ numero }) => published.has(numero))
+    .map(({ slug, previousSlugs, professionalCategory }) => ({
+      slug,
+      previousSlugs,
+      category: professionalCategory?.route ?? '',
+    }))
+}
+
 const usedCategories = (entries: readonly StoreEntry[]) => ({
   categories: new Set(entries.flatMap(({ categorySlugs }) => categorySlugs)),
   subcategories: new Set(
@@ -199,6 +212,14 @@ async function fill(
   }
   const links = await writePages(context, pages, draft, (address) =>
     readFile(workshop.cache.fileOf(address)),
+  )
+  await writeRedirects(
+    [
+      ...movedStores(entries),
+      ...movedProfessionals(professionalAddresses(documents.professional, small)),
+    ],
+    draft,
+    options.siteUrl,
   )
   await units.flush()
   return {

@@ -69,3 +69,11 @@ describe('a publication that failed', () => {
     },
   )
 })
+
+test('of very many problems the first ones are told, and how many there are', () => {
+  const problems = Array.from({ length: 1_000 }, () => problem)
+  const told = reportResult({ ...result, problems }, around).problems
+  expect(told).toHaveLength(301)
+  expect(told.at(-1)?.message).toContain('hay 700 más')
+  expect(reportFailure(new PublicationError('x', problems), around).problems).toEqual(told)
+})

@@ -19,6 +19,15 @@ export interface PublicationReport {
   releases: readonly KeptRelease[]
 }
 
+/** More than anybody reads at once, and well below what the panel takes. */
+const MOST_PROBLEMS = 300
+
+function firstOf(problems: readonly Problem[]): readonly Problem[] {
+  if (problems.length <= MOST_PROBLEMS) return problems
+  const more = `hay ${problems.length - MOST_PROBLEMS} más: aparecen cuando se corrigen estos.`
+  return [...problems.slice(0, MOST_PROBLEMS), { record: 'Otros', field: '', message: more }]
+}
+
 type Surroundings = Pick<PublicationReport, 'time' | 'pinned' | 'releases'>
 
 export const reportResult = (
@@ -27,7 +36,7 @@ export const reportResult = (
 ): PublicationReport => ({
   ...surroundings,
   version: outcome === 'pinned' ? null : version,
-  problems,
+  problems: firstOf(problems),
   error: null,
   confirmation: null,
 })
@@ -38,7 +47,7 @@ export function reportFailure(error: unknown, surroundings: Surroundings): Publi
     ...surroundings,
     version: null,
     error: isKnown ? error.summary : 'Error inesperado del publicador: mirá su registro.',
-    problems: isKnown ? error.problems : [],
+    problems: isKnown ? firstOf(error.problems) : [],
     confirmation:
       error instanceof ConfirmationNeeded
         ? { content: error.content, vanishing: error.vanishing }

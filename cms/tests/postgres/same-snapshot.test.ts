@@ -62,13 +62,20 @@ async function snapshotOf(client: 'sqlite' | 'postgres'): Promise<string> {
   }
 }
 
-test('the same work makes the same snapshot on both databases, byte for byte', async () => {
-  const onSqlite = withoutChance(await snapshotOf('sqlite'))
-  const onPostgres = withoutChance(await snapshotOf('postgres'))
-  expect(onPostgres).toBe(onSqlite)
-  for (const name of NAMES)
-    expect(onSqlite).toContain(`"name":"${name.replace('Ábaco', 'Ábaco y más')}"`)
-  expect(onSqlite).toContain('"isActive":false')
-  expect(onSqlite).toContain('"lat":-29.144444444444442')
-  expect(onSqlite).toContain('"endsOn":"2026-12-31"')
-})
+// Two panels are started, one after the other.
+const PATIENCE_MS = 240_000
+
+test(
+  'the same work makes the same snapshot on both databases, byte for byte',
+  async () => {
+    const onSqlite = withoutChance(await snapshotOf('sqlite'))
+    const onPostgres = withoutChance(await snapshotOf('postgres'))
+    expect(onPostgres).toBe(onSqlite)
+    for (const name of NAMES)
+      expect(onSqlite).toContain(`"name":"${name.replace('Ábaco', 'Ábaco y más')}"`)
+    expect(onSqlite).toContain('"isActive":false')
+    expect(onSqlite).toContain('"lat":-29.144444444444442')
+    expect(onSqlite).toContain('"endsOn":"2026-12-31"')
+  },
+  PATIENCE_MS,
+)

@@ -12,6 +12,9 @@ export const mediaDocument = z.object({
   size: z.number().nullish(),
   updatedAt: z.string(),
 })
+/** Addresses that the record had before, oldest first. */
+const previousSlugs = z.array(z.string()).nullish()
+
 /** Last change, ISO 8601: what search engines are told of. */
 const updatedAt = z.iso.datetime()
 
@@ -52,6 +55,7 @@ export const paymentMethodDocument = z.object({
 export const storeDocument = z.object({
   numero: z.int(),
   updatedAt,
+  previousSlugs,
   slug: z.string(),
   name: z.string(),
   isActive: z.boolean(),
@@ -106,6 +110,7 @@ export const professionalCategoryDocument = z.object({
 export const professionalDocument = z.object({
   numero: z.int(),
   updatedAt,
+  previousSlugs,
   slug: z.string(),
   name: z.string(),
   specialty: text,

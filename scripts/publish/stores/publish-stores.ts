@@ -125,6 +125,7 @@ class StorePass {
       unit,
       card: storeCardFile(record),
       updatedAt: document.updatedAt,
+      previousSlugs: document.previousSlugs ?? [],
       categorySlugs: document.categories.map(({ slug }) => slug),
       subcategories: document.subcategories.map(({ name, slug }) => ({ name, slug })),
     })

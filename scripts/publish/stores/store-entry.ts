@@ -20,6 +20,8 @@ export interface StoreEntry extends Light {
   unit: string
   /** Last change, ISO 8601. */
   updatedAt: string
+  /** Addresses that it had before. */
+  previousSlugs: string[]
 }
 
 /** One line beside a release: how a store came about, so that the next one can tell a change. */
@@ -29,6 +31,7 @@ export interface IndexLine {
   input: string
   unit: string
   updatedAt: string
+  previousSlugs: string[]
   categorySlugs: string[]
   subcategories: NamedSlug[]
   /** Path of its contact card in the release, null when it has none. */
@@ -40,9 +43,9 @@ export interface IndexLine {
 
 export function toEntry(
   record: LightStoreRecord,
-  { unit, updatedAt, categorySlugs, subcategories }: IndexLine,
+  { unit, updatedAt, previousSlugs, categorySlugs, subcategories }: IndexLine,
 ): StoreEntry {
   const light = parseLightStore(record)
   if (!light) throw new Error(`la tienda n.º ${record.id} no se puede leer`)
-  return { ...light, unit, updatedAt, categorySlugs, subcategories }
+  return { ...light, unit, updatedAt, previousSlugs, categorySlugs, subcategories }
 }

@@ -20,6 +20,7 @@ export function buildPageContext(documents: SnapshotDocuments = sampleDocuments(
         subcategories: document.subcategories.map(({ name, slug }) => ({ name, slug })),
         categorySlugs: document.categories.map(({ slug }) => slug),
         unit: `u${record.id}`,
+        previousSlugs: [],
         updatedAt: document.updatedAt,
       },
     ]

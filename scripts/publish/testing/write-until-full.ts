@@ -20,6 +20,7 @@ async function writeIndex(): Promise<void> {
       input: text,
       unit: '',
       updatedAt: '',
+      previousSlugs: [],
       categorySlugs: [],
       subcategories: [],
       card: null,

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { publish } from '../publish.ts'
+import { fullProfessional, fullStore } from '../testing/sample-documents.ts'
+import { usePublisher } from '../testing/publisher.ts'
+import { findLiveFault } from '../testing/read-release.ts'
+
+const site = usePublisher()
+const page = (address: string) => path.join(site.live, address, 'index.html')
+const read = (address: string) => readFileSync(page(address), 'utf8')
+
+test('every address that a record had leads to the one that it has now', async () => {
+  const { store, professional } = site.cms.documents
+  site.cms.documents = {
+    ...site.cms.documents,
+    store: store.map((one) =>
+      one.numero === fullStore.numero
+        ? // 'comercio-1' belongs to another store by now.
+          { ...one, previousSlugs: ['la-espiga-vieja', 'espiga', 'comercio-1'] }
+        : { ...one, previousSlugs: ['espiga'] },
+    ),
+    professional: professional.map((one) =>
+      one.numero === fullProfessional.numero ? { ...one, previousSlugs: ['ana'] } : one,
+    ),
+  }
+  await publish(site.options)
+  expect(read('store/la-espiga-vieja')).toContain('url=/store/la-espiga"')
+  // Two stores had it: the one with the lower number keeps it.
+  expect(read('store/espiga')).toContain('url=/store/comercio-1"')
+  expect(read('store/comercio-1')).not.toContain('http-equiv="refresh"')
+  expect(read('profesionales/medicos/ana')).toContain('url=/profesionales/medicos/ana-paz"')
+  expect(readFileSync(path.join(site.live, 'sitemap.xml'), 'utf8')).not.toContain('espiga-vieja')
+  expect(findLiveFault(site.siteDir)).toBe('')
+}, 60_000)
+
+test('of a record that is not published nothing is led to', async () => {
+  const { professional } = site.cms.documents
+  site.cms.documents = {
+    ...site.cms.documents,
+    professional: professional.map((one) => ({
+      ...one,
+      email: 'no es un correo',
+      previousSlugs: [`${one.slug}-viejo`],
+    })),
+  }
+  await publish(site.options)
+  expect(existsSync(page('profesionales/medicos/ana-paz-viejo'))).toBe(false)
+}, 60_000)
