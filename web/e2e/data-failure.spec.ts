@@ -1,7 +1,13 @@
-import { PUBLIC_FILES, type ContentFile } from '@guia/contract'
+import { PUBLIC_FILES, storeFile } from '@guia/contract'
 import type { Page, Route } from '@playwright/test'
-import { completeProfessional, completeStore, type Catalogue } from './support/catalogue.ts'
+import {
+  completeProfessional,
+  completeStore,
+  firstWith,
+  type Catalogue,
+} from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
+import { openUnrendered } from './support/unrendered.ts'
 
 const DATA_ERROR = 'Error al cargar los datos.'
 
@@ -23,7 +29,8 @@ const ANSWERS: Record<string, { answer: Answer; reason: string }> = {
 }
 
 interface Failure {
-  file: ContentFile
+  /** The end of its address, as a glob. */
+  file: string
   on: string
   address: (catalogue: Catalogue) => string
   /** What the alert says. */
@@ -36,11 +43,14 @@ const professionalAddress = (all: Catalogue) => {
   return `/profesionales/${category}/${slug}`
 }
 
+/** Where its own file cannot be had, the list of all may have been loaded meanwhile. */
+const ANY_FILE_WITH_A_STORE = `{${storeFile('*')},${PUBLIC_FILES.stores}}`
+
 const FAILURES: Failure[] = [
   { file: PUBLIC_FILES.lightStores, on: 'the home screen', address: () => '/' },
   { file: PUBLIC_FILES.site, on: 'the home screen', address: () => '/' },
   { file: PUBLIC_FILES.site, on: 'the categories', address: () => '/categories' },
-  { file: PUBLIC_FILES.stores, on: 'a store', address: storeAddress },
+  { file: ANY_FILE_WITH_A_STORE, on: 'a store', address: storeAddress },
   { file: PUBLIC_FILES.stores, on: 'a list of stores', address: () => '/autos' },
   { file: PUBLIC_FILES.stores, on: 'a search', address: () => '/prueba?q=pan' },
   { file: PUBLIC_FILES.offers, on: 'the offers', address: () => '/ofertas' },
@@ -53,18 +63,32 @@ FAILURES.push({
   text: (reason) => `Error: ${reason}`,
 })
 
+/** Goes on within the app, as a link does. */
+async function goWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => history.pushState({}, '', to), address)
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: {} })))
+}
+
+/** The page of a store brings along the least of all. */
+const someOtherStore = ({ stores }: Catalogue) => {
+  const { slug } = firstWith(stores, ({ isActive }) => !isActive)
+  return `/store/${slug}`
+}
+
 async function expectFrame(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Abrir menú' })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
 }
 
-test.use({ expectedFaults: /500 / })
+/** Of an unknown store the app asks for the file, which is not there. */
+test.use({ expectedFaults: /500 |\/no-existe\/datos\.json/ })
 
 for (const { file, on, address, text } of FAILURES) {
   test(`without ${file} ${on} says so, and loads once the file is there again`, async ({
     visitor,
     catalogue,
   }) => {
+    await openUnrendered(visitor)
     for (const [kind, { answer, reason }] of Object.entries(ANSWERS)) {
       await visitor.route(`**/${file}`, (route) => route.fulfill(answer))
       await visitor.goto(address(catalogue))
@@ -78,6 +102,24 @@ for (const { file, on, address, text } of FAILURES) {
       await expect(main.getByRole('alert')).toHaveCount(0)
     }
   })
+
+  test(`without ${file} ${on} says so to who comes from another page`, async ({
+    visitor,
+    catalogue,
+  }) => {
+    const { answer, reason } = firstWith(Object.values(ANSWERS), () => true)
+    let asked = 0
+    await visitor.route(`**/${file}`, (route) => {
+      asked += 1
+      return route.fulfill(answer)
+    })
+    await visitor.goto(someOtherStore(catalogue))
+    await expect(visitor.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    expect(asked, 'the first page needs nothing').toBe(0)
+    await goWithin(visitor, address(catalogue))
+    await expect(visitor.getByRole('main').getByRole('alert')).toHaveText(text(reason))
+    await expectFrame(visitor)
+  })
 }
 
 for (const { file, missing } of [
@@ -88,6 +130,7 @@ for (const { file, missing } of [
     visitor,
   }) => {
     const block = visitor.getByRole('main').getByRole('heading', { level: 2, name: missing })
+    await openUnrendered(visitor)
     await visitor.goto('/')
     await expect(block).toBeVisible()
     for (const { answer } of Object.values(ANSWERS)) {
@@ -117,8 +160,7 @@ test('unknown stores, professionals and categories say so in words', async ({
   ] as const) {
     // From within the app: opened by its address such a page answers 404.
     await visitor.goto('/nosotros')
-    await visitor.evaluate((to) => history.pushState({}, '', to), address)
-    await visitor.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: {} })))
+    await goWithin(visitor, address)
     await expect(visitor.getByRole('main').getByText(text).first()).toBeVisible()
     await expectFrame(visitor)
   }

@@ -14,6 +14,8 @@ import { expect, test } from './support/test.ts'
 interface OpenState {
   name: string
   address: (catalogue: Catalogue) => string
+  /** Changes what the page gets, before it is opened. */
+  prepare?: (page: Page, catalogue: Catalogue) => Promise<void>
   /** Brings it about, and gives what has to be there then. */
   open: (page: Page, catalogue: Catalogue) => Promise<ReturnType<Page['locator']>>
 }
@@ -121,6 +123,12 @@ const OPEN_STATES: OpenState[] = [
       const { category, slug } = completeProfessional(all)
       return `/profesionales/${category}/${slug}`
     },
+    prepare: (page, all) =>
+      changeJson(
+        page,
+        PUBLIC_FILES.professionals,
+        withRecord(completeProfessional(all).slug, { whatsapp: '' }),
+      ),
     open: async (page) => {
       await press(page, 'Guardar en Contactos')
       return page.getByRole('alert')
@@ -145,7 +153,7 @@ const OPEN_STATES: OpenState[] = [
   },
 ]
 
-for (const { name, address, open } of OPEN_STATES) {
+for (const { name, address, prepare, open } of OPEN_STATES) {
   test(`${name}: no rule of accessibility is broken, in either theme and at either width`, async ({
     visitor,
     catalogue,
@@ -153,11 +161,7 @@ for (const { name, address, open } of OPEN_STATES) {
     await visitor.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined })
     })
-    await changeJson(
-      visitor,
-      PUBLIC_FILES.professionals,
-      withRecord(completeProfessional(catalogue).slug, { whatsapp: '' }),
-    )
+    await prepare?.(visitor, catalogue)
     await visitor.goto(address(catalogue))
     const state = await open(visitor, catalogue)
     await expect(state).toBeVisible()

@@ -56,3 +56,16 @@ test('the security policy allows the map tiles and nothing else from outside', a
   expect(policy).not.toContain('unsafe-')
   expect(policy.match(/https?:\/\/[^\s;]+/g)).toEqual(['https://tile.openstreetmap.org'])
 })
+
+test('robots.txt lets everybody in and names the sitemap', async ({ request, product }) => {
+  const answer = await request.get(`${product.siteUrl}/robots.txt`)
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toContain('text/plain')
+  const lines = (await answer.text()).split('\n')
+  const named = lines.filter((line) => line.startsWith('Sitemap: '))
+  expect(named).toEqual([`Sitemap: ${product.siteUrl}/sitemap.xml`])
+  expect(lines.filter((line) => /^Disallow: *\S/.test(line))).toEqual([])
+  const sitemap = await request.get(`${product.siteUrl}/sitemap.xml`)
+  expect(sitemap.status()).toBe(200)
+  expect(sitemap.headers()['content-type']).toContain('xml')
+})

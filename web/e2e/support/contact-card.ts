@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 
-export interface DownloadedCard {
-  fileName: string
+export interface ContactCard {
   /** Lines as they stand in the file, without their ends. */
   rawLines: string[]
   /** Property → value, folded lines joined: 'TEL;TYPE=CELL' → '+549…'. */
   properties: Map<string, string>
+}
+
+export interface DownloadedCard extends ContactCard {
+  fileName: string
 }
 
 /** Presses 'Guardar en Contactos' and reads the card that the browser downloads. */
@@ -19,7 +22,7 @@ export async function saveToContacts(page: Page): Promise<DownloadedCard> {
 }
 
 /** One vCard 3.0, taken apart by RFC 2425's own rules. */
-function parseCard(text: string): Pick<DownloadedCard, 'rawLines' | 'properties'> {
+export function parseCard(text: string): ContactCard {
   expect(text.endsWith('\r\n'), 'the last line is ended').toBe(true)
   const rawLines = text.slice(0, -2).split('\r\n')
   const lines = rawLines.join('\r\n').replaceAll('\r\n ', '').split('\r\n')

@@ -1,6 +1,7 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { readCatalogue, type Catalogue } from './catalogue.ts'
 import { runningProduct, type RunningProduct } from './product.ts'
+import { waitForApp } from './taken-over.ts'
 
 /** 1 × 1 transparent PNG. */
 const TILE = Buffer.from(
@@ -39,6 +40,9 @@ function watchForFaults(page: Page, faults: string[]): void {
   })
 }
 
+/** Without scripts the browser leaves out those that a page names. */
+const isScriptLeftOut = (fault: string) => /^csp \S+\.js$/.test(fault)
+
 interface Fixtures {
   product: RunningProduct
   /** What the product publishes at this moment. */
@@ -54,20 +58,24 @@ export const test = base.extend<Fixtures>({
   product: async ({}, use) => use(runningProduct()),
   catalogue: async ({ product }, use) => use(await readCatalogue(product.siteUrl)),
   expectedFaults: [null, { option: true }],
-  visitor: async ({ browser, product, expectedFaults }, use) => {
+  visitor: async ({ browser, product, expectedFaults, javaScriptEnabled }, use) => {
     const context = await browser.newContext({
       baseURL: product.siteUrl,
       viewport: { width: 360, height: 740 },
       hasTouch: true,
       isMobile: true,
+      javaScriptEnabled,
     })
     await closeTheInternet(context, [product.siteUrl])
     const page = await context.newPage()
     const faults: string[] = []
     watchForFaults(page, faults)
+    if (javaScriptEnabled) waitForApp(page)
     await use(page)
     await context.close()
-    expect(faults.filter((fault) => !expectedFaults?.test(fault))).toEqual([])
+    const isExpected = (fault: string) =>
+      (!javaScriptEnabled && isScriptLeftOut(fault)) || expectedFaults?.test(fault)
+    expect(faults.filter((fault) => !isExpected(fault))).toEqual([])
   },
 })
 

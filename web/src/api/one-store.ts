@@ -13,9 +13,9 @@ import { storesResource } from './stores.ts'
 const known = new Map<string, Resource<Store | null>>()
 onReset(() => known.clear())
 
-/** Takes a store, which its own page brought along, as fetched. */
-export function primeStore(store: Store) {
-  storeResource(store.slug).prime(store)
+/** Takes a store, which its own page brought along, as fetched; `param` is what means it. */
+export function primeStore(store: Store, param = store.slug) {
+  storeResource(param).prime(store)
 }
 
 /**

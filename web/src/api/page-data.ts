@@ -35,8 +35,11 @@ export function readPageData(): PageData | null {
   }
 }
 
-/** Puts what a page brought along into the resources: whole lists, or its own part of them. */
-export function primePage(data: PageData) {
+/**
+ * Puts what a page brought along into the resources: whole lists, or its own part of them.
+ * `storeParam`: what the address of a store's page calls the store, which the site found by it.
+ */
+export function primePage(data: PageData, storeParam?: string) {
   const page = pagePath(data.page)
   const prime = <T>(list: PageList, resource: Resource<T>, parse: (file: unknown) => T) => {
     if (data[list] === undefined) return
@@ -52,7 +55,9 @@ export function primePage(data: PageData) {
   prime('offers', offersResource, parseOffers)
   prime('usefulContacts', usefulContactsResource, parseUsefulContacts)
   const store = data.store && parseStore(data.store)
-  if (store) primeStore(store)
+  if (!store) return
+  primeStore(store)
+  if (page !== '*') primeStore(store, storeParam)
 }
 
 /** Whether the visit began on a page that brought its data along. */

@@ -74,6 +74,14 @@ test('what the visitor’s clock and device know is filled in afterwards', async
   expect(heart.getAttribute('aria-pressed')).toBe('true')
 })
 
+test.each(['/store/1', '/store/La%20Espiga'])(
+  'the store that the site found by %s is shown without any request',
+  async (address) => {
+    await open(STORE_PAGE, address)
+    expect(heading().textContent).toBe('La Espiga')
+  },
+)
+
 describe('the page is drawn anew', () => {
   test('for a query that it reads', async () => {
     publish({ ...COMPLETE })

@@ -20,11 +20,12 @@ import { routes } from './routes.tsx'
  */
 export async function startApp(root: HTMLElement): Promise<Root | null> {
   const data = readPageData()
-  if (data) primePage(data)
+  const matches = matchRoutes(routes, location.pathname) ?? []
+  if (data) primePage(data, matches.at(-1)?.params['name'])
   else siteResource.preload()
   if (!root.hasChildNodes()) return draw(root)
 
-  const matched = (matchRoutes(routes, location.pathname) ?? []).map(({ route }) => route)
+  const matched = matches.map(({ route }) => route)
   try {
     await Promise.all(matched.map(loadNow))
   } catch (error) {

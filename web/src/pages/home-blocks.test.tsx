@@ -64,7 +64,8 @@ test('a card has the icon and the colour of its category', async () => {
   await user.click(await screen.findByRole('button', { name: 'Servicios Profesionales' }))
   const [link] = cardsOf()
   expect(link?.querySelector('img')?.getAttribute('src')).toContain('00112233445566bb')
-  expect(link?.style.getPropertyValue('--accent')).toBe('#b4500a')
+  expect(link?.querySelector('rect')?.getAttribute('fill')).toBe('#b4500a')
+  expect(link?.outerHTML, 'the security policy refuses styles in a page').not.toContain('style=')
 })
 
 test('the blocks come in their order and every carousel leads to all of its kind', async () => {

@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import type { ProfessionalCategory } from '../../catalog/site.ts'
@@ -8,9 +8,15 @@ import styles from './professional-cards.module.css'
 
 const CARDS_SHOWN = 10
 
+interface ProfessionalCardsProps {
+  categories: readonly ProfessionalCategory[]
+  /** From the start, where nobody can ask for the others. */
+  areAllShown?: boolean
+}
+
 /** One card for each category; only the first ten until the visitor asks for the others. */
-export function ProfessionalCards({ categories }: { categories: readonly ProfessionalCategory[] }) {
-  const [isWhole, setWhole] = useState(false)
+export function ProfessionalCards({ categories, areAllShown = false }: ProfessionalCardsProps) {
+  const [isWhole, setWhole] = useState(areAllShown)
   const shown = isWhole ? categories : categories.slice(0, CARDS_SHOWN)
   return (
     <>
@@ -40,13 +46,25 @@ function ProfessionalCard({
       to={paths.professionals.link(route)}
       className={styles.card}
       aria-label={`Ir a categoría ${name}`}
-      style={{ '--accent': color } as CSSProperties}
     >
-      <Picture url={icon} alt="" kind="icon" sizes="56px" className={styles.icon} />
+      <Accent color={color} className={styles.edge} />
+      <span className={styles.frame}>
+        <Picture url={icon} alt="" kind="icon" sizes="56px" className={styles.icon} />
+        <Accent color={color} className={styles.ring} />
+      </span>
       <span className={styles.text}>
         <span className={styles.name}>{name}</span>
         <span className={styles.see}>Ver profesionales</span>
       </span>
     </Link>
+  )
+}
+
+/** A colour of the site's data, in attributes: the security policy lets no style stand in a page. */
+function Accent({ color, className }: { color: string; className: string | undefined }) {
+  return (
+    <svg className={className} aria-hidden="true" focusable="false">
+      <rect fill={color} stroke={color} />
+    </svg>
   )
 }

@@ -24,7 +24,7 @@ export function ProfessionalServices({
   }
   return (
     <section aria-label="Servicios Profesionales" className={styles.services}>
-      <h2 className={styles.heading}>
+      <h2 className={styles.heading} data-scripted>
         <button
           ref={banner}
           type="button"
@@ -43,7 +43,8 @@ export function ProfessionalServices({
         </button>
       </h2>
       <noscript>
-        <ProfessionalCards categories={categories} />
+        <h2>Servicios Profesionales</h2>
+        <ProfessionalCards categories={categories} areAllShown />
       </noscript>
       <div id={panelId}>
         {isExpanded && (

@@ -2,10 +2,11 @@ import { useId, useRef, type ComponentProps, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { TRAP_FIELD } from '../../api/leads.ts'
 import { paths } from '../../app/paths.ts'
+import { useHydrated } from '../../browser/hydrated.ts'
 import { LEAD_FIELDS, LEAD_LENGTHS, type LeadField } from '../../catalog/lead.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { LeadFailed } from './lead-failed.tsx'
+import { ChatWithSite, LeadFailed } from './lead-failed.tsx'
 import styles from './lead-form.module.css'
 import { LeadSent } from './lead-sent.tsx'
 import { useLeadForm } from './use-lead-form.ts'
@@ -27,6 +28,7 @@ export function LeadForm({ endpoint, sitePhone }: LeadFormProps) {
   const { lead, errors, status, change, submit, retry, close } = useLeadForm(endpoint)
   const form = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
+  const isHydrated = useHydrated()
 
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -36,7 +38,7 @@ export function LeadForm({ endpoint, sitePhone }: LeadFormProps) {
   }
   return (
     <>
-      <form ref={form} className={styles.form} onSubmit={send} noValidate>
+      <form ref={form} className={styles.form} onSubmit={send} noValidate data-scripted>
         {LEAD_FIELDS.map((field) => (
           <TextField
             key={field}
@@ -55,6 +57,8 @@ export function LeadForm({ endpoint, sitePhone }: LeadFormProps) {
           look="main"
           className={styles.send}
           aria-disabled={status === 'sending'}
+          // Until then the browser itself would send it, with all that was written in the address.
+          disabled={!isHydrated}
         >
           {status === 'sending' ? 'Enviando…' : 'Enviar'}
         </Button>
@@ -63,6 +67,10 @@ export function LeadForm({ endpoint, sitePhone }: LeadFormProps) {
           <Link to={paths.privacy.link()}>Cómo cuidamos tus datos</Link>
         </p>
       </form>
+      <noscript>
+        <p>Para enviar el formulario hace falta activar JavaScript.</p>
+        <ChatWithSite phone={sitePhone} />
+      </noscript>
       {status === 'failed' && <LeadFailed sitePhone={sitePhone} onRetry={retry} />}
       <LeadSent isOpen={status === 'sent'} onClose={close} />
     </>

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../src/app/paths.ts'
+import { ROUTES, routeName, type VisitedRoute } from './support/routes.ts'
+import { expect, test } from './support/test.ts'
+
+/** What these show depends on the query, which no page is rendered with: the app draws it. */
+const DRAWN: readonly string[] = [paths.searchResults.pattern, paths.storesByCategories.pattern]
+
+/** Shown wholly by what the page brought along. */
+const WITHOUT_REQUEST: readonly string[] = [
+  paths.home.pattern,
+  paths.store.pattern,
+  paths.category.pattern,
+  paths.professional.pattern,
+]
+
+interface Watched {
+  /** The heading that was there before any script ran. */
+  heading: Element | null
+  headingText: string
+  /** Scores of the layout shifts so far. */
+  shifts: number[]
+}
+
+/** Keeps in the page what was there before the app, and every shift of its layout. */
+const watchPage = (page: Page) =>
+  page.addInitScript(() => {
+    const watched: Watched = { heading: null, headingText: '', shifts: [] }
+    Object.assign(window, { watched })
+    // Modules run after this.
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return
+      watched.heading = document.querySelector('h1')
+      watched.headingText = watched.heading?.textContent ?? ''
+    })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        watched.shifts.push(Reflect.get(entry, 'value') as number)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const seenBy = (page: Page) =>
+  page.evaluate(() => {
+    const { heading, headingText, shifts } = Reflect.get(window, 'watched') as Watched
+    const headings = [...document.querySelectorAll('h1')]
+    return {
+      count: headings.length,
+      isSame: headings[0] === heading,
+      texts: [headingText, headings[0]?.textContent],
+      shift: shifts.reduce((sum, score) => sum + score, 0),
+    }
+  })
+
+/** Everything that the browser says about the page, and every public file that the page asks for. */
+function listen(page: Page) {
+  const said: string[] = []
+  const asked: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.json')) asked.push(pathname)
+  })
+  return { said, asked }
+}
+
+for (const route of ROUTES.filter(({ pattern }) => !DRAWN.includes(pattern))) {
+  test(`${routeName(route)} is taken over as it was rendered`, async ({ visitor, catalogue }) => {
+    const { said, asked } = listen(visitor)
+    await watchPage(visitor)
+    await visitor.goto(route.address(catalogue), { waitUntil: 'networkidle' })
+    const { count, isSame, texts, shift } = await seenBy(visitor)
+    expect([count, isSame]).toEqual([1, true])
+    expect(texts[0]).toBeTruthy()
+    expect(texts[1]).toBe(texts[0])
+    expect(shift).toBe(0)
+    expect(said).toEqual([])
+    if (WITHOUT_REQUEST.includes(route.pattern)) expect(asked).toEqual([])
+  })
+}
+
+const drawn = (route: VisitedRoute) => DRAWN.includes(route.pattern)
+
+for (const route of ROUTES.filter(drawn)) {
+  test(`${routeName(route)} is drawn by the app, which says nothing`, async ({
+    visitor,
+    catalogue,
+  }) => {
+    const { said, asked } = listen(visitor)
+    await watchPage(visitor)
+    await visitor.goto(route.address(catalogue), { waitUntil: 'networkidle' })
+    const { count, shift } = await seenBy(visitor)
+    expect(count).toBe(1)
+    expect(shift).toBe(0)
+    expect(said).toEqual([])
+    expect(asked).not.toEqual([])
+  })
+}
