@@ -31,6 +31,7 @@ function optionsFromSettings(): PublishOptions {
     loadRenderer: () => loadRenderer(path.join(REPOSITORY, 'web', 'dist-render')),
     siteUrl: settings.siteUrl,
     vanishingShare: settings.vanishingShare,
+    banner: settings.banner,
     now: () => new Date(),
     onImages: () => {
       if (++images % PROGRESS_EVERY === 0) say(`Imágenes preparadas: ${images}`)

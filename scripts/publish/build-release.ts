@@ -3,6 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { PUBLIC_FILES, type SiteRecord, type StoreRecord } from '@guia/contract'
 import { parseSite } from '@guia/web/catalog/parse-site'
+import { readBanner } from './banner/read-banner.ts'
 import { RecordCheck } from './checks/check-records.ts'
 import { dayInGoya } from './day-in-goya.ts'
 import { collectImages, type ImageUse } from './images/collect-images.ts'
@@ -188,7 +189,8 @@ async function fill(
   const { options, units, draft, imageUrl, check } = workshop
   const { documents, version, problems } = part.snapshot
   const today = dayInGoya(options.now())
-  const plain = plainSiteOf(documents, today)
+  const banner = options.banner ? await readBanner(options.banner, workshop.cache) : {}
+  const plain = { ...plainSiteOf(documents, today), ...banner }
   const pages = await createPageMaker(workshop, plain)
   const smallImages = await workshop.prepare(collectImages(documents))
   const stores = await makeStores(workshop, { ...part, site: plain, today, pages })

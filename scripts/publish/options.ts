@@ -1,3 +1,4 @@
+import type { BannerFiles } from './banner/read-banner.ts'
 import type { ImageProgress } from './images/prepare-images.ts'
 import type { Renderer } from './pages/renderer.ts'
 import type { CmsAccess } from './snapshot/cms-access.ts'
@@ -15,6 +16,8 @@ export interface PublishOptions {
   /** Public base address, for canonical links. */
   siteUrl: string
   now: () => Date
+  /** Video at the top of the home page. */
+  banner?: BannerFiles
   /** Share of the catalogue, 0 to 1, of which no more may vanish without a confirmation. */
   vanishingShare: number
   /** Content of the release that may go live although much vanishes, as the refusal names it. */

@@ -22,6 +22,8 @@ export interface Settings extends DatabaseSettings {
   imageCacheDir: string
   /** Share of the catalogue, 0 to 1, of which no more vanishes without a confirmation. */
   vanishingShare: number
+  /** Video at the top of the home page and what stands in for it: absolute paths, '' for none. */
+  banner: { video: string; poster: string }
   /** Whether the panel is reached by https: then its cookies are sent by nothing else. */
   adminHttps: boolean
   /** Whether one trusted proxy stands before the CMS and tells the visitor's address. */
@@ -56,6 +58,11 @@ function secretsOf(variables: Variables) {
   }
 }
 
+function bannerOf({ BANNER_VIDEO, BANNER_POSTER }: Variables, root: string) {
+  const fileOf = (file: string | undefined) => (file ? path.resolve(root, file) : '')
+  return { video: fileOf(BANNER_VIDEO), poster: fileOf(BANNER_POSTER) }
+}
+
 /** Nobody but this machine's own site server reaches a CMS that listens there. */
 const isLoopback = (host: string) => ['127.0.0.1', '::1', 'localhost'].includes(host)
 
@@ -82,6 +89,7 @@ export function readSettings(env: Env = process.env, root: string = REPO_ROOT): 
     siteDir,
     imageCacheDir: path.resolve(root, variables.IMAGE_CACHE_DIR ?? path.join(siteDir, 'cache')),
     vanishingShare: variables.MAX_VANISHING / 100,
+    banner: bannerOf(variables, root),
     ...databaseOf(variables, dataDir, root),
     adminHttps: variables.ADMIN_HTTPS === 'true',
     behindProxy: variables.BEHIND_PROXY

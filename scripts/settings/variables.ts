@@ -86,6 +86,8 @@ export const variablesSchema = z.object({
   SITE_PORT: port(3000),
   SITE_URL: webAddress,
   MAX_VANISHING: percentage(20),
+  BANNER_VIDEO: diskPath,
+  BANNER_POSTER: diskPath,
   CMS_HOST: host,
   CMS_PORT: port(1337),
   CMS_URL: webAddress,

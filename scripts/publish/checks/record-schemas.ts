@@ -153,6 +153,11 @@ export const siteSchema: z.ZodType<SiteRecord> = z.strictObject({
   email: z.union([z.literal(''), z.email('no es un correo electrónico')]),
   social: z.partialRecord(z.enum(SITE_SOCIAL_NETWORKS), link),
   map: z.strictObject({ center: location.unwrap(), zoom: z.int().min(1).max(19) }),
+  bannerVideo: z
+    .string()
+    .regex(/^\/media\/[0-9a-f]{16}-video\.(mp4|webm)$/, 'no es un video publicado')
+    .exactOptional(),
+  bannerPoster: image.exactOptional(),
   sampleData: z.boolean(),
   year: z.int().min(2024),
   leadEndpoint: z.string().regex(/^(\/(?!\/)|https:\/\/)/, 'no es una dirección'),

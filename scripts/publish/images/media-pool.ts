@@ -5,7 +5,7 @@ import { linkReleaseFile } from '../release/durable-files.ts'
 import { renderingPaths } from './image-cache.ts'
 
 const RENDERING = /\/media\/([0-9a-f]{16})-(icon|logo|banner|photo)-\d+\.webp/g
-const CARD = /\/media\/[0-9a-f]{16}-card\.jpg/g
+const OTHERS = /\/media\/[0-9a-f]{16}-(?:card\.jpg|video\.(?:mp4|webm))/g
 
 /**
  * Addresses of every file that stands behind the images that a text names: a page chooses among
@@ -17,7 +17,7 @@ export function mediaIn(text: string): string[] {
     const kind = imageSources(address)?.kind
     if (kind) for (const one of renderingPaths(hash, kind)) addresses.add(one)
   }
-  for (const [address] of text.matchAll(CARD)) addresses.add(address)
+  for (const [address] of text.matchAll(OTHERS)) addresses.add(address)
   return [...addresses]
 }
 

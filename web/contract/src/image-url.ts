@@ -63,3 +63,9 @@ export function imageSources(url: string): ImageSources | null {
     webpSrcSet: srcSet('webp'),
   }
 }
+
+export type VideoFormat = 'mp4' | 'webm'
+
+/** Path of a video: videoPath('00ff…', 'mp4') → '/media/00ff…-video.mp4'. */
+export const videoPath = (hash: string, format: VideoFormat): string =>
+  `/media/${hash}-video.${format}`

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { imageUrl, videoPath, type VideoFormat } from '@guia/contract'
+import { imageHash, type ImageCache } from '../images/image-cache.ts'
+import { PublicationError } from '../problems.ts'
+import { writeWhole } from '../release/durable-files.ts'
+
+/** Files of the banner at the top of the home page; '' for none. */
+export interface BannerFiles {
+  /** MP4 or WebM. */
+  video: string
+  /** What stands in for it. */
+  poster: string
+}
+
+/** A phone on mobile data loads it at every first visit. */
+const LARGEST_BYTES = 4 * 1024 * 1024
+
+const problem = (variable: string, what: string) =>
+  new PublicationError(`El video de la portada no se puede publicar: ${variable} ${what}.`)
+
+/** What the bytes are, whatever the name says; null for anything else. */
+export function videoFormat(bytes: Buffer): VideoFormat | null {
+  if (bytes.subarray(4, 8).toString('latin1') === 'ftyp') return 'mp4'
+  return bytes.subarray(0, 4).toString('hex') === '1a45dfa3' ? 'webm' : null
+}
+
+async function readVideo(file: string): Promise<{ bytes: Buffer; format: VideoFormat }> {
+  if (!existsSync(file)) throw problem('BANNER_VIDEO', `nombra un archivo que no existe (${file})`)
+  if ((await stat(file)).size > LARGEST_BYTES) throw problem('BANNER_VIDEO', 'pesa más que 4 MB')
+  const bytes = await readFile(file)
+  const format = videoFormat(bytes)
+  if (!format) throw problem('BANNER_VIDEO', 'no es un video MP4 o WebM')
+  return { bytes, format }
+}
+
+async function addVideo(file: string, cache: ImageCache): Promise<string> {
+  const { bytes, format } = await readVideo(file)
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+  const address = videoPath(hash, format)
+  if (!existsSync(cache.fileOf(address))) await writeWhole(cache.fileOf(address), bytes)
+  return address
+}
+
+async function addPoster(file: string, cache: ImageCache): Promise<string> {
+  if (!existsSync(file)) throw problem('BANNER_POSTER', `nombra un archivo que no existe (${file})`)
+  const bytes = await readFile(file)
+  const hash = imageHash(bytes)
+  try {
+    if (!cache.isRendered(hash, 'banner')) await cache.render(hash, 'banner', bytes)
+  } catch {
+    throw problem('BANNER_POSTER', 'no es una imagen')
+  }
+  return imageUrl(hash, 'banner')
+}
+
+/**
+ * The banner's fields of `sitio.json`, with the files behind them in the cache. Throws a
+ * PublicationError in Spanish that names the setting when a file cannot be used.
+ */
+export async function readBanner(
+  { video, poster }: BannerFiles,
+  cache: ImageCache,
+): Promise<{ bannerVideo?: string; bannerPoster?: string }> {
+  return {
+    ...(video && { bannerVideo: await addVideo(video, cache) }),
+    ...(poster && { bannerPoster: await addPoster(poster, cache) }),
+  }
+}
