@@ -22,11 +22,7 @@ export interface Renderer {
 
 const FILE = 'render-page.js'
 
-/**
- * The renderer that `npm run build` made of the visitor app. Throws a PublicationError in Spanish
- * when it was not built.
- */
-export async function loadRenderer(folder: string): Promise<Renderer> {
+async function load(folder: string): Promise<Renderer> {
   const file = path.join(folder, FILE)
   if (!existsSync(file)) throw new PublicationError(`Falta compilar el sitio: no existe ${file}.`)
   const id = sha256(await readFile(file))
@@ -35,4 +31,20 @@ export async function loadRenderer(folder: string): Promise<Renderer> {
     renderPage: Renderer['render']
   }
   return { render: module.renderPage, id }
+}
+
+const loaded = new Map<string, Promise<Renderer>>()
+
+/**
+ * The renderer that `npm run build` made of the visitor app, as it was when this process first
+ * asked for it: after another build the process still runs the old code, and must say so by its id.
+ * Throws a PublicationError in Spanish when it was not built.
+ */
+export function loadRenderer(folder: string): Promise<Renderer> {
+  const known = loaded.get(folder)
+  if (known) return known
+  const renderer = load(folder)
+  loaded.set(folder, renderer)
+  renderer.catch(() => loaded.delete(folder))
+  return renderer
 }
