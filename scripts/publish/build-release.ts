@@ -1,43 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { PUBLIC_FILES, type SiteRecord, type StoreRecord } from '@guia/contract'
+import { PUBLIC_FILES, type StoreRecord } from '@guia/contract'
 import { parseSite } from '@guia/web/catalog/parse-site'
 import { readBanner } from './banner/read-banner.ts'
-import { RecordCheck } from './checks/check-records.ts'
 import { dayInGoya } from './day-in-goya.ts'
-import { collectImages, type ImageUse } from './images/collect-images.ts'
-import { createFetchImage } from './images/fetch-image.ts'
-import { ImageCache } from './images/image-cache.ts'
-import { MediaPool } from './images/media-pool.ts'
-import { imageUrls, prepareImages } from './images/prepare-images.ts'
+import { collectImages } from './images/collect-images.ts'
 import type { PublishOptions } from './options.ts'
-import { addToAssetPool, readAppFiles, type AppFiles } from './pages/app-files.ts'
-import { CardMaker } from './pages/card-maker.ts'
+import { addToAssetPool } from './pages/app-files.ts'
 import type { PageContext } from './pages/page-context.ts'
-import { PageMaker } from './pages/page-maker.ts'
+import { STORE_DATA } from './pages/store-unit.ts'
 import { writePages } from './pages/write-pages.ts'
-import { STORE_DATA, storeFiles } from './pages/store-unit.ts'
-import { storePage } from './pages/store-page.ts'
 import { formatProblem, type Problem } from './problems.ts'
-import type { ImageUrls } from './records/fields.ts'
 import type { OfferStore } from './records/offer-record.ts'
-import {
-  offersByStore,
-  plainSiteOf,
-  toSmallRecords,
-  type SmallRecords,
-} from './records/small-records.ts'
+import { plainSiteOf, toSmallRecords, type SmallRecords } from './records/small-records.ts'
 import { movedProfessionals, movedStores, writeRedirects } from './redirects/write-redirects.ts'
 import type { ReleaseDraft } from './release/release-draft.ts'
 import type { ReleaseFolder, ReleaseName } from './release/release-folder.ts'
-import type { ProfessionalDocument, StoreDocument } from './snapshot/documents.ts'
-import { readSmallSnapshot, readStoreLines, type SmallSnapshot } from './snapshot/parse-snapshot.ts'
 import { spoolSnapshot } from './snapshot/cms-access.ts'
-import { IndexFile, PreviousStores, indexFile } from './stores/previous-stores.ts'
-import { publishStores, type PublishedStores } from './stores/publish-stores.ts'
+import type { ProfessionalDocument } from './snapshot/documents.ts'
+import { readSmallSnapshot } from './snapshot/parse-snapshot.ts'
+import { makeStores, type StoresPart } from './stores/make-stores.ts'
+import { indexFile, PreviousStores, type IndexFile } from './stores/previous-stores.ts'
 import type { StoreEntry } from './stores/store-entry.ts'
 import type { UnitPool } from './units/unit-pool.ts'
+import { createPageMaker, openWorkshop, type Workshop } from './workshop.ts'
 
 export interface BuiltRelease {
   /** Version of the CMS that was read. */
@@ -50,90 +37,10 @@ export interface BuiltRelease {
   made: number
 }
 
-/** The tools of one publication, and where it writes. */
-interface Workshop {
-  options: PublishOptions
-  draft: ReleaseDraft
-  units: UnitPool
-  media: MediaPool
-  app: AppFiles
-  cache: ImageCache
-  imageUrl: ImageUrls
-  prepare: (uses: readonly ImageUse[]) => Promise<Problem[]>
-  check: RecordCheck
-}
-
-async function openWorkshop(
-  options: PublishOptions,
-  draft: ReleaseDraft,
-  units: UnitPool,
-): Promise<Workshop> {
-  const cache = await ImageCache.open(options.imageCacheDir)
-  const fetchImage = createFetchImage(options.cms)
-  return {
-    options,
-    draft,
-    units,
-    media: new MediaPool(options.siteDir),
-    app: await readAppFiles(options.appDir),
-    cache,
-    imageUrl: imageUrls(cache),
-    prepare: (uses) => prepareImages(uses, cache, fetchImage, options.onImages),
-    check: new RecordCheck(),
-  }
-}
-
-async function createPageMaker(workshop: Workshop, site: SiteRecord): Promise<PageMaker> {
-  const { options, units, media, cache, app } = workshop
-  const cards = new CardMaker(site, cache)
-  return new PageMaker({
-    app,
-    renderer: await options.loadRenderer(),
-    siteUrl: options.siteUrl,
-    siteName: site.name,
-    units,
-    media,
-    sourceOf: (address) => cache.fileOf(address),
-    cardOf: (page) => cards.make(page.card),
-  })
-}
-
 const recordOf =
   (units: UnitPool) =>
   async ({ unit }: StoreEntry): Promise<StoreRecord> =>
     JSON.parse((await units.read(unit, STORE_DATA)).toString()) as StoreRecord
-
-interface StoresPart {
-  spool: string
-  snapshot: SmallSnapshot
-  site: SiteRecord
-  today: string
-  pages: PageMaker
-  previous: PreviousStores
-  index: IndexFile
-}
-
-function makeStores(workshop: Workshop, part: StoresPart): Promise<PublishedStores> {
-  const { options, draft, cache, imageUrl, prepare, check } = workshop
-  const { site, pages } = part
-  const makeUnit = (record: StoreRecord, { updatedAt }: StoreDocument) =>
-    pages.make(storePage(record, site, options.siteUrl, updatedAt), () =>
-      storeFiles(record, (address) => readFile(cache.fileOf(address))),
-    )
-  return publishStores({
-    lines: readStoreLines(part.spool),
-    previous: part.previous,
-    draft,
-    offers: offersByStore(part.snapshot.documents, part.today),
-    imageUrl,
-    prepareImages: prepare,
-    check,
-    hasUnit: (key) => workshop.units.has(key),
-    makeUnit,
-    context: `${pages.context} ${JSON.stringify(site)}`,
-    writeIndex: (line) => part.index.add(line),
-  })
-}
 
 const offerStores = (entries: readonly StoreEntry[]): Map<number, OfferStore> =>
   new Map(

@@ -1,19 +1,9 @@
 import { PAGE_DATA_ID, type PageData } from '@guia/contract'
 import type { PageHead } from '@guia/web/catalog/page-head'
 import { PublicationError } from '../problems.ts'
+import { escapeHtml } from '../sitemap/escape-markup.ts'
 import type { Manifest } from './app-files.ts'
 import type { RenderedPage } from './renderer.ts'
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 
 const HEAD = /<!--head-start-->[\s\S]*<!--head-end-->/
 const ROOT = '<div id="root"></div>'
