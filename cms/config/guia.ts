@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 
 /**
  * Settings of our own: tokens of the services that talk to the CMS, the site and how many leads it
- * may send in ten minutes, and the first administrator.
+ * may send in ten minutes, the script that leads are forwarded to, and the first administrator.
  */
 export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   snapshotToken: env('SNAPSHOT_TOKEN', ''),
@@ -12,6 +12,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
     perAddress: env.int('LEADS_PER_ADDRESS', 5),
     overall: env.int('LEADS_OVERALL', 200),
   },
+  leadForwardUrl: env('LEAD_FORWARD_URL', ''),
   firstAdmin: {
     email: env('FIRST_ADMIN_EMAIL', ''),
     password: env('FIRST_ADMIN_PASSWORD', ''),

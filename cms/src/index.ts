@@ -5,6 +5,7 @@ import { makeCommitsHonest } from './database/honest-commit'
 import { createDocumentChecks } from './documents/check-documents'
 import { createSequences } from './documents/numbers'
 import { createUniqueIndexes } from './documents/unique'
+import { checkForwardAddress, startForwarding } from './leads/forward-leads'
 import { createSubmissionIndex } from './leads/store-lead'
 import { describeFields } from './panel/describe-fields'
 import { letEditorsPublish, openPublicationDesk } from './panel/publication-desk'
@@ -17,9 +18,13 @@ import {
 } from './security/close-public-api'
 import { createFirstAdmin, FIRST_ADMIN_CREATED, greetStaffInSpanish } from './security/first-admin'
 
+/** Ends what `bootstrap` started. */
+let endForwarding = async () => {}
+
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     checkSecrets(process.env)
+    checkForwardAddress(strapi)
     removePluginApis(strapi)
     hideVisitorAccounts(strapi)
     strapi.customFields.register({ name: 'hours', type: 'json' })
@@ -39,6 +44,11 @@ export default {
     await letEditorsPublish(strapi)
     await describeFields(strapi)
     await createSubmissionIndex(strapi)
+    endForwarding = await startForwarding(strapi)
     if (await createFirstAdmin(strapi)) console.info(FIRST_ADMIN_CREATED)
+  },
+
+  async destroy() {
+    await endForwarding()
   },
 }

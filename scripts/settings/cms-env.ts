@@ -51,6 +51,7 @@ export function cmsEnv(settings: Settings, firstAdminPassword = '') {
     BEHIND_PROXY: String(settings.behindProxy),
     LEADS_PER_ADDRESS: String(settings.leadLimits.perAddress),
     LEADS_OVERALL: String(settings.leadLimits.overall),
+    LEAD_FORWARD_URL: settings.leadForwardUrl,
     DATA_DIR: settings.dataDir,
     PUBLIC_DIR: path.join(settings.dataDir, 'public'),
     ...databaseEnv(settings),

@@ -39,6 +39,7 @@ describe('defaults', () => {
       databaseFilename: path.join(folder.path, 'data', 'cms.sqlite'),
       adminEmail: 'admin@goyaaunclic.example',
       sampleCatalogue: true,
+      leadForwardUrl: '',
       snapshotToken: '',
     })
   })
@@ -122,6 +123,15 @@ describe('values that are not allowed', () => {
     expect(message).not.toContain('secreta')
   })
 
+  test.each(['http://planilla.example/x', 'https://ana:clave@planilla.example/x', 'planilla'])(
+    'leads are forwarded by https only: «%s» is refused and not repeated',
+    (address) => {
+      const message = problemOf({ LEAD_FORWARD_URL: address })
+      expect(message).toMatch(/^LEAD_FORWARD_URL tiene un valor que no sirve .* https:/)
+      expect(message).not.toContain('planilla')
+    },
+  )
+
   test('postgres without a way in is refused', () => {
     expect(problemOf({ DATABASE_CLIENT: 'postgres' })).toContain('falta cómo entrar: DATABASE_URL')
     for (const name of ['DATABASE_PASSWORD', 'DATABASE_PASSWORD_FILE']) {
@@ -145,6 +155,13 @@ describe('environment of the CMS', () => {
       FIRST_ADMIN_PASSWORD: 'una-clave',
       ...allSecrets,
     })
+  })
+
+  test('it names the script that leads are forwarded to, or none', () => {
+    const address = 'https://script.google.com/macros/s/abc/exec'
+    const env = (given: object) => cmsEnv(readSettings({ ...allSecrets, ...given }, folder.path))
+    expect(env({ LEAD_FORWARD_URL: address }).LEAD_FORWARD_URL).toBe(address)
+    expect(env({}).LEAD_FORWARD_URL).toBe('')
   })
 
   test('it says where the database is, with absolute files', () => {

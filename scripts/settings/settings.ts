@@ -30,6 +30,8 @@ export interface Settings extends DatabaseSettings {
   behindProxy: boolean
   /** Leads taken in ten minutes, from one address and from all together. */
   leadLimits: { perAddress: number; overall: number }
+  /** The outside script that the CMS forwards leads to; '' for none. */
+  leadForwardUrl: string
   /** Of the first administrator. */
   adminEmail: string
   /** Whether an empty catalogue is filled with the sample. */
@@ -96,6 +98,7 @@ export function readSettings(env: Env = process.env, root: string = REPO_ROOT): 
       ? variables.BEHIND_PROXY === 'true'
       : isLoopback(variables.CMS_HOST),
     leadLimits: { perAddress: variables.LEADS_PER_ADDRESS, overall: variables.LEADS_OVERALL },
+    leadForwardUrl: variables.LEAD_FORWARD_URL ?? '',
     adminEmail: variables.ADMIN_EMAIL,
     sampleCatalogue: variables.SAMPLE_CATALOGUE === 'yes',
     ...secretsOf(variables),

@@ -52,6 +52,19 @@ const webAddress = z
   .optional()
   .meta({ allowed: 'una dirección que empiece con http:// o https://' })
 
+/** https, or this very machine; it is as good as a key, so a wrong one is not repeated. */
+const isScriptAddress = (text: string) => {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username, password } = new URL(text)
+  const isLocal = protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)
+  return (protocol === 'https:' || isLocal) && !username && !password
+}
+
+const scriptAddress = z.string().refine(isScriptAddress).optional().meta({
+  allowed: 'una dirección que empiece con https://, sin usuario ni clave',
+  isSecret: true,
+})
+
 const diskPath = z.string().optional().meta({ allowed: 'la ruta de un archivo o carpeta' })
 
 const choice = <const T extends readonly [string, ...string[]]>(options: T, fallback: T[number]) =>
@@ -111,6 +124,7 @@ export const variablesSchema = z.object({
   BEHIND_PROXY: z.enum(['true', 'false']).optional().meta({ allowed: '«true» o «false»' }),
   LEADS_PER_ADDRESS: count(5),
   LEADS_OVERALL: count(200),
+  LEAD_FORWARD_URL: scriptAddress,
   ADMIN_EMAIL: z
     .email()
     .default('admin@goyaaunclic.example')

@@ -521,6 +521,44 @@ export interface ApiLeadLead extends Struct.CollectionTypeSchema {
   }
 }
 
+export interface ApiLeadLeadForwarding extends Struct.CollectionTypeSchema {
+  collectionName: 'lead_forwardings'
+  info: {
+    displayName: 'lead-forwarding'
+    pluralName: 'lead-forwardings'
+    singularName: 'lead-forwarding'
+  }
+  options: {
+    draftAndPublish: false
+  }
+  pluginOptions: {
+    'content-manager': {
+      visible: false
+    }
+    'content-type-builder': {
+      visible: false
+    }
+  }
+  attributes: {
+    attempts: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>
+    createdAt: Schema.Attribute.DateTime
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private
+    forwardedAt: Schema.Attribute.DateTime
+    leadDocument: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64
+      }>
+    locale: Schema.Attribute.String & Schema.Attribute.Private
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::lead.lead-forwarding'> &
+      Schema.Attribute.Private
+    nextAttemptAt: Schema.Attribute.DateTime
+    publishedAt: Schema.Attribute.DateTime
+    updatedAt: Schema.Attribute.DateTime
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private
+  }
+}
+
 export interface ApiOfferOffer extends Struct.CollectionTypeSchema {
   collectionName: 'offers'
   info: {
@@ -1603,6 +1641,7 @@ declare module '@strapi/strapi' {
       'api::catalog-import.import-media': ApiCatalogImportImportMedia
       'api::category.category': ApiCategoryCategory
       'api::lead.lead': ApiLeadLead
+      'api::lead.lead-forwarding': ApiLeadLeadForwarding
       'api::offer.offer': ApiOfferOffer
       'api::payment-method.payment-method': ApiPaymentMethodPaymentMethod
       'api::professional-category.professional-category': ApiProfessionalCategoryProfessionalCategory

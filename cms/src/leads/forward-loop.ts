@@ -1,0 +1,74 @@
+import { retryDelay } from './forward-backoff'
+
+const IDLE_MS = 2_000
+
+/** A stored lead that the script has not taken yet. */
+export interface WaitingLead {
+  /** Its document id: the same at every attempt, so that the script can drop repeats. */
+  id: string
+  nombre: string
+  email: string
+  telefono: string
+  /** How often it was sent in vain. */
+  attempts: number
+}
+
+/** What is kept of forwarding; times are milliseconds since 1970. */
+export interface Outbox {
+  /** The oldest lead that is due. */
+  next(now: number): Promise<WaitingLead | null>
+  markTaken(id: string, attempts: number, at: number): Promise<void>
+  markFailed(id: string, attempts: number, retryAt: number): Promise<void>
+}
+
+/** Time comes from outside. `sleep` ends early, without an error, at `stop`. */
+export interface Clock {
+  now(): number
+  sleep(ms: number, stop: AbortSignal): Promise<void>
+}
+
+export interface ForwardParts {
+  outbox: Outbox
+  clock: Clock
+  /** null when the script took the lead; otherwise the kind of failure, nothing of the lead. */
+  post(lead: WaitingLead, stop: AbortSignal): Promise<string | null>
+  /** Tells a kind of failure; called once for each. */
+  tell(failure: string): void
+}
+
+/** Sends one lead that is due; null when it was taken, otherwise why the loop should rest. */
+async function forwardOne({ outbox, clock, post }: ForwardParts, stop: AbortSignal) {
+  const lead = await outbox.next(clock.now())
+  if (!lead || stop.aborted) return 'idle'
+  const failure = await post(lead, stop)
+  const attempts = lead.attempts + 1
+  if (failure === null) {
+    await outbox.markTaken(lead.id, attempts, clock.now())
+    return null
+  }
+  // Broken off by the end of the process: not the script's fault, and due again at the next start.
+  if (stop.aborted) return 'idle'
+  await outbox.markFailed(lead.id, attempts, clock.now() + retryDelay(attempts))
+  return failure
+}
+
+/** A database's message may repeat what it holds: only its code is told. */
+function kindOf(error: unknown): string {
+  const { code = 'no code' } = (error ?? {}) as { code?: string }
+  return `database: ${code}`
+}
+
+/**
+ * Sends leads one after the other, oldest first, until `stop`. Each is sent until it is taken: at
+ * least once, and once more when the process ends between the script's answer and its note of it.
+ */
+export async function forwardLeads(parts: ForwardParts, stop: AbortSignal): Promise<void> {
+  const told = new Set<string>(['idle'])
+  while (!stop.aborted) {
+    const pause = await forwardOne(parts, stop).catch(kindOf)
+    if (pause === null) continue
+    if (!told.has(pause)) parts.tell(pause)
+    told.add(pause)
+    await parts.clock.sleep(IDLE_MS, stop)
+  }
+}
