@@ -66,7 +66,7 @@ async function runTests(name, read, start) {
 /** @param {string} project */
 const vitest = (project) => (/** @type {Record<string, string>} */ env) =>
   runTests(project, vitestCounts, (file) => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
     const script = 'node_modules/vitest/vitest.mjs'
     return runTool(script, ['run', `--project=${project}`, ...reporters], env)
   })
@@ -80,7 +80,7 @@ const playwright =
   (name, journeys, more = {}) =>
   (/** @type {Record<string, string>} */ env) =>
     runTests(name, playwrightCounts, (file) => {
-      const args = ['test', '-c', 'web/e2e/playwright.config.ts', '--reporter=line,json']
+      const args = ['test', '-c', 'web/e2e/playwright.config.ts', '--reporter=dot,json']
       const script = 'node_modules/@playwright/test/cli.js'
       const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
       return runTool(script, [...args, ...journeys], { ...env, ...more, ...report })
