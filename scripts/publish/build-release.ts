@@ -1,30 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { PUBLIC_FILES, type StoreRecord } from '@guia/contract'
+import type { StoreRecord } from '@guia/contract'
 import { parseSite } from '@guia/web/catalog/parse-site'
 import { readBanner } from './banner/read-banner.ts'
 import { dayInGoya } from './day-in-goya.ts'
-import { collectImages } from './images/collect-images.ts'
 import type { PublishOptions } from './options.ts'
 import { addToAssetPool } from './pages/app-files.ts'
 import type { PageContext } from './pages/page-context.ts'
-import { STORE_DATA } from './pages/store-unit.ts'
+import { STORE_DATA, storeUnits } from './pages/store-unit.ts'
 import { writePages } from './pages/write-pages.ts'
 import { formatProblem, type Problem } from './problems.ts'
-import type { OfferStore } from './records/offer-record.ts'
-import { plainSiteOf, toSmallRecords, type SmallRecords } from './records/small-records.ts'
+import { plainSiteOf, type SmallRecords } from './records/small-records.ts'
 import { movedProfessionals, movedStores, writeRedirects } from './redirects/write-redirects.ts'
 import type { ReleaseDraft } from './release/release-draft.ts'
 import type { ReleaseFolder, ReleaseName } from './release/release-folder.ts'
 import { spoolSnapshot } from './snapshot/cms-access.ts'
 import type { ProfessionalDocument } from './snapshot/documents.ts'
 import { readSmallSnapshot } from './snapshot/parse-snapshot.ts'
-import { makeStores, type StoresPart } from './stores/make-stores.ts'
 import { indexFile, PreviousStores, type IndexFile } from './stores/previous-stores.ts'
 import type { StoreEntry } from './stores/store-entry.ts'
 import type { UnitPool } from './units/unit-pool.ts'
 import { createPageMaker, openWorkshop, type Workshop } from './workshop.ts'
+import { writeLists, type ListsPart } from './write-lists.ts'
 
 export interface BuiltRelease {
   /** Version of the CMS that was read. */
@@ -42,11 +40,6 @@ const recordOf =
   async ({ unit }: StoreEntry): Promise<StoreRecord> =>
     JSON.parse((await units.read(unit, STORE_DATA)).toString()) as StoreRecord
 
-const offerStores = (entries: readonly StoreEntry[]): Map<number, OfferStore> =>
-  new Map(
-    entries.map(({ id, slug, name, image, isActive }) => [id, { id, slug, name, image, isActive }]),
-  )
-
 /** Of the professionals that are published: nothing leads to one that was left out. */
 function professionalAddresses(documents: readonly ProfessionalDocument[], small: SmallRecords) {
   const published = new Set(small.professionals.map(({ id }) => id))
@@ -57,23 +50,6 @@ function professionalAddresses(documents: readonly ProfessionalDocument[], small
       previousSlugs,
       category: professionalCategory?.route ?? '',
     }))
-}
-
-const usedCategories = (entries: readonly StoreEntry[]) => ({
-  categories: new Set(entries.flatMap(({ categorySlugs }) => categorySlugs)),
-  subcategories: new Set(
-    entries.flatMap(({ subcategories }) => subcategories.map(({ slug }) => slug)),
-  ),
-})
-
-async function writeSmallFiles(draft: ReleaseDraft, small: SmallRecords): Promise<void> {
-  const write = (name: string, value: unknown, records: number) =>
-    draft.write(name, Buffer.from(`${JSON.stringify(value)}\n`), records)
-  const { professionals, offers, usefulContacts, site } = small
-  await write(PUBLIC_FILES.professionals, professionals, professionals.length)
-  await write(PUBLIC_FILES.offers, offers, offers.ofertas.length + offers.recomendados.length)
-  await write(PUBLIC_FILES.usefulContacts, usefulContacts, usefulContacts.length)
-  await write(PUBLIC_FILES.site, site, 1)
 }
 
 async function writeApp({ options, app, draft, media }: Workshop): Promise<void> {
@@ -91,21 +67,21 @@ const distinct = (problems: readonly Problem[]): Problem[] => [
 
 async function fill(
   workshop: Workshop,
-  part: Omit<StoresPart, 'site' | 'today' | 'pages'>,
+  part: Omit<ListsPart, 'site' | 'today' | 'storeUnits'>,
 ): Promise<BuiltRelease> {
-  const { options, units, draft, imageUrl, check } = workshop
+  const { options, units, draft } = workshop
   const { documents, version, problems } = part.snapshot
   const today = dayInGoya(options.now())
   const banner = options.banner ? await readBanner(options.banner, workshop.cache) : {}
-  const plain = { ...plainSiteOf(documents, today), ...banner }
-  const pages = await createPageMaker(workshop, plain)
-  const smallImages = await workshop.prepare(collectImages(documents))
-  const stores = await makeStores(workshop, { ...part, site: plain, today, pages })
-  const { entries } = stores
-  const used = usedCategories(entries)
-  const input = { documents, site: plain, used, stores: offerStores(entries), today }
-  const small = toSmallRecords({ ...input, imageUrl, check })
-  await writeSmallFiles(draft, small)
+  const site = { ...plainSiteOf(documents, today), ...banner }
+  const pages = await createPageMaker(workshop, site)
+  const lists = await writeLists(workshop, {
+    ...part,
+    site,
+    today,
+    storeUnits: storeUnits(workshop, site, pages),
+  })
+  const { entries, small } = lists
   await writeApp(workshop)
   const context: PageContext = {
     siteUrl: options.siteUrl,
@@ -133,15 +109,9 @@ async function fill(
   await units.flush()
   return {
     version,
-    problems: distinct([
-      ...problems,
-      ...smallImages,
-      ...stores.problems,
-      ...small.problems,
-      ...links,
-    ]),
+    problems: distinct([...problems, ...lists.problems, ...links]),
     slugs: new Set(entries.map(({ slug }) => slug)),
-    made: stores.made,
+    made: lists.made,
   }
 }
 

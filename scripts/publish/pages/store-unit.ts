@@ -1,6 +1,11 @@
-import type { ProfessionalRecord, StoreRecord } from '@guia/contract'
+import { readFile } from 'node:fs/promises'
+import type { ProfessionalRecord, SiteRecord, StoreRecord } from '@guia/contract'
 import { renderCardPhoto } from '../contact-cards/card-photo.ts'
 import { contactCard, storeCardFile } from '../contact-cards/contact-card.ts'
+import type { StoreUnits } from '../stores/make-stores.ts'
+import type { Workshop } from '../workshop.ts'
+import type { PageMaker } from './page-maker.ts'
+import { storePage } from './store-page.ts'
 
 /** The store's record by itself, for a page that must not need the whole list. */
 export const STORE_DATA = 'datos.json'
@@ -29,4 +34,19 @@ export async function storeFiles(
   const files = new Map<string, Buffer>([[STORE_DATA, Buffer.from(`${JSON.stringify(record)}\n`)]])
   if (storeCardFile(record) === null) return files
   return files.set(CONTACT_CARD, await cardFile(record, record.logo, readImage))
+}
+
+/** Every store's page with the files beside it, for a site with this configuration. */
+export function storeUnits(
+  { options, cache }: Workshop,
+  site: SiteRecord,
+  pages: PageMaker,
+): StoreUnits {
+  return {
+    context: `${pages.context} ${JSON.stringify(site)}`,
+    make: (record, { updatedAt }) =>
+      pages.make(storePage(record, site, options.siteUrl, updatedAt), () =>
+        storeFiles(record, (address) => readFile(cache.fileOf(address))),
+      ),
+  }
 }

@@ -1,0 +1,59 @@
+import { PUBLIC_FILES, type SiteRecord } from '@guia/contract'
+import { collectImages } from './images/collect-images.ts'
+import type { Problem } from './problems.ts'
+import type { OfferStore } from './records/offer-record.ts'
+import { toSmallRecords, type SmallRecords } from './records/small-records.ts'
+import type { ReleaseDraft } from './release/release-draft.ts'
+import { makeStores, type StoresPart } from './stores/make-stores.ts'
+import type { PublishedStores } from './stores/publish-stores.ts'
+import type { StoreEntry } from './stores/store-entry.ts'
+import type { Workshop } from './workshop.ts'
+
+export interface ListsPart extends StoresPart {
+  site: SiteRecord
+}
+
+export interface WrittenLists extends PublishedStores {
+  small: SmallRecords
+}
+
+const offerStores = (entries: readonly StoreEntry[]): Map<number, OfferStore> =>
+  new Map(
+    entries.map(({ id, slug, name, image, isActive }) => [id, { id, slug, name, image, isActive }]),
+  )
+
+const usedCategories = (entries: readonly StoreEntry[]) => ({
+  categories: new Set(entries.flatMap(({ categorySlugs }) => categorySlugs)),
+  subcategories: new Set(
+    entries.flatMap(({ subcategories }) => subcategories.map(({ slug }) => slug)),
+  ),
+})
+
+async function writeSmallFiles(draft: ReleaseDraft, small: SmallRecords): Promise<void> {
+  const write = (name: string, value: unknown, records: number) =>
+    draft.write(name, Buffer.from(`${JSON.stringify(value)}\n`), records)
+  const { professionals, offers, usefulContacts, site } = small
+  await write(PUBLIC_FILES.professionals, professionals, professionals.length)
+  await write(PUBLIC_FILES.offers, offers, offers.ofertas.length + offers.recomendados.length)
+  await write(PUBLIC_FILES.usefulContacts, usefulContacts, usefulContacts.length)
+  await write(PUBLIC_FILES.site, site, 1)
+}
+
+/**
+ * Writes the public JSON files of a release, each store's own with what `storeUnits` makes of it.
+ * `site` is the configuration as far as it does not follow from the stores.
+ */
+export async function writeLists(workshop: Workshop, part: ListsPart): Promise<WrittenLists> {
+  const { draft, imageUrl, check } = workshop
+  const { snapshot, site, today } = part
+  const { documents } = snapshot
+  const smallImages = await workshop.prepare(collectImages(documents))
+  const stores = await makeStores(workshop, part)
+  const { entries } = stores
+  const used = usedCategories(entries)
+  const input = { documents, site, used, stores: offerStores(entries), today }
+  const small = toSmallRecords({ ...input, imageUrl, check })
+  await writeSmallFiles(draft, small)
+  const problems: Problem[] = [...smallImages, ...stores.problems, ...small.problems]
+  return { ...stores, problems, small }
+}
