@@ -18,8 +18,8 @@ export interface FullDiskReport {
   recovered: number
 }
 
-const TMPFS_BYTES = 24 * 1024 * 1024
-const MEGABYTE = 1024 * 1024
+/** Room for the releases that are kept. */
+const TMPFS_BYTES = 512 * 1024 * 1024
 
 /** Runs with a small file system in memory; needs to be root. */
 async function withTmpfs<T>(action: (folder: string) => Promise<T>): Promise<T> {
@@ -33,11 +33,15 @@ async function withTmpfs<T>(action: (folder: string) => Promise<T>): Promise<T> 
   }
 }
 
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
+}
+
 /** Leaves only so many bytes free; gives the way to make room again. */
 function fillUp(folder: string, free: number): () => void {
-  const { bavail, bsize } = statfsSync(folder)
   const ballast = path.join(folder, 'lastre')
-  writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - free)))
+  writeFileSync(ballast, Buffer.alloc(Math.max(0, freeBytes(folder) - free)))
   return () => rmSync(ballast)
 }
 
@@ -69,8 +73,11 @@ export async function fillDisk(attempts: number): Promise<FullDiskReport> {
     const report: FullDiskReport = { attempts: 0, refused: 0, honest: 0, recovered: 0 }
     try {
       await publish(rig.options)
+      const before = freeBytes(folder)
+      await publish(rig.options)
+      const size = before - freeBytes(folder)
       for (let round = 0; round < attempts; round++) {
-        await attempt(rig, folder, Math.floor((round / attempts) * 0.5 * MEGABYTE), report)
+        await attempt(rig, folder, Math.floor((round / attempts) * size), report)
       }
       return report
     } finally {

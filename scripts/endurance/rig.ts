@@ -3,23 +3,45 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { collectImages } from '../publish/images/collect-images.ts'
 import type { PublishOptions } from '../publish/options.ts'
-import { plainRenderer, writeAppBuild } from '../publish/testing/app-build.ts'
+import { loadRenderer } from '../publish/pages/renderer.ts'
 import { buildSite } from '../publish/testing/documents.ts'
 import { drawPlain } from '../publish/testing/pictures.ts'
 import { sampleDocuments } from '../publish/testing/sample-documents.ts'
 import { snapshotText } from '../publish/testing/snapshot-text.ts'
+import { REPO_ROOT } from '../settings/env-files.mjs'
+import { buildIfChanged, webBuild } from '../setup/build-if-changed.mjs'
+import type { SnapshotDocuments } from '../publish/snapshot/documents.ts'
 import { startTestCms, TEST_TOKEN, type TestCms } from '../publish/testing/test-cms.ts'
 
-/** A CMS whose content is never the same twice, and a place for a site that is published from it. */
+/**
+ * A CMS whose content is never the same twice, and a place for a site that is published from it with
+ * the app's own pages.
+ */
 export interface Rig {
   cms: TestCms
   options: PublishOptions
   close(): Promise<void>
 }
 
+const STORES = 78
+const APP = path.join(REPO_ROOT, 'web', 'dist')
+const RENDERER = path.join(REPO_ROOT, 'web', 'dist-render')
+
 async function drawUploads(cms: TestCms): Promise<void> {
   const urls = new Set(collectImages(cms.documents).map(({ media }) => media.url))
   for (const [index, url] of [...urls].entries()) cms.uploads.set(url, await drawPlain(index))
+}
+
+/** As many stores as a small city has: a few, and copies of them. */
+function manyStores(): SnapshotDocuments {
+  const documents = sampleDocuments()
+  const { store: few } = documents
+  const copies = Array.from({ length: STORES - few.length }, (_, index) => {
+    const numero = 100 + index
+    const names = { slug: `comercio-${numero}`, name: `Comercio ${numero}` }
+    return { ...few[index % few.length]!, numero, ...names }
+  })
+  return { ...documents, store: [...few, ...copies] }
 }
 
 /** Every snapshot differs from the one before: each publication makes every page anew. */
@@ -34,8 +56,9 @@ function changeAlways(cms: TestCms): void {
 
 /** `siteDir` is a folder to publish to; without one the rig has its own. */
 export async function openRig(siteDir?: string): Promise<Rig> {
+  await buildIfChanged(REPO_ROOT, webBuild())
   const folder = mkdtempSync(path.join(tmpdir(), 'guia-endurance-'))
-  const cms = await startTestCms(sampleDocuments())
+  const cms = await startTestCms(manyStores())
   await drawUploads(cms)
   changeAlways(cms)
   const site = siteDir ?? path.join(folder, 'site')
@@ -46,8 +69,8 @@ export async function openRig(siteDir?: string): Promise<Rig> {
       cms: { cmsUrl: cms.url, token: TEST_TOKEN, fetch },
       siteDir: site,
       imageCacheDir: path.join(folder, 'cache'),
-      appDir: writeAppBuild(path.join(folder, 'app')),
-      loadRenderer: async () => plainRenderer(),
+      appDir: APP,
+      loadRenderer: () => loadRenderer(RENDERER),
       siteUrl: 'https://guia.example',
       vanishingShare: 1,
       now: () => new Date('2026-03-15T12:00:00Z'),
@@ -67,4 +90,5 @@ export const placesOf = ({ options }: Rig): string =>
     siteDir: options.siteDir,
     imageCacheDir: options.imageCacheDir,
     appDir: options.appDir,
+    rendererDir: RENDERER,
   })
