@@ -46,9 +46,10 @@ const OUTCOMES: Record<PublishResult['outcome'], string> = {
   pinned: 'Sigue en línea, como se pidió (npm run export -- --forward vuelve a seguir al panel),',
 }
 
-function report({ outcome, release, counts, problems }: PublishResult): void {
+function report({ outcome, release, counts, problems, untidy }: PublishResult): void {
   const lists = Object.entries(counts).map(([file, records]) => `${file} ${records}`)
   say(`${OUTCOMES[outcome]} ${release}${lists.length > 0 ? ` (${lists.join(', ')})` : ''}`)
+  if (untidy !== '') say(untidy)
   if (problems.length === 0) return
   say('Quedó afuera:')
   for (const problem of problems) say(`  - ${formatProblem(problem)}`)

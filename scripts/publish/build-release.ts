@@ -95,9 +95,8 @@ async function fill(
     ),
     recordOf: recordOf(units),
   }
-  const links = await writePages(context, pages, draft, (address) =>
-    readFile(workshop.cache.fileOf(address)),
-  )
+  const readImage = (address: string) => readFile(workshop.cache.fileOf(address))
+  const links = await writePages(context, pages, draft, readImage, lists.links)
   await writeRedirects(
     [
       ...movedStores(entries),

@@ -16,6 +16,7 @@ const result: PublishResult = {
   counts: {},
   problems: [problem],
   made: 1,
+  untidy: '',
 }
 
 test('a publication that went live is told with its version and what was left out', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
@@ -226,7 +226,7 @@ describe('a check', () => {
 
 /** Names of what a publication that was cut short would leave. */
 const leftovers = () =>
-  ['', 'releases', 'media', 'builds']
+  ['', 'releases', 'media', 'builds', 'units']
     .flatMap((name) => readdirSync(path.join(site.siteDir, name)))
     .filter((name) => name.startsWith('.tmp') || name.endsWith('.tmp'))
 
@@ -294,6 +294,7 @@ describe('what is wrong with one record costs that record, and is told', () => {
     })
     expect(told).toHaveLength(1)
     expect(told[0]).toMatch(/^Categoría «Rotos», Ícono: la imagen «rota\.png» no se puede leer/)
+    expect(site.cms.asked.filter((path) => path.includes('rota.png'))).toHaveLength(1)
   })
 })
 
@@ -384,6 +385,43 @@ test('what a page links to does not depend on which publication made it', async 
   ])
   const second = await publish(options)
   expect(second).toEqual({ ...first, outcome: 'unchanged', made: 0 })
+})
+
+test.each([
+  ['a store', '/store/la-espiga'],
+  ['a professional', '/profesionales/medicos/ana-paz'],
+  ['an unknown address', '*'],
+])('a dead link on the page of %s is told of, the next time too', async (_, dead) => {
+  const renderer = plainRenderer()
+  const loadRenderer = async () => ({
+    ...renderer,
+    render: async (page: string) => ({
+      html: page === dead ? '<a href="/nada">x</a>' : '',
+      module: '',
+    }),
+  })
+  const told = async () =>
+    (await publish({ ...site.options, loadRenderer })).problems.map(formatProblem)
+  const expected = [`Página ${dead}: enlaza a /nada, que no existe.`]
+  expect(await told()).toEqual(expected)
+  rename('Otra guía')
+  expect(await told()).toEqual(expected)
+})
+
+test('a damaged live release does not keep the next one, which is whole, from going live', async () => {
+  await publish(site.options)
+  rmSync(path.join(site.live, 'publicacion.json'))
+  rename('Otra guía')
+  expect(await publish(site.options)).toMatchObject({ outcome: 'published', untidy: '' })
+  expect(findLiveFault(site.siteDir)).toBe('')
+})
+
+test('what is old and cannot be removed is told of; what went live is live', async () => {
+  mkdirSync(path.join(site.siteDir, 'r', 'no-es-un-enlace'), { recursive: true })
+  const { outcome, untidy } = await publish(site.options)
+  expect(outcome).toBe('published')
+  expect(untidy).toMatch(/^Se publicó, pero no se pudo borrar lo viejo \(/)
+  expect(findLiveFault(site.siteDir)).toBe('')
 })
 
 describe('what stops a publication is told in Spanish, and the site stays as it was', () => {

@@ -32,6 +32,8 @@ export interface PublishResult {
   problems: Problem[]
   /** Stores whose page was made; the others were taken over from the live release. */
   made: number
+  /** Why old releases could not be removed, in Spanish; '' when all is well. */
+  untidy: string
 }
 
 /** Releases kept for a rollback and for tabs that are open. */
@@ -103,6 +105,7 @@ class Publication {
       // What went live has another name by now; what did not is not wanted any more.
       await this.#draft.discard()
       await this.#index.discard()
+      await this.#units.discard()
     }
   }
 
@@ -111,7 +114,7 @@ class Publication {
     const counts = Object.fromEntries(
       CONTENT_FILES.map((file) => [file, this.#draft.describe(file).records]),
     )
-    const result = { version, problems, made, counts }
+    const result = { version, problems, made, counts, untidy: '' }
     const contentId = this.#draft.contentId()
     if (this.#live?.contentId === contentId) {
       return { outcome: 'unchanged', release: this.#live.name, ...result }
@@ -135,20 +138,29 @@ class Publication {
   }
 }
 
+/** What went live is live, whatever becomes of the old releases: a failure is told, not thrown. */
+async function tidy(folder: ReleaseFolder, units: UnitPool, now: Date): Promise<string> {
+  try {
+    await folder.prune(KEPT_RELEASES)
+    await sweepPools(folder, units, now)
+    return ''
+  } catch (error) {
+    return `Se publicó, pero no se pudo borrar lo viejo (${(error as Error).message}).`
+  }
+}
+
 async function publishOnce(options: PublishOptions, folder: ReleaseFolder): Promise<PublishResult> {
   const pinned = pinnedRelease(folder.root)
   if (pinned !== null) {
-    return { outcome: 'pinned', release: pinned, version: -1, counts: {}, problems: [], made: 0 }
+    const nothing = { version: -1, counts: {}, problems: [], made: 0, untidy: '' }
+    return { outcome: 'pinned', release: pinned, ...nothing }
   }
   const units = new UnitPool(options.siteDir)
   await folder.removeTemporary()
   await units.removeTemporary()
   const result = await new Publication(options, folder, units).run()
-  if (result.outcome === 'published') {
-    await folder.prune(KEPT_RELEASES)
-    await sweepPools(folder, units, options.now())
-  }
-  return result
+  if (result.outcome !== 'published') return result
+  return { ...result, untidy: await tidy(folder, units, options.now()) }
 }
 
 /**

@@ -23,6 +23,7 @@ const resultOf = (version: number): PublishResult => ({
   counts: { 'busquedas.json': 3 },
   problems: [],
   made: 0,
+  untidy: '',
 })
 
 /** A CMS with a version and an order, a publisher that counts, and the loop between them. */

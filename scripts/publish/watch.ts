@@ -74,6 +74,7 @@ async function tryPublish(options: WatchOptions, confirmed?: string): Promise<nu
     const result = await options.publish(confirmed)
     options.log(describe(result))
     if (result.problems.length > 0) options.log(describeProblems(result))
+    if (result.untidy !== '') options.log(result.untidy)
     await report(result)
     return result.version
   } catch (error) {

@@ -4,7 +4,7 @@ import type { ImageUse } from './images/collect-images.ts'
 import { createFetchImage } from './images/fetch-image.ts'
 import { ImageCache } from './images/image-cache.ts'
 import { MediaPool } from './images/media-pool.ts'
-import { imageUrls, prepareImages } from './images/prepare-images.ts'
+import { imageUrls, prepareImages, type BrokenImages } from './images/prepare-images.ts'
 import type { PublishOptions } from './options.ts'
 import { readAppFiles, type AppFiles } from './pages/app-files.ts'
 import { CardMaker } from './pages/card-maker.ts'
@@ -34,6 +34,7 @@ export async function openWorkshop(
 ): Promise<Workshop> {
   const cache = await ImageCache.open(options.imageCacheDir)
   const fetchImage = createFetchImage(options.cms)
+  const broken: BrokenImages = new Map()
   return {
     options,
     draft,
@@ -42,7 +43,7 @@ export async function openWorkshop(
     app: await readAppFiles(options.appDir),
     cache,
     imageUrl: imageUrls(cache),
-    prepare: (uses) => prepareImages(uses, cache, fetchImage, options.onImages),
+    prepare: (uses) => prepareImages(uses, cache, fetchImage, options.onImages, broken),
     check: new RecordCheck(),
   }
 }

@@ -12,6 +12,9 @@ export interface FetchImage {
   (media: MediaDocument): Promise<Buffer>
 }
 
+/** Versions of files that could not be read, and why: a category's is met at each of its stores. */
+export type BrokenImages = Map<string, unknown>
+
 export interface ImageProgress {
   /** How many files were fetched and rendered in this call so far, and of how many. */
   (done: number, total: number): void
@@ -72,6 +75,7 @@ async function prepareAll(
   uses: readonly ImageUse[],
   fetchImage: FetchImage,
   onProgress: ImageProgress,
+  broken: BrokenImages,
 ): Promise<Problem[]> {
   const groups = groupByFile(uses)
   const problems: Problem[] = []
@@ -81,6 +85,7 @@ async function prepareAll(
       await prepare(cache, group, fetchImage)
     } catch (error) {
       if (!isImageProblem(error)) throw error
+      for (const { media } of group.slice(0, 1)) broken.set(versionedName(media), error)
       problems.push(...group.map((use) => toProblem(use, error)))
     }
     onProgress(++done, groups.length)
@@ -90,7 +95,8 @@ async function prepareAll(
 
 /**
  * Fetches and renders the images that the cache does not hold yet. An image that cannot be read is
- * told of, with record and field; it has no address then, and the record does without it.
+ * told of, with record and field; it has no address then, and the record does without it. `broken`
+ * remembers it, so that it is fetched once in a publication.
  * Throws a PublicationError when the CMS cannot be asked any more, and when the disk is full.
  */
 export async function prepareImages(
@@ -98,12 +104,20 @@ export async function prepareImages(
   cache: ImageCache,
   fetchImage: FetchImage,
   onProgress: ImageProgress = () => {},
+  broken: BrokenImages = new Map(),
 ): Promise<Problem[]> {
-  const missing = uses.filter((use) => isMissing(cache, use))
-  if (missing.length === 0) return []
+  const known: Problem[] = []
+  const missing: ImageUse[] = []
+  for (const use of uses.filter((one) => isMissing(cache, one))) {
+    const name = versionedName(use.media)
+    if (broken.has(name)) known.push(toProblem(use, broken.get(name)))
+    else missing.push(use)
+  }
+  if (missing.length === 0) return known
   // Kept after a failure as well: what was fetched so far need not be fetched again.
   const saveIndex = () => cache.save().catch(() => {})
-  return prepareAll(cache, missing, fetchImage, onProgress).finally(saveIndex)
+  const found = await prepareAll(cache, missing, fetchImage, onProgress, broken).finally(saveIndex)
+  return [...known, ...found]
 }
 
 /** Addresses of what the cache holds, '' for anything else. */

@@ -91,7 +91,12 @@ export class PageMaker {
    * follows from them must not depend on that.
    */
   async noteLinks(page: Page, key: string): Promise<void> {
+    for (const link of await this.linksOf(key)) this.links.set(link, page.path)
+  }
+
+  /** Paths of this site that the page of a unit links to. */
+  async linksOf(key: string): Promise<string[]> {
     const text = (await this.#options.units.read(key, LINK_LIST)).toString()
-    for (const link of text.split('\n')) if (link) this.links.set(link, page.path)
+    return text.split('\n').filter((link) => link !== '')
   }
 }

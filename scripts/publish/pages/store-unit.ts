@@ -44,9 +44,12 @@ export function storeUnits(
 ): StoreUnits {
   return {
     context: `${pages.context} ${JSON.stringify(site)}`,
-    make: (record, { updatedAt }) =>
-      pages.make(storePage(record, site, options.siteUrl, updatedAt), () =>
+    make: async (record, { updatedAt }) => {
+      const page = storePage(record, site, options.siteUrl, updatedAt)
+      const key = await pages.make(page, () =>
         storeFiles(record, (address) => readFile(cache.fileOf(address))),
-      ),
+      )
+      return { key, links: await pages.linksOf(key) }
+    },
   }
 }

@@ -56,6 +56,7 @@ async function writeProfessionals(
         ? new Map()
         : new Map([[CONTACT_CARD, await cardFile(record, record.image, readImage)]]),
     )
+    await pages.noteLinks(page, key)
     draft.link(folder, key, 'folder')
     if (card !== null) draft.link(card, key, { file: CONTACT_CARD })
     written.push(page)
@@ -80,20 +81,24 @@ async function writeSitemap(
 
 /**
  * Writes every page but the stores', which are there already, and what leads search engines.
- * Returns links that lead nowhere.
+ * Returns links that lead nowhere, `storeLinks` (link → a page that has it) among them.
  */
 export async function writePages(
   context: PageContext,
   pages: PageMaker,
   draft: ReleaseDraft,
   readImage: ReadImage,
+  storeLinks: ReadonlyMap<string, string>,
 ): Promise<Problem[]> {
   const written: Page[] = []
   for (const page of [...listPages(context), ...smallPages(context)]) {
     if (await writePage(page, pages, draft)) written.push(page)
   }
   written.push(...(await writeProfessionals(context, pages, draft, readImage)))
-  draft.link(NOT_FOUND_FILE, await pages.make(notFoundPage(context)), { file: PAGE_FILE })
+  const notFound = notFoundPage(context)
+  const key = await pages.make(notFound)
+  await pages.noteLinks(notFound, key)
+  draft.link(NOT_FOUND_FILE, key, { file: PAGE_FILE })
   await writeSitemap(context, written, draft)
-  return completeLinks(pages.links, context.entries, draft)
+  return completeLinks(new Map([...storeLinks, ...pages.links]), context.entries, draft)
 }

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { PUBLIC_FILES, type PublicationRecord } from '@guia/contract'
+import { PUBLIC_FILES } from '@guia/contract'
+import { readPublication } from './read-publication.ts'
 import { ReleaseFolder } from './release-folder.ts'
 
 export interface KeptRelease {
@@ -11,16 +10,15 @@ export interface KeptRelease {
   isLive: boolean
 }
 
-/** The releases that can be shown again, newest first. */
+/** The releases that can be shown again, newest first; a damaged one is not among them. */
 export async function listReleases(siteDir: string): Promise<KeptRelease[]> {
   const folder = new ReleaseFolder(siteDir)
   const live = folder.live()?.name
   const releases = (await folder.list()).toReversed()
-  return Promise.all(
-    releases.map(async ({ name }) => {
-      const file = path.join(folder.pathOf(name), PUBLIC_FILES.publication)
-      const { time, files } = JSON.parse(await readFile(file, 'utf8')) as PublicationRecord
-      return { name, time, stores: files[PUBLIC_FILES.stores].records, isLive: name === live }
-    }),
-  )
+  return releases.flatMap(({ name }) => {
+    const publication = readPublication(folder.pathOf(name))
+    if (!publication) return []
+    const { time, files } = publication
+    return [{ name, time, stores: files[PUBLIC_FILES.stores].records, isLive: name === live }]
+  })
 }

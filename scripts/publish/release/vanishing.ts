@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import path from 'node:path'
-import type { ContentFile, PublicationRecord } from '@guia/contract'
-import { PUBLIC_FILES } from '@guia/contract'
+import { PUBLIC_FILES, type ContentFile } from '@guia/contract'
+import { readPublication } from './read-publication.ts'
 
 /** What of the live release the next one would no longer have. */
 export interface Vanishing {
@@ -45,10 +45,10 @@ export function findVanishing(
 ): Vanishing[] {
   if (liveFolder === null) return []
   const stays = liveStores(path.join(liveFolder, 'store'), slugs)
-  const text = readFileSync(path.join(liveFolder, PUBLIC_FILES.publication), 'utf8')
-  const { files } = JSON.parse(text) as PublicationRecord
+  // A damaged release says nothing of its lists: the next one, which is whole, must not wait for it.
+  const files = readPublication(liveFolder)?.files
   const losses = Object.entries(LISTS).map(([file, what]) => {
-    const of = files[file as ContentFile].records
+    const of = files?.[file as ContentFile].records ?? 0
     return { what, of, gone: Math.max(0, of - records(file as ContentFile)) }
   })
   const stores = {

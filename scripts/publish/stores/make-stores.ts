@@ -4,14 +4,14 @@ import type { StoreDocument } from '../snapshot/documents.ts'
 import { readStoreLines, type SmallSnapshot } from '../snapshot/parse-snapshot.ts'
 import type { Workshop } from '../workshop.ts'
 import type { IndexFile, PreviousStores } from './previous-stores.ts'
-import { publishStores, type PublishedStores } from './publish-stores.ts'
+import { publishStores, type PublishedStores, type StoreUnit } from './publish-stores.ts'
 
 /** Makes what a store has of its own: its page and the files beside it. */
 export interface StoreUnits {
   /** What every unit is made of besides the store. */
   context: string
-  /** Gives the key of the store's unit, which is made unless it is there. */
-  make: (record: StoreRecord, document: StoreDocument) => Promise<string>
+  /** Makes the store's unit unless it is there. */
+  make: (record: StoreRecord, document: StoreDocument) => Promise<StoreUnit>
 }
 
 export interface StoresPart {

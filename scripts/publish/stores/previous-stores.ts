@@ -43,10 +43,11 @@ async function readSlice(file: FileHandle, [offset, length]: Slice): Promise<Buf
   return bytes
 }
 
-/** Null for a line that was cut: what it told, and what followed, is made again. */
+/** Null for a line that was cut, or is of an older kind: from there on all is made again. */
 function parseLine(line: Buffer): IndexLine | null {
   try {
-    return JSON.parse(line.toString()) as IndexLine
+    const parsed = JSON.parse(line.toString()) as IndexLine
+    return Array.isArray(parsed.links) ? parsed : null
   } catch {
     return null
   }

@@ -78,7 +78,7 @@ async function publishAll(
         made.push(record.id)
         const key = inputKey(context, record)
         await units.add(key, new Map([['datos.json', Buffer.from(JSON.stringify(record))]]))
-        return key
+        return { key, links: [`/category/${record.id}`] }
       },
       context,
       writeIndex: (line) => index.add(line),

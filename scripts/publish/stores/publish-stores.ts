@@ -1,4 +1,5 @@
 import { PUBLIC_FILES, type LightStoreRecord, type StoreRecord } from '@guia/contract'
+import { paths } from '@guia/web/paths'
 import { withoutWrongOffers, type RecordCheck } from '../checks/check-records.ts'
 import { storeCardFile } from '../contact-cards/contact-card.ts'
 import { imagesOf, type ImageUse } from '../images/collect-images.ts'
@@ -14,6 +15,12 @@ import { parseStoreLine, snapshotOutOfOrder } from '../snapshot/parse-snapshot.t
 import type { PreviousStores } from './previous-stores.ts'
 import { toEntry, type IndexLine, type StoreEntry } from './store-entry.ts'
 
+export interface StoreUnit {
+  key: string
+  /** Paths of this site that the store's page links to. */
+  links: string[]
+}
+
 export interface StoresInput {
   lines: AsyncIterable<Buffer>
   previous: PreviousStores
@@ -26,8 +33,8 @@ export interface StoresInput {
   check: RecordCheck
   /** Whether a unit is on the disk. */
   hasUnit: (key: string) => boolean
-  /** Makes a store's page and what belongs to it; gives the key of the unit. */
-  makeUnit: (record: StoreRecord, document: StoreDocument) => Promise<string>
+  /** Makes a store's page and what belongs to it. */
+  makeUnit: (record: StoreRecord, document: StoreDocument) => Promise<StoreUnit>
   /** Hash of what every store's page is made of besides the store. */
   context: string
   /** Takes the line by which the next publication tells whether the store changed. */
@@ -37,6 +44,8 @@ export interface StoresInput {
 export interface PublishedStores {
   entries: StoreEntry[]
   problems: Problem[]
+  /** What the stores' pages link to → a page that does. */
+  links: Map<string, string>
   /** Stores that were made anew, the others were taken over from the live release. */
   made: number
 }
@@ -49,7 +58,12 @@ class StorePass {
   readonly #input: StoresInput
   readonly #full: ListFile
   readonly #light: ListFile
-  readonly #result: PublishedStores = { entries: [], problems: [], made: 0 }
+  readonly #result: PublishedStores = {
+    entries: [],
+    problems: [],
+    links: new Map(),
+    made: 0,
+  }
   #last = 0
 
   constructor(input: StoresInput) {
@@ -114,7 +128,7 @@ class StorePass {
     const problems = this.#input.check.store(record)
     this.#result.problems.push(...imageProblems, ...problems)
     if (problems.length > 0) return
-    const unit = await this.#input.makeUnit(record, document)
+    const { key: unit, links } = await this.#input.makeUnit(record, document)
     const light = toLightStore(record)
     // An image that could not be read is tried again by the next publication.
     const remembered = imageProblems.length > 0 ? '' : input
@@ -123,6 +137,7 @@ class StorePass {
       numero: document.numero,
       input: remembered,
       unit,
+      links,
       card: storeCardFile(record),
       updatedAt: document.updatedAt,
       previousSlugs: document.previousSlugs ?? [],
@@ -144,6 +159,7 @@ class StorePass {
     }
     await this.#input.writeIndex(line)
     this.#result.entries.push(toEntry(record, line))
+    for (const link of line.links) this.#result.links.set(link, paths.store.link(record.slug))
     this.#input.draft.link(`store/${record.slug}`, line.unit, 'folder')
     if (line.card !== null) this.#input.draft.link(line.card, line.unit, { file: CONTACT_CARD })
   }

@@ -30,6 +30,8 @@ export interface IndexLine {
   /** Hash of everything that the store was made from. */
   input: string
   unit: string
+  /** Paths of this site that its page links to. */
+  links: string[]
   updatedAt: string
   previousSlugs: string[]
   categorySlugs: string[]

@@ -19,6 +19,7 @@ async function writeIndex(): Promise<void> {
       numero,
       input: text,
       unit: '',
+      links: [],
       updatedAt: '',
       previousSlugs: [],
       categorySlugs: [],

@@ -122,6 +122,26 @@ describe('nothing half is left under a name', () => {
   })
 })
 
+test('what a refused publication began is removed, whether it was whole or not', async () => {
+  await pool.add('aa', files())
+  await pool.flush()
+  await pool.add('bb', files())
+  await expect(
+    pool.add(
+      'cc',
+      new Map([
+        ['a/b/c', files().get('datos.json')!],
+        ['a', Buffer.from('')],
+      ]),
+    ),
+  ).rejects.toThrow()
+  await pool.discard()
+  expect(names()).toEqual(['aa'])
+  expect(pool.has('bb')).toBe(false)
+  await pool.flush()
+  expect(names()).toEqual(['aa'])
+})
+
 test('what killed publications left is removed, and no unit', async () => {
   await pool.add('aa', files())
   await pool.flush()

@@ -25,9 +25,13 @@ export class UnitPool {
   readonly folder: string
   /** Units without their names yet → what has to reach the disk first. */
   readonly #pending = new Map<string, string[]>()
+  /** Units that were begun and have no names yet. */
+  readonly #begun = new Set<string>()
+  readonly #media: string
 
   constructor(siteDir: string) {
     this.folder = path.join(siteDir, 'units')
+    this.#media = path.join(siteDir, 'media')
   }
 
   /** Where a unit is, or will be after the flush. */
@@ -56,6 +60,7 @@ export class UnitPool {
   async add(key: string, files: UnitFiles): Promise<void> {
     if (this.has(key)) return
     const folder = this.pathOf(TEMPORARY + key)
+    this.#begun.add(key)
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder, { recursive: true })
     const written: string[] = []
@@ -70,10 +75,22 @@ export class UnitPool {
   async flush(): Promise<void> {
     if (this.#pending.size === 0) return
     await flushAll([...this.#pending.values()].flat(), this.folder)
+    // A unit is never made again: the images that it names must be there before it.
+    if (existsSync(this.#media)) await fsyncPath(this.#media)
     for (const key of this.#pending.keys()) {
       renameSync(this.pathOf(TEMPORARY + key), this.pathOf(key))
     }
     await fsyncPath(this.folder)
+    for (const key of this.#pending.keys()) this.#begun.delete(key)
+    this.#pending.clear()
+  }
+
+  /** Removes the units that got no names: a publication that was refused takes no room. */
+  async discard(): Promise<void> {
+    for (const key of this.#begun) {
+      await rm(this.pathOf(TEMPORARY + key), { recursive: true, force: true })
+    }
+    this.#begun.clear()
     this.#pending.clear()
   }
 

@@ -8,7 +8,7 @@ export type OrderAction = 'rollback' | 'forward' | 'confirm'
 
 /** What staff want of the publisher. `target`: a release for rollback, a content for confirm. */
 export interface Order {
-  /** Rises by one with every order. */
+  /** Rises with every order, even after an older copy of the database was put back. */
   id: number
   action: OrderAction
   target: string
@@ -61,19 +61,29 @@ export async function readDesk(strapi: Core.Strapi): Promise<Desk> {
   }
 }
 
+const MINUTE_MS = 60_000
+
 /**
  * Stores an order with one statement that commits by itself and counts in the same breath: of two
- * clicks at once, each gets a number of its own.
+ * clicks at once, each gets a number of its own. The publisher remembers the last number that it
+ * obeyed: the clock keeps numbers above it when an older copy of the database was put back.
  */
 export async function giveOrder(
   strapi: Core.Strapi,
   action: OrderAction,
   target: string,
 ): Promise<Order> {
-  const rows = (await strapi.db
-    .connection(tableOf(strapi))
-    .update({ order_action: action, order_target: target, ordered_at: new Date() })
-    .increment('order_number', 1)
+  const now = new Date()
+  const minutes = Math.floor(now.getTime() / MINUTE_MS)
+  const { connection } = strapi.db
+  const next = 'CASE WHEN order_number < ? THEN ? ELSE order_number + 1 END'
+  const rows = (await connection(tableOf(strapi))
+    .update({
+      order_number: connection.raw(next, [minutes, minutes]),
+      order_action: action,
+      order_target: target,
+      ordered_at: now,
+    })
     .returning('order_number')) as { order_number: number }[]
   if (!rows[0]) throw new Error('The publication desk has lost its row.')
   return { id: rows[0].order_number, action, target }
