@@ -8,6 +8,7 @@ import { createUniqueIndexes } from './documents/unique'
 import { checkForwardAddress, startForwarding } from './leads/forward-leads'
 import { createSubmissionIndex } from './leads/store-lead'
 import { describeFields } from './panel/describe-fields'
+import { openLeadDownload } from './panel/lead-download'
 import { letEditorsPublish, openPublicationDesk } from './panel/publication-desk'
 import { checkSecrets } from './security/check-secrets'
 import {
@@ -30,6 +31,7 @@ export default {
     strapi.customFields.register({ name: 'hours', type: 'json' })
     strapi.documents.use(createDocumentChecks(strapi) as never)
     await openPublicationDesk(strapi)
+    openLeadDownload(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

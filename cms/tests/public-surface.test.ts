@@ -38,8 +38,9 @@ const SERVICE_CALLS = [
   ['PUT', '/api/catalog-import/documents/category/x'],
 ] as const
 
-/** Of the panel's page «Publicación»: for a session of staff, and for no token of a service. */
-const DESK_CALLS = [
+/** Of the panel's own buttons: for a session of staff, and for no token of a service. */
+const STAFF_CALLS = [
+  ['GET', '/leads/csv'],
   ['GET', '/publication/status'],
   ['POST', '/publication/order'],
 ] as const
@@ -76,7 +77,7 @@ describe('the public surface of the CMS', () => {
     }
   })
 
-  test.each(DESK_CALLS)('%s %s wants a session of staff', async (method, path) => {
+  test.each(STAFF_CALLS)('%s %s wants a session of staff', async (method, path) => {
     const json = method === 'POST' ? { action: 'forward', target: '' } : undefined
     const { snapshot, import: importer } = cms.tokens
     for (const token of [undefined, 'una-clave-inventada', snapshot, importer]) {

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { Clock, Globe } from '@strapi/icons'
 import mark from './brand/mark.svg'
+import { LeadDownload } from './leads/lead-download'
 import { PUBLICATION_PERMISSIONS } from './publication/publication-permissions'
 import {
   dismissNews,
@@ -59,8 +60,11 @@ export default {
       },
     })
   },
-  bootstrap() {
+  bootstrap(app: StrapiApp) {
     hideAdvertising()
+    app
+      .getPlugin('content-manager')
+      .injectComponent('listView', 'actions', { name: 'lead-download', Component: LeadDownload })
     // Until it is there, the form says that it does not know the field.
     void loadHoursInput()
   },

@@ -1,21 +1,13 @@
 import type { Core } from '@strapi/strapi'
+import { staffRoute } from './staff-route'
 
 /** Permission to see the state of the publication and to give orders. */
 export const PUBLICATION_ACTION = 'api::publication.manage'
 
 const EDITOR = 'strapi-editor'
 
-const route = (method: string, path: string, handler: string) => ({
-  method,
-  path,
-  handler: `api::publication.desk.${handler}`,
-  config: {
-    policies: [
-      'admin::isAuthenticatedAdmin',
-      { name: 'admin::hasPermissions', config: { actions: [PUBLICATION_ACTION] } },
-    ],
-  },
-})
+const route = (method: 'GET' | 'POST', path: string, handler: string) =>
+  staffRoute(method, path, `api::publication.desk.${handler}`, PUBLICATION_ACTION)
 
 /**
  * Opens the publication desk to the panel: its permission, which super admins get at every start,

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
+import { parse as parseHtml, type DefaultTreeAdapterTypes } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { PAGE_DATA_ID, type PageData } from '@guia/contract'
 import { PublicationError } from '../problems.ts'
 import { jsonLdScript } from '../structured-data/json-ld.ts'
 import { hostileText } from '../structured-data/testing/hostile-text.ts'
-import { sampleSite, sampleStore } from '../testing/records.ts'
+import { recordsOfTexts, takeTurns } from '../testing/hostile-documents.ts'
+import { sampleSite } from '../testing/records.ts'
 import { pageHtml, readShell, type PageParts } from './page-html.ts'
 
 const SHELL = `<!doctype html>
@@ -138,11 +140,33 @@ describe('the files of the page’s part of the app', () => {
   })
 })
 
+interface HtmlElement {
+  tag: string
+  attributes: Record<string, string>
+  text: string
+}
+
+type Node = DefaultTreeAdapterTypes.Node
+
+const textOf = (node: Node): string =>
+  'value' in node
+    ? node.value
+    : 'childNodes' in node
+      ? node.childNodes.map((child) => textOf(child)).join('')
+      : ''
+
+/** The elements of a page in their order, as the standard reads it. */
+function* elementsOf(node: Node): Generator<HtmlElement> {
+  if ('attrs' in node) {
+    const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]))
+    yield { tag: node.tagName, attributes, text: textOf(node) }
+  }
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child)
+}
+
 /** Elements and attributes of a page: no text may add one. */
-const outline = (page: Document): string =>
-  Array.from(page.getElementsByTagName('*'), (element) =>
-    [element.tagName, ...element.getAttributeNames()].join(' '),
-  ).join('\n')
+const outline = (elements: readonly HtmlElement[]): string =>
+  elements.map(({ tag, attributes }) => [tag, ...Object.keys(attributes)].join(' ')).join('\n')
 
 /** What a reader of HTML makes of line ends and of characters that HTML or UTF-8 cannot hold. */
 const asRead = (text: string): string =>
@@ -156,28 +180,28 @@ interface Texts {
   description: string
   name: string
   url: string
-  tag: string
+  /** Of the records, whose text fields take turns. */
+  fields: string[]
 }
 const texts: fc.Arbitrary<Texts> = fc.record({
   title: hostileText,
   description: hostileText,
   name: hostileText,
   url: hostileText,
-  tag: hostileText,
-})
-const store = sampleStore()
-const dataOf = ({ name, description, tag }: Texts): PageData => ({
-  page: '/store/la-espiga',
-  site: { ...site, name },
-  store: { ...store, name, description, tags: [tag, name] },
-  parts: ['site'],
+  fields: fc.array(hostileText, { minLength: 17, maxLength: 17 }),
 })
 
+/** Page data with every kind of record in it. */
+const dataOf = ({ fields }: Texts): PageData => {
+  const records = recordsOfTexts(takeTurns(fields))
+  return { page: '/store/la-espiga', ...records, store: records.stores[0], parts: ['site'] }
+}
+
 /** As it is written to the disk and read again. */
-const renderTexts = (all: Texts): string => {
+const renderTexts = (all: Texts, data: PageData): string => {
   const { title, description, name, url } = all
   const meta = { url, image: url, siteName: name, scripts: [jsonLdScript({ name, description })] }
-  const html = render({ head: { title, description }, meta, data: dataOf(all) })
+  const html = render({ head: { title, description }, meta, data })
   return Buffer.from(html).toString()
 }
 
@@ -185,31 +209,43 @@ test('no text ends the data element, which gives back what it was made from', ()
   const start = `<script type="application/json" id="${PAGE_DATA_ID}">`
   fc.assert(
     fc.property(texts, (all) => {
-      const [, rest = '', ...others] = renderTexts(all).split(start)
+      const data = dataOf(all)
+      const [, rest = '', ...others] = renderTexts(all, data).split(start)
       const content = rest.slice(0, rest.search(/<\/script/i))
       expect(others).toEqual([])
       expect(content).not.toMatch(/[<\u2028\u2029]/)
-      expect(JSON.parse(content)).toEqual(dataOf(all))
+      expect(JSON.parse(content)).toEqual(data)
     }),
     { numRuns: 10_000 },
   )
 }, 120_000)
 
-test('no text leaves its title, its attribute or its element, as a browser reads them', () => {
-  const none: Texts = { title: '', description: '', name: '', url: '', tag: '' }
-  const harmless = outline(parse(renderTexts(none)))
+test('no text leaves its title, its attribute or its element, as the standard reads them', () => {
+  const none: Texts = { title: '', description: '', name: '', url: '', fields: [''] }
+  const read = (all: Texts, data: PageData) => [...elementsOf(parseHtml(renderTexts(all, data)))]
+  const harmless = outline(read(none, dataOf(none)))
   expect(harmless.split('\n').length).toBeGreaterThan(20)
   fc.assert(
     fc.property(texts, (all) => {
-      const page = parse(renderTexts(all))
-      expect(outline(page)).toBe(harmless)
-      expect(page.getElementsByTagName('title')[0]?.textContent).toBe(asRead(all.title))
-      expect(contentOf(page, 'name', 'description')).toBe(asRead(all.description))
-      expect(contentOf(page, 'property', 'og:site_name')).toBe(asRead(all.name))
-      expect(contentOf(page, 'property', 'og:url')).toBe(asRead(all.url))
-      expect(JSON.parse(page.getElementById(PAGE_DATA_ID)?.textContent ?? '')).toEqual(dataOf(all))
+      const data = dataOf(all)
+      const elements = read(all, data)
+      expect(outline(elements)).toBe(harmless)
+      const metaOf = (key: string, name: string) =>
+        elements.find(({ attributes }) => attributes[key] === name)?.attributes['content']
+      const scriptOf = (type: string) =>
+        elements.find(({ attributes }) => attributes['type'] === type)?.text ?? ''
+      expect(elements.find(({ tag }) => tag === 'title')?.text).toBe(asRead(all.title))
+      expect(metaOf('name', 'description')).toBe(asRead(all.description))
+      expect(metaOf('property', 'og:title')).toBe(asRead(all.title))
+      expect(metaOf('property', 'og:site_name')).toBe(asRead(all.name))
+      expect(metaOf('property', 'og:url')).toBe(asRead(all.url))
+      expect(JSON.parse(scriptOf('application/ld+json'))).toEqual({
+        name: all.name,
+        description: all.description,
+      })
+      expect(JSON.parse(scriptOf('application/json'))).toEqual(data)
     }),
-    { numRuns: 1_000 },
+    { numRuns: 10_000 },
   )
 }, 120_000)
 

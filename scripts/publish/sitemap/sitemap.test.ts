@@ -124,9 +124,17 @@ describe('for any text in an address', () => {
   test('a parser reads the same address back', PATIENT, () => {
     fc.assert(
       fc.property(hostileText, hostileText, (slug, day) => {
-        const entry = sitemapEntry(new URL(paths.store.link(slug), SITE).href, day)
-        const { locations, days } = read(fileOf(writeSitemap([entry], SITE), SITEMAP_FILE))
-        expect(locations).toEqual([entry.url])
+        const addresses = [
+          paths.store.link(slug),
+          paths.category.link(slug),
+          paths.subcategories.link(slug),
+          paths.subcategory.link(slug),
+          paths.professionals.link(slug),
+          paths.professional.link(slug, slug),
+        ]
+        const entries = addresses.map((path) => sitemapEntry(new URL(path, SITE).href, day))
+        const { locations, days } = read(fileOf(writeSitemap(entries, SITE), SITEMAP_FILE))
+        expect(locations).toEqual(entries.map(({ url }) => url))
         for (const one of days) expect(one).toMatch(/^\d{4}-\d\d-\d\d$/)
       }),
       { numRuns: 10_000 },

@@ -1,4 +1,5 @@
 import type { Location } from './store.ts'
+import { queryValue } from './text.ts'
 
 const MAPS = 'https://www.google.com/maps'
 
@@ -16,5 +17,5 @@ export function directionsLink({ location, address, city }: Place): string | nul
   if (location) return `${MAPS}/dir/?api=1&destination=${location.lat},${location.lng}`
   if (address === '') return null
   const query = [address, city].filter(Boolean).join(', ')
-  return `${MAPS}/search/?api=1&query=${encodeURIComponent(query)}`
+  return `${MAPS}/search/?api=1&query=${queryValue(query)}`
 }

@@ -28,3 +28,7 @@ test('a link sent by WhatsApp has no addressee', () => {
     'https://wa.me/?text=Mir%C3%A1%3A%20https%3A%2F%2Fa.example%2F%3Fx%3D1%26y%3D2',
   )
 })
+
+test('half a character in a name breaks no link', () => {
+  expect(shareByWhatsAppLink('Pez \ud83d 🐟')).toBe('https://wa.me/?text=Pez%20%20%F0%9F%90%9F')
+})

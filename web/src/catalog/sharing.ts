@@ -1,4 +1,5 @@
 import { waLink } from './phone.ts'
+import { queryValue } from './text.ts'
 
 /** What a merchant who wants to be listed writes first (spec section 2). */
 export const MERCHANT_GREETING =
@@ -35,11 +36,11 @@ export function reportLink(sitePhone: string, { name, field, url }: Report): str
 
 /** WhatsApp without addressee: the visitor chooses whom to send it to. */
 export function shareByWhatsAppLink(text: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(text)}`
+  return `https://wa.me/?text=${queryValue(text)}`
 }
 
 /** A chat with a prefilled text, null without a number. */
 export function waLinkWithText(number: string, text: string): string | null {
   const chat = waLink(number)
-  return chat && `${chat}?text=${encodeURIComponent(text)}`
+  return chat && `${chat}?text=${queryValue(text)}`
 }

@@ -11,6 +11,11 @@ export function foldedWords(text: string): string[] {
   return foldText(text).split(/\s+/).filter(Boolean)
 }
 
+/** A text as a value in an address's query, without half characters, which no address can hold. */
+export function queryValue(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Cs}/gu, ''))
+}
+
 const DESCRIPTION_LENGTH = 160
 
 /** On one line, and when it is longer than `length` cut at a word, with an ellipsis. */

@@ -74,8 +74,8 @@ test('a photo goes in whole, in its type', () => {
 describe('for any name', () => {
   test('a reader finds one card, the same name, and no property more', PATIENT, () => {
     fc.assert(
-      fc.property(names, (name) => {
-        const cards = parseCards(vCard({ name, whatsapp: '5493777555101' }))
+      fc.property(names, names, (name, whatsapp) => {
+        const cards = parseCards(vCard({ name, whatsapp }))
         expect(cards).toHaveLength(1)
         expect(cards[0]?.map((property) => property.name)).toEqual([
           'VERSION',
@@ -85,6 +85,8 @@ describe('for any name', () => {
           'END',
         ])
         expect(unescape(valueOf(cards[0], 'FN'))).toBe(oneLine(name))
+        expect(unescape(valueOf(cards[0], 'N').slice(1, -3))).toBe(oneLine(name))
+        expect(valueOf(cards[0], 'TEL;TYPE=CELL')).toBe(`+${whatsapp.replace(/\D/g, '')}`)
       }),
       { numRuns: 10_000 },
     )

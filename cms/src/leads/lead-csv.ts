@@ -1,0 +1,70 @@
+import { stringify, type Options } from 'csv-stringify'
+import { pipeline, Readable, type Transform } from 'node:stream'
+
+/** A lead as it is read from the database; what its reader may not see is missing. */
+export interface StoredLead {
+  createdAt?: string | Date | null
+  nombre?: string | null
+  email?: string | null
+  telefono?: string | null
+  state?: string | null
+  note?: string | null
+  updatedAt?: string | Date | null
+}
+
+/** Every field that staff see of a lead, under the name that it has in the panel. */
+export const LEAD_COLUMNS = [
+  { key: 'createdAt', header: 'Creado' },
+  { key: 'nombre', header: 'Nombre' },
+  { key: 'email', header: 'Correo electrónico' },
+  { key: 'telefono', header: 'Teléfono' },
+  { key: 'state', header: 'Estado' },
+  { key: 'note', header: 'Notas' },
+  { key: 'updatedAt', header: 'Modificado' },
+] as const satisfies readonly { key: keyof StoredLead; header: string }[]
+
+/**
+ * Semicolons, because spreadsheets set to Spanish of Argentina part a file at them: at a comma they
+ * would not, and would part `a;=1+1` into two cells, the second of which computes. The library puts
+ * a `'` before texts that begin as a formula does, phones with + included.
+ */
+const OPTIONS: Options = {
+  columns: LEAD_COLUMNS,
+  delimiter: ';',
+  record_delimiter: '\r\n',
+  header: true,
+  bom: true,
+  quoted: true,
+  escape_formulas: true,
+}
+
+/** '2026-03-01 09:05': the one order of day, month and year that every spreadsheet reads alike. */
+const TIME_IN_GOYA = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'America/Argentina/Buenos_Aires',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+const timeCell = (time: string | Date | null | undefined) =>
+  time ? TIME_IN_GOYA.format(new Date(time)) : ''
+
+/** 'consultas-2026-03-01.csv', by the day in Goya. */
+export const leadFileName = (now: Date) => `consultas-${TIME_IN_GOYA.format(now).slice(0, 10)}.csv`
+
+async function* toCells(leads: AsyncIterable<StoredLead>) {
+  for await (const lead of leads) {
+    const { createdAt, updatedAt } = lead
+    yield { ...lead, createdAt: timeCell(createdAt), updatedAt: timeCell(updatedAt) }
+  }
+}
+
+/**
+ * Leads as CSV in UTF-8, with a heading, no more of it in memory than the reader is behind. `onEnd`
+ * gets the error when it broke off, be it at the leads or at the reader.
+ */
+export function streamLeadCsv(
+  leads: AsyncIterable<StoredLead>,
+  onEnd: (error: Error | null | undefined) => void,
+): Transform {
+  return pipeline(Readable.from(toCells(leads)), stringify(OPTIONS), onEnd)
+}
