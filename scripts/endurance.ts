@@ -16,6 +16,12 @@ const say = (title: string, report: object): void => {
   }
 }
 
+const PROGRESS_EVERY = 25
+
+function tellKill(done: number, faults: number): void {
+  if (done % PROGRESS_EVERY === 0) process.stderr.write(`… ${done} (${faults} faults)\n`)
+}
+
 const count = (fallback: string) => ({ type: 'string', default: fallback }) as const
 
 /**
@@ -26,7 +32,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { kills: count('500'), disk: count('50'), pairs: count('100') },
   })
-  const kill = await killPublisher(Number(values.kills))
+  const kill = await killPublisher(Number(values.kills), tellKill)
   say('Publicador matado en medio de una publicación', kill)
   const disk = await fillDisk(Number(values.disk))
   say('Disco lleno', disk)

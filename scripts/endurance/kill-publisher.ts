@@ -16,9 +16,12 @@ const LIFE = 1.3
 
 /**
  * Kills a publisher (SIGKILL) at random moments of a publication, `kills` times, while a reader
- * fetches every public file; after each kill another publication is made.
+ * fetches every public file; after each kill another publication is made, then `onKill` is called.
  */
-export async function killPublisher(kills: number): Promise<KillReport> {
+export async function killPublisher(
+  kills: number,
+  onKill: (done: number, faults: number) => void,
+): Promise<KillReport> {
   const rig = await openRig()
   try {
     const start = performance.now()
@@ -34,6 +37,7 @@ export async function killPublisher(kills: number): Promise<KillReport> {
       await child.kill()
       const { outcome } = await publish(rig.options)
       if (outcome === 'published' && findLiveFault(rig.options.siteDir) === '') recovered += 1
+      onKill(kill + 1, reader.report.faults.length)
     }
     await reader.stop()
     return { kills, recovered, ...reader.report }
