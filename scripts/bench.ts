@@ -1,19 +1,69 @@
-import { measurePublishToVisible } from './bench/publish-to-visible.ts'
-import { toRow } from './bench/measure.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { growCatalogue } from './bench/grow-catalogue.ts'
+import { duration, median } from './bench/measure.ts'
+import { measureSize, type SizeReport } from './bench/one-size.ts'
 import { startProduct } from './testing/start-product.ts'
 
-const RUNS = 15
+const SAMPLE_STORES = 78
+const EDITS = '5'
 
-/** `npm run bench`: measurements on the sample catalogue, as medians with their spread. */
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
+
+function toRow({ stores, first, full, json, edits, editMemory }: SizeReport) {
+  const spread = [Math.min(...edits), Math.max(...edits)].map(duration).join(' – ')
+  return {
+    Comercios: stores,
+    'Primera publicación': `${duration(first.ms)}, ${megabytes(first.memory)}`,
+    'Completa, con imágenes hechas': `${duration(full.ms)}, ${megabytes(full.memory)}`,
+    'Solo JSON': duration(json.ms),
+    'Piso (SQL + JSON)': duration(json.floor),
+    'JSON ÷ piso': json.ratio.toFixed(2),
+    '«Publicar» → visible': `${duration(median(edits))} (${spread}), ${megabytes(editMemory)}`,
+  }
+}
+
+/** One measurement to a line. */
+function print(report: SizeReport): void {
+  const lines = Object.entries(toRow(report)).map(([what, value]) => `${what}: ${value}`)
+  process.stdout.write(`\n${lines.join('\n')}\n\n`)
+}
+
+/**
+ * `npm run bench [-- --stores 78,1000,10000 --edits 5]`: publishes catalogues of several sizes with
+ * the whole product, SQLite, and says how long that takes and how much memory the publisher needs.
+ * Medians; the floor is measured in the same run, because machines are noisy. Linux only.
+ */
 async function main(): Promise<void> {
-  process.stdout.write('Arrancando el producto con el catálogo de muestra…\n')
-  const product = await startProduct()
+  const { values } = parseArgs({
+    options: {
+      stores: { type: 'string', default: `${SAMPLE_STORES},1000,10000` },
+      edits: { type: 'string', default: EDITS },
+    },
+  })
+  const sizes = values.stores.split(',').map(Number)
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'guia-bench-data-'))
+  const say = (line: string) => void process.stdout.write(`${line}\n`)
+  say('Arrancando el producto con el catálogo de muestra…')
+  let product = await startProduct({ dataDir })
+  // Printed by the first start only.
+  const { admin } = product
   try {
-    const stores = (await (await fetch(`${product.siteUrl}/busqueda.json`)).json()) as unknown[]
-    const what = `«Publicar» → busqueda.json servido (${stores.length} comercios)`
-    console.table([toRow(what, await measurePublishToVisible(product, RUNS))])
+    for (const stores of sizes) {
+      if (stores > SAMPLE_STORES) {
+        await product.stop()
+        say(`Copiando comercios hasta que sean ${stores}…`)
+        growCatalogue(path.join(dataDir, 'cms.sqlite'), stores)
+        product = await startProduct({ dataDir })
+      }
+      say(`Midiendo con ${stores} comercios…`)
+      print(await measureSize({ ...product, admin }, stores, Number(values.edits)))
+    }
   } finally {
     await product.stop()
+    rmSync(dataDir, { recursive: true, force: true })
   }
 }
 

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { createDesk } from './api/publication/services/desk'
 import { watchChanges } from './api/publication/services/version'
 import { makeCommitsHonest } from './database/honest-commit'
+import { surviveUnawaitedQueries } from './database/unawaited-queries'
 import { createDocumentChecks } from './documents/check-documents'
 import { createSequences } from './documents/numbers'
 import { createUniqueIndexes } from './documents/unique'
@@ -25,6 +26,7 @@ let endForwarding = async () => {}
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     checkSecrets(process.env)
+    surviveUnawaitedQueries(strapi)
     checkForwardAddress(strapi)
     removePluginApis(strapi)
     hideVisitorAccounts(strapi)

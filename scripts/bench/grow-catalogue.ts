@@ -1,26 +1,4 @@
-import { createRequire } from 'node:module'
-import path from 'node:path'
-import { REPO_ROOT } from '../settings/env-files.mjs'
-
-type Row = Record<string, unknown>
-
-/** As much of better-sqlite3 as is used here; it belongs to the CMS, which is installed apart. */
-interface Database {
-  pragma(source: string): unknown
-  prepare(source: string): {
-    all(...values: unknown[]): Row[]
-    get(...values: unknown[]): Row
-    run(row: Row): { lastInsertRowid: number | bigint }
-  }
-  transaction(action: () => void): () => void
-  close(): void
-}
-
-function openDatabase(file: string): Database {
-  const require = createRequire(path.join(REPO_ROOT, 'cms', 'package.json'))
-  const Sqlite = require('better-sqlite3') as new (file: string) => Database
-  return new Sqlite(file)
-}
+import { openDatabase, type Database, type Row } from './sqlite.ts'
 
 /** Tables that point at a store by `store_id`. */
 const LINKS = ['stores_categories_lnk', 'stores_subcategories_lnk', 'stores_payment_methods_lnk']

@@ -15,7 +15,7 @@ export interface Product {
   admin: { email: string; password: string }
   /** Everything that `npm start` said. */
   output: () => string
-  /** Ends all its processes and removes its folder. */
+  /** Ends all its processes and, unless the folder was given, removes it. */
   stop: () => Promise<void>
 }
 
@@ -46,12 +46,12 @@ const lineAfter = (text: string, label: string): string =>
   new RegExp(`^\\s*${label}:\\s*(\\S+)`, 'm').exec(text)?.[1] ?? ''
 
 /**
- * Runs `npm start` on free ports with an empty data folder, and waits until it is ready. It runs on
- * PostgreSQL when GUIA_DATABASE says so.
+ * Runs `npm start` on free ports, and waits until it is ready. Its data folder is a new one unless
+ * one of an earlier run is given. It runs on PostgreSQL when GUIA_DATABASE says so.
  */
-export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(given: { dataDir?: string } = {}): Promise<Product> {
   const database = await freshDatabase(process.env)
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'guia-product-'))
+  const dataDir = given.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'guia-product-')))
   const [sitePort, cmsPort] = [await freePort(), await freePort()]
   // Its requests need nothing of the product but the folder and the CMS's address.
   const caddy =
@@ -70,7 +70,6 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       // Renderings by content: rendering the sample's pictures again would show nothing new.
       IMAGE_CACHE_DIR: path.join(REPO_ROOT, '.cache', 'images'),
       ...database,
-      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -82,7 +81,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const stop = async () => {
     await caddy?.stop()
     await endProcess(child)
-    await rm(dataDir, { recursive: true, force: true })
+    if (!given.dataDir) await rm(dataDir, { recursive: true, force: true })
   }
   try {
     await waitForReady(child, output)

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { dayInGoya } from '../publish/day-in-goya.ts'
+import type { PublishOptions } from '../publish/options.ts'
+import { STORE_DATA } from '../publish/pages/store-unit.ts'
+import { plainSiteOf } from '../publish/records/small-records.ts'
+import { ReleaseDraft } from '../publish/release/release-draft.ts'
+import { ReleaseFolder } from '../publish/release/release-folder.ts'
+import { inputKey } from '../publish/release/release-hash.ts'
+import { spoolSnapshot } from '../publish/snapshot/cms-access.ts'
+import { readSmallSnapshot } from '../publish/snapshot/parse-snapshot.ts'
+import { IndexFile, PreviousStores } from '../publish/stores/previous-stores.ts'
+import { UnitPool } from '../publish/units/unit-pool.ts'
+import { openWorkshop } from '../publish/workshop.ts'
+import { writeLists } from '../publish/write-lists.ts'
+
+/**
+ * What a full publication does for the public JSON files alone: snapshot of the CMS, records,
+ * checks, lists, a file for each store with its compressed copies, all of it on the disk. Pages
+ * are not made. Returns how many stores there are.
+ */
+export async function publishJsonFiles(options: PublishOptions): Promise<number> {
+  const folder = new ReleaseFolder(options.siteDir)
+  await folder.removeTemporary()
+  const units = new UnitPool(options.siteDir)
+  const draft = new ReleaseDraft(folder, units, null)
+  const index = new IndexFile(folder.temporaryPath(`${randomUUID()}.index`))
+  const spool = folder.temporaryPath(`${randomUUID()}.ndjson`)
+  const workshop = await openWorkshop(options, draft, units)
+  await spoolSnapshot(options.cms, spool)
+  const snapshot = await readSmallSnapshot(spool)
+  const today = dayInGoya(options.now())
+  const { entries } = await writeLists(workshop, {
+    spool,
+    snapshot,
+    today,
+    site: plainSiteOf(snapshot.documents, today),
+    previous: await PreviousStores.open('', null),
+    index,
+    storeUnits: {
+      context: 'json',
+      make: async (record) => {
+        const key = inputKey(record)
+        await units.add(key, new Map([[STORE_DATA, Buffer.from(`${JSON.stringify(record)}\n`)]]))
+        return { key, links: [] }
+      },
+    },
+  })
+  await units.flush()
+  await draft.discard()
+  await index.discard()
+  await rm(spool, { force: true })
+  return entries.length
+}
