@@ -22,6 +22,9 @@ const RENDERER: BuildEnvironmentOptions = {
   assetsInlineLimit: 0,
 }
 
+/** With what it imports itself, which nothing promises to be found from the result's place. */
+const ROUTER = ['react-router', 'react-router-dom', 'cookie', 'set-cookie-parser']
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react()],
@@ -31,6 +34,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: isSsrBuild ? RENDERER : CLIENT,
   // Built in, React is always the quick one, whatever NODE_ENV the publisher runs under.
-  ssr: { noExternal: ['react', 'react-dom', 'react-router', 'react-router-dom'] },
+  ssr: { noExternal: ['react', 'react-dom', ...ROUTER] },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
 }))

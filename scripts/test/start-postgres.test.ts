@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { freshDatabase } from '../testing/fresh-database.ts'
+import { freePort } from '../testing/free-port.ts'
 import { findPostgres } from './find-postgres.mjs'
 import { startPostgres } from './start-postgres.mjs'
 
@@ -15,29 +15,22 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
+async function ask(bin: string, url: string, sql: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(path.join(bin, 'psql'), [url, '-Atc', sql])
+  return stdout.trim()
+}
+
 test('a server runs until it is stopped, flushes every commit, and leaves nothing', async () => {
   const { bin } = await findPostgres()
   const server = await startPostgres(bin)
-  const ask = async (url: string, sql: string) => {
-    const { stdout } = await promisify(execFile)(path.join(bin, 'psql'), [url, '-Atc', sql])
-    return stdout.trim()
-  }
   try {
-    const env = {
-      GUIA_DATABASE: 'postgres',
-      GUIA_POSTGRES: server.url,
-      GUIA_POSTGRES_BIN: bin,
-    }
-    const [first, second] = [await freshDatabase(env), await freshDatabase(env)]
-    expect(first.DATABASE_CLIENT).toBe('postgres')
-    expect(first.DATABASE_URL).not.toBe(second.DATABASE_URL)
-    const url = first.DATABASE_URL ?? ''
+    const { url } = server
     for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
-      expect(await ask(url, `SHOW ${setting}`), setting).toBe('on')
+      expect(await ask(bin, url, `SHOW ${setting}`), setting).toBe('on')
     }
-    expect(await ask(url, 'SHOW listen_addresses')).toBe('127.0.0.1')
+    expect(await ask(bin, url, 'SHOW listen_addresses')).toBe('127.0.0.1')
     const withoutPassword = url.replace(/:[0-9a-f]+@/, ':otra@')
-    await expect(ask(withoutPassword, 'SELECT 1')).rejects.toThrow('password')
+    await expect(ask(bin, withoutPassword, 'SELECT 1')).rejects.toThrow('password')
     expect(isAlive(server.pid)).toBe(true)
   } finally {
     await server.stop()
@@ -46,7 +39,16 @@ test('a server runs until it is stopped, flushes every commit, and leaves nothin
   expect(existsSync(server.folder)).toBe(false)
 }, 120_000)
 
-test('without GUIA_DATABASE a product has the file of its data folder', async () => {
-  expect(await freshDatabase({})).toEqual({})
-  await expect(freshDatabase({ GUIA_DATABASE: 'postgres' })).rejects.toThrow('e2e-postgres')
-})
+test('a server has the user, the password, the port and the options that were wished for', async () => {
+  const { bin } = await findPostgres()
+  const port = await freePort()
+  const wishes = { port, user: 'ana', password: 'a/b:c@d', initdb: ['--data-checksums'] }
+  const server = await startPostgres(bin, wishes)
+  try {
+    expect(new URL(server.url).port).toBe(String(port))
+    expect(await ask(bin, server.url, 'SHOW data_checksums')).toBe('on')
+    expect(await ask(bin, server.url, 'SELECT current_user')).toBe('ana')
+  } finally {
+    await server.stop()
+  }
+}, 120_000)

@@ -140,11 +140,10 @@ export const SUITES = [
   },
   {
     name: 'e2e-postgres',
-    title: 'Publicar sobre PostgreSQL y Caddy',
-    needs: ['web', 'cms', 'browser', 'postgres'],
+    title: 'Publicar con los servicios de docker-compose',
+    needs: ['web', 'cms', 'browser'],
     run: playwright('e2e-postgres', ['staff-publishes-a-store.spec.ts'], {
-      GUIA_DATABASE: 'postgres',
-      GUIA_SERVER: 'caddy',
+      GUIA_START: 'compose',
     }),
   },
 ]

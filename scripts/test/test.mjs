@@ -82,7 +82,7 @@ function preparations(suites, env, ends) {
     const { bin, version } = await findPostgres()
     const server = await startPostgres(bin)
     ends.push(server.stop)
-    Object.assign(env, { GUIA_POSTGRES: server.url, GUIA_POSTGRES_BIN: bin })
+    env.GUIA_POSTGRES = server.url
     say(`  ${version}`)
   }
   return [

@@ -38,7 +38,7 @@ describe('the suites of a run', () => {
     expect(needs).toMatchObject({ types: [], web: [], cms: ['cms'] })
     expect(needs['e2e']).toContain('browser')
     const servers = SUITES.filter(({ needs }) => needs.includes('postgres'))
-    expect(servers.map(({ name }) => name)).toEqual(['cms-postgres', 'e2e-postgres'])
+    expect(servers.map(({ name }) => name)).toEqual(['cms-postgres'])
   })
 })
 

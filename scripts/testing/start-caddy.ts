@@ -43,6 +43,7 @@ export async function startCaddy(siteDir: string, cmsAddress: string): Promise<C
       XDG_CONFIG_HOME: home,
       SITE_ADDRESS: siteUrl,
       ADMIN_ADDRESS: adminUrl,
+      HEALTH_ADDRESS: `http://127.0.0.1:${await freePort()}`,
       SITE_DIR: siteDir,
       CMS_ADDRESS: cmsAddress,
     },

@@ -4,8 +4,6 @@ import os from 'node:os'
 import path from 'node:path'
 import { REPO_ROOT } from '../settings/env-files.mjs'
 import { freePort } from './free-port.ts'
-import { freshDatabase } from './fresh-database.ts'
-import { startCaddy } from './start-caddy.ts'
 
 /** The whole product, running for a test or a measurement in a folder of its own. */
 export interface Product {
@@ -13,7 +11,7 @@ export interface Product {
   cmsUrl: string
   dataDir: string
   admin: { email: string; password: string }
-  /** Everything that `npm start` said. */
+  /** Everything that its processes said. */
   output: () => string
   /** Ends all its processes and, unless the folder was given, removes it. */
   stop: () => Promise<void>
@@ -47,18 +45,12 @@ const lineAfter = (text: string, label: string): string =>
 
 /**
  * Runs `npm start` on free ports, and waits until it is ready. Its data folder is a new one unless
- * one of an earlier run is given. It runs on PostgreSQL when GUIA_DATABASE says so.
+ * one of an earlier run is given.
  */
 export async function startProduct(given: { dataDir?: string } = {}): Promise<Product> {
-  const database = await freshDatabase(process.env)
   const dataDir = given.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'guia-product-')))
   const [sitePort, cmsPort] = [await freePort(), await freePort()]
-  // Its requests need nothing of the product but the folder and the CMS's address.
-  const caddy =
-    process.env.GUIA_SERVER === 'caddy'
-      ? await startCaddy(path.join(dataDir, 'site'), `127.0.0.1:${cmsPort}`)
-      : null
-  const siteUrl = caddy?.siteUrl ?? `http://127.0.0.1:${sitePort}`
+  const siteUrl = `http://127.0.0.1:${sitePort}`
   const child = spawn(process.execPath, [path.join(REPO_ROOT, 'scripts', 'start.mjs')], {
     cwd: REPO_ROOT,
     env: {
@@ -69,7 +61,6 @@ export async function startProduct(given: { dataDir?: string } = {}): Promise<Pr
       SITE_URL: siteUrl,
       // Renderings by content: rendering the sample's pictures again would show nothing new.
       IMAGE_CACHE_DIR: path.join(REPO_ROOT, '.cache', 'images'),
-      ...database,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -79,7 +70,6 @@ export async function startProduct(given: { dataDir?: string } = {}): Promise<Pr
     stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
   }
   const stop = async () => {
-    await caddy?.stop()
     await endProcess(child)
     if (!given.dataDir) await rm(dataDir, { recursive: true, force: true })
   }

@@ -23,7 +23,7 @@ test('a store that staff publish in the panel is found by a visitor, open or clo
 }) => {
   await test.step('the product runs on the database of this run', () => {
     const hasFile = existsSync(path.join(product.dataDir, 'cms.sqlite'))
-    expect(hasFile).toBe(process.env.GUIA_DATABASE !== 'postgres')
+    expect(hasFile).toBe(process.env.GUIA_START !== 'compose')
   })
 
   await test.step('staff add it with hours and logo, and publish', async () => {
@@ -46,7 +46,7 @@ test('a store that staff publish in the panel is found by a visitor, open or clo
 
   await test.step('it is published', async () => {
     await expect
-      .poll(async () => (await fetch(`${product.siteUrl}/store/${SLUG}`)).status, {
+      .poll(async () => (await visitor.request.get(`/store/${SLUG}`)).status(), {
         timeout: 30_000,
       })
       .toBe(200)
