@@ -20,6 +20,9 @@ import { startTestCms, TEST_TOKEN, type TestCms } from '../publish/testing/test-
 export interface Rig {
   cms: TestCms
   options: PublishOptions
+  /** Removes the site and everything beside it. */
+  remove(): void
+  /** Ends the CMS and removes. */
   close(): Promise<void>
 }
 
@@ -61,6 +64,7 @@ export async function openRig(siteDir?: string): Promise<Rig> {
   const cms = await startTestCms(manyStores())
   await drawUploads(cms)
   changeAlways(cms)
+  const remove = () => rmSync(folder, { recursive: true, force: true })
   const site = siteDir ?? path.join(folder, 'site')
   mkdirSync(site, { recursive: true })
   return {
@@ -75,9 +79,10 @@ export async function openRig(siteDir?: string): Promise<Rig> {
       vanishingShare: 1,
       now: () => new Date('2026-03-15T12:00:00Z'),
     },
+    remove,
     close: async () => {
       await cms.close()
-      rmSync(folder, { recursive: true, force: true })
+      remove()
     },
   }
 }

@@ -18,13 +18,13 @@ export interface ChildLimits {
   fileBlocks?: number
 }
 
-/** Starts a TypeScript file of this folder in a process of its own. */
+/** Starts a TypeScript file, of this folder unless its path is absolute, in a process of its own. */
 export function startChild(
   file: string,
   args: readonly string[],
   { fileBlocks }: ChildLimits = {},
 ): Child {
-  const script = path.join(import.meta.dirname, file)
+  const script = path.resolve(import.meta.dirname, file)
   const limit = fileBlocks === undefined ? '' : `ulimit -f ${fileBlocks}; `
   const command = [process.execPath, '--import', 'tsx', script, ...args]
   const child = spawn('/bin/sh', ['-c', `${limit}exec "$@"`, 'sh', ...command], {
