@@ -26,7 +26,7 @@ export interface Rig {
   close(): Promise<void>
 }
 
-const STORES = 78
+const STORES = 20
 const APP = path.join(REPO_ROOT, 'web', 'dist')
 const RENDERER = path.join(REPO_ROOT, 'web', 'dist-render')
 
@@ -35,7 +35,7 @@ async function drawUploads(cms: TestCms): Promise<void> {
   for (const [index, url] of [...urls].entries()) cms.uploads.set(url, await drawPlain(index))
 }
 
-/** As many stores as a small city has: a few, and copies of them. */
+/** Stores with every field filled in, and copies of them. */
 function manyStores(): SnapshotDocuments {
   const documents = sampleDocuments()
   const { store: few } = documents
