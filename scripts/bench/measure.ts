@@ -13,22 +13,6 @@ export async function time(action: () => Promise<unknown>): Promise<number> {
   return performance.now() - began
 }
 
-export interface Row {
-  what: string
-  median: string
-  spread: string
-  runs: number
-}
-
 /** '812 ms', '1.40 s' */
 export const duration = (milliseconds: number): string =>
   milliseconds < 1_000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1_000).toFixed(2)} s`
-
-export function toRow(what: string, values: readonly number[]): Row {
-  return {
-    what,
-    median: duration(median(values)),
-    spread: `${duration(Math.min(...values))} – ${duration(Math.max(...values))}`,
-    runs: values.length,
-  }
-}
