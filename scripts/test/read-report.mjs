@@ -3,6 +3,7 @@
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
+ * @property {number} flaky of those that passed: tests that failed the first time
  */
 
 /**
@@ -21,6 +22,7 @@ export function vitestCounts(report) {
     passed: count(totals.numPassedTests),
     failed: count(totals.numFailedTests),
     skipped: count(totals.numPendingTests) + count(totals.numTodoTests),
+    flaky: 0,
   }
 }
 
@@ -35,6 +37,7 @@ export function playwrightCounts(report) {
     passed: count(stats?.expected) + count(stats?.flaky),
     failed: count(stats?.unexpected),
     skipped: count(stats?.skipped),
+    flaky: count(stats?.flaky),
   }
 }
 
