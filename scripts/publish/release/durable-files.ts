@@ -10,6 +10,9 @@ import { eachParallel } from '../parallel.ts'
 const COMPRESS_FROM_BYTES = 1_400
 const COMPRESSIBLE = /\.(html|json|js|css|svg|xml|txt|webmanifest)$/
 
+/** Whether `.br` and `.gz` may stand beside a file. */
+export const mayHaveCopies = (file: string): boolean => COMPRESSIBLE.test(file)
+
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
@@ -47,7 +50,7 @@ export async function writeWhole(file: string, bytes: Buffer | string): Promise<
  */
 export async function writeWithCopies(file: string, bytes: Buffer): Promise<string[]> {
   await writeNew(file, bytes)
-  if (bytes.length < COMPRESS_FROM_BYTES || !COMPRESSIBLE.test(file)) return [file]
+  if (bytes.length < COMPRESS_FROM_BYTES || !mayHaveCopies(file)) return [file]
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 6,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

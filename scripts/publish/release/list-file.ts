@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream, type WriteStream } from 'node:fs'
-import { once } from 'node:events'
-import { finished, pipeline } from 'node:stream/promises'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { BlockWriter } from './block-writer.ts'
 import { fsyncPath } from './durable-files.ts'
 
 /** Where a record stands in its file: first byte and number of bytes. */
 export type Slice = readonly [offset: number, length: number]
 
+const START = Buffer.from('[')
 const COMMA = Buffer.from(',')
+const END = Buffer.from(']\n')
+const EMPTY = Buffer.from('[]\n')
 
 export interface WrittenList {
   records: number
@@ -22,50 +25,41 @@ export interface WrittenList {
  */
 export class ListFile {
   readonly path: string
-  readonly #stream: WriteStream
+  readonly #writer: BlockWriter
   readonly #hash = createHash('sha256')
   #records = 0
   #bytes = 0
-  #failure: Error | null = null
 
   constructor(file: string) {
     this.path = file
-    this.#stream = createWriteStream(file, { flags: 'wx', highWaterMark: 1024 * 1024 })
-    this.#stream.on('error', (error) => (this.#failure ??= error))
-    this.#put(Buffer.from('['))
+    this.#writer = new BlockWriter(file)
   }
 
-  #put(bytes: Buffer): boolean {
+  async #put(bytes: Buffer): Promise<void> {
     this.#hash.update(bytes)
     this.#bytes += bytes.length
-    return this.#stream.write(bytes)
+    await this.#writer.write(bytes)
   }
 
   /** Adds one record as JSON; says where it stands. Throws when the disk is full. */
   async add(json: Buffer): Promise<Slice> {
-    if (this.#failure) throw this.#failure
-    if (this.#records > 0) this.#put(COMMA)
+    await this.#put(this.#records === 0 ? START : COMMA)
     const slice: Slice = [this.#bytes, json.length]
-    const isTaken = this.#put(json)
+    await this.#put(json)
     this.#records += 1
-    if (!isTaken) await Promise.race([once(this.#stream, 'drain'), once(this.#stream, 'close')])
     return slice
   }
 
   /** Ends the file and puts it on the disk. */
   async end(): Promise<WrittenList> {
-    this.#put(Buffer.from(']\n'))
-    if (this.#failure) throw this.#failure
-    this.#stream.end()
-    // Not end(callback): that one is called after a failure as well.
-    await finished(this.#stream)
-    await fsyncPath(this.path)
+    await this.#put(this.#records === 0 ? EMPTY : END)
+    await this.#writer.end()
     return { records: this.#records, bytes: this.#bytes, sha256: this.#hash.digest('hex') }
   }
 
   /** Lets go of the file, whatever state it is in. */
   discard(): void {
-    this.#stream.destroy()
+    this.#writer.discard()
   }
 }
 

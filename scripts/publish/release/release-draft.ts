@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { PUBLIC_FILES, type PublicationRecord } from '@guia/contract'
 import { PublicationError } from '../problems.ts'
 import type { UnitPool } from '../units/unit-pool.ts'
-import { flushAll, linkReleaseFile, writeReleaseFile } from './durable-files.ts'
+import { flushAll, linkReleaseFile, mayHaveCopies, writeReleaseFile } from './durable-files.ts'
 import { compressFile, ListFile, type WrittenList } from './list-file.ts'
 import type { ReleaseFolder, ReleaseName } from './release-folder.ts'
 import { sha256 } from './release-hash.ts'
@@ -150,7 +150,9 @@ export class ReleaseDraft {
 
   /** One file of a unit and its compressed copies. */
   #linkCopies(file: string, at: string): void {
-    for (const ending of ['', ...COPIES]) {
+    this.#symlink(file, at)
+    if (!mayHaveCopies(file)) return
+    for (const ending of COPIES) {
       if (existsSync(file + ending)) this.#symlink(file + ending, at + ending)
     }
   }

@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import {
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  type WriteStream,
-} from 'node:fs'
-import { mkdir, open, readFile, rename, rm, type FileHandle } from 'node:fs/promises'
+import { createReadStream, existsSync, mkdirSync } from 'node:fs'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { finished, pipeline } from 'node:stream/promises'
+import { pipeline } from 'node:stream/promises'
 import { PUBLIC_FILES, type PublicationRecord } from '@guia/contract'
-import { fsyncPath } from '../release/durable-files.ts'
-import type { Slice } from '../release/list-file.ts'
+import { BlockWriter } from '../release/block-writer.ts'
 import { readLines } from '../snapshot/lines.ts'
+import { SliceReader } from './slice-reader.ts'
 import type { IndexLine } from './store-entry.ts'
 
 /** The file beside a release that says how each of its stores came about. */
@@ -36,13 +29,6 @@ async function areListsIntact(folder: string): Promise<boolean> {
   return (await Promise.all(checks)).every(Boolean)
 }
 
-async function readSlice(file: FileHandle, [offset, length]: Slice): Promise<Buffer> {
-  const bytes = Buffer.allocUnsafe(length)
-  const { bytesRead } = await file.read(bytes, 0, length, offset)
-  if (bytesRead !== length) throw new Error('la lista publicada es más corta que su índice')
-  return bytes
-}
-
 /** Null for a line that was cut, or is of an older kind: from there on all is made again. */
 function parseLine(line: Buffer): IndexLine | null {
   try {
@@ -60,11 +46,11 @@ function parseLine(line: Buffer): IndexLine | null {
  */
 export class PreviousStores {
   readonly #lines: AsyncIterator<Buffer>
-  readonly #full: FileHandle | null
-  readonly #light: FileHandle | null
+  readonly #full: SliceReader | null
+  readonly #light: SliceReader | null
   #next: IndexLine | null = null
 
-  private constructor(lines: AsyncIterator<Buffer>, full?: FileHandle, light?: FileHandle) {
+  private constructor(lines: AsyncIterator<Buffer>, full?: SliceReader, light?: SliceReader) {
     this.#lines = lines
     this.#full = full ?? null
     this.#light = light ?? null
@@ -75,7 +61,9 @@ export class PreviousStores {
       folder !== null && existsSync(index) && (await areListsIntact(folder).catch(() => false))
     if (!isUsable) return new PreviousStores((async function* () {})())
     const [full, light] = await Promise.all(
-      [PUBLIC_FILES.stores, PUBLIC_FILES.lightStores].map((file) => open(path.join(folder, file))),
+      [PUBLIC_FILES.stores, PUBLIC_FILES.lightStores].map((file) =>
+        SliceReader.open(path.join(folder, file)),
+      ),
     )
     const previous = new PreviousStores(readLines(index)[Symbol.asyncIterator](), full, light)
     await previous.#advance()
@@ -101,10 +89,7 @@ export class PreviousStores {
   async take(): Promise<{ line: IndexLine; full: Buffer; light: Buffer }> {
     const line = this.#next
     if (!line || !this.#full || !this.#light) throw new Error('no hay más tiendas')
-    const [full, light] = [
-      await readSlice(this.#full, line.full),
-      await readSlice(this.#light, line.light),
-    ]
+    const [full, light] = [await this.#full.read(line.full), await this.#light.read(line.light)]
     await this.#advance()
     return { line, full, light }
   }
@@ -117,36 +102,26 @@ export class PreviousStores {
 
 /** Writes the index of a release that is being made. */
 export class IndexFile {
-  readonly #file: string
-  readonly #stream: WriteStream
-  #failure: Error | null = null
+  readonly #writer: BlockWriter
 
   constructor(file: string) {
-    this.#file = file
     mkdirSync(path.dirname(file), { recursive: true })
-    this.#stream = createWriteStream(file, { flags: 'wx' })
-    this.#stream.on('error', (error) => (this.#failure ??= error))
+    this.#writer = new BlockWriter(file)
   }
 
-  async add(line: IndexLine): Promise<void> {
-    if (this.#failure) throw this.#failure
-    if (this.#stream.write(`${JSON.stringify(line)}\n`)) return
-    await Promise.race([once(this.#stream, 'drain'), once(this.#stream, 'close')])
+  add(line: IndexLine): Promise<void> {
+    return this.#writer.write(Buffer.from(`${JSON.stringify(line)}\n`))
   }
 
   /** Puts the index in its place beside the releases. */
   async save(as: string): Promise<void> {
-    if (this.#failure) throw this.#failure
-    this.#stream.end()
-    // Not end(callback): that one is called after a failure as well.
-    await finished(this.#stream)
-    await fsyncPath(this.#file)
+    await this.#writer.end()
     await mkdir(path.dirname(as), { recursive: true })
-    await rename(this.#file, as)
+    await rename(this.#writer.path, as)
   }
 
   async discard(): Promise<void> {
-    this.#stream.destroy()
-    await rm(this.#file, { force: true })
+    this.#writer.discard()
+    await rm(this.#writer.path, { force: true })
   }
 }
