@@ -59,6 +59,13 @@ describe('on plain http', () => {
     expect(answer).toMatch(/x-content-type-options: nosniff/i)
   })
 
+  test.each([
+    ['a connection that a browser keeps for later', ''],
+    ['a request that never ends', 'GET / HTTP/1.1\r\nHost: x\r\n'],
+  ])('%s is closed without an answer', async (_, sent) => {
+    expect(await site.askRaw(sent)).toBe('')
+  })
+
   test('only reading is allowed, and the answer says so', async () => {
     const replies = await Promise.all(
       ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'].map((method) => site.ask('/', { method })),

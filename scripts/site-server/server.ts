@@ -66,9 +66,17 @@ function createHandler(options: SiteServerOptions, headers: Record<string, strin
   }
 }
 
-/** What cannot be read as HTTP never reaches the handler: answered here, with the same headers. */
-function refuseUnreadable(socket: Socket, headers: Record<string, string>): void {
-  if (!socket.writable) {
+/**
+ * What cannot be read as HTTP never reaches the handler: answered here, with the same headers. One
+ * that took too long gets no answer: browsers keep connections open for the next page, and would
+ * take what comes on an unused one for the answer to a request that they send at that moment.
+ */
+function refuseUnreadable(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  headers: Record<string, string>,
+): void {
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' || !socket.writable) {
     socket.destroy()
     return
   }
@@ -107,7 +115,7 @@ const inUrl = ({ address, family }: AddressInfo) => (family === 'IPv6' ? `[${add
 export async function createSiteServer(options: SiteServerOptions): Promise<SiteServer> {
   const headers = securityHeaders(options.siteUrl ?? '')
   const server = createServer(TIMEOUTS, createHandler(options, headers))
-  server.on('clientError', (_error, socket) => refuseUnreadable(socket as Socket, headers))
+  server.on('clientError', (error, socket) => refuseUnreadable(error, socket as Socket, headers))
   const address = await listen(server, options.port, options.host)
   return { url: `http://${inUrl(address)}:${address.port}`, close: () => closeServer(server) }
 }
