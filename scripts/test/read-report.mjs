@@ -3,7 +3,6 @@
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {number} flaky of those that passed: tests that failed the first time
  */
 
 /**
@@ -22,7 +21,6 @@ export function vitestCounts(report) {
     passed: count(totals.numPassedTests),
     failed: count(totals.numFailedTests),
     skipped: count(totals.numPendingTests) + count(totals.numTodoTests),
-    flaky: 0,
   }
 }
 
@@ -37,7 +35,6 @@ export function playwrightCounts(report) {
     passed: count(stats?.expected) + count(stats?.flaky),
     failed: count(stats?.unexpected),
     skipped: count(stats?.skipped),
-    flaky: count(stats?.flaky),
   }
 }
 

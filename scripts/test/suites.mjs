@@ -44,10 +44,7 @@ async function runChecks(commands) {
     if (code !== 0) failures.push(output)
   }
   const failed = failures.length > 0 ? 1 : 0
-  return {
-    counts: { passed: 1 - failed, failed, skipped: 0, flaky: 0 },
-    output: failures.join('\n'),
-  }
+  return { counts: { passed: 1 - failed, failed, skipped: 0 }, output: failures.join('\n') }
 }
 
 /**

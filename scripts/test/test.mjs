@@ -29,16 +29,14 @@ function inspect(error) {
 }
 
 /** @param {Counts} counts */
-function describe({ passed, failed, skipped, flaky }) {
+function describe({ passed, failed, skipped }) {
   const failures = failed > 0 ? `, ${failed} mal` : ''
   const omitted = skipped > 0 ? `, ${skipped} omitidas` : ''
-  const late = flaky > 0 ? `, ${flaky} recién la segunda vez` : ''
-  return `${passed} bien${failures}${omitted}${late}`
+  return `${passed} bien${failures}${omitted}`
 }
 
 /**
- * Runs one part and says how it went: one line when all is well, everything it said when not, also
- * when a test passed the second time only.
+ * Runs one part and says how it went: one line when all is well, everything it said when not.
  * What it throws counts as a failed test: the parts after it run all the same.
  * @param {string} title
  * @param {() => Promise<Result>} work
@@ -49,12 +47,12 @@ export async function runPart(title, work) {
   const elapsed = () => duration(performance.now() - began)
   const still = setInterval(() => say(`… ${title} (${elapsed()})`), STILL_EVERY_MS)
   const { counts, output } = await work().catch((error) => ({
-    counts: { passed: 0, failed: 1, skipped: 0, flaky: 0 },
+    counts: { passed: 0, failed: 1, skipped: 0 },
     output: messageOf(error),
   }))
   clearInterval(still)
   say(`${counts.failed > 0 ? '✗' : '✓'} ${title}: ${describe(counts)} (${elapsed()})`)
-  if (counts.failed + counts.flaky > 0) say(`${output.trim()}\n`)
+  if (counts.failed > 0) say(`${output.trim()}\n`)
   return counts
 }
 
@@ -64,7 +62,7 @@ export async function runPart(title, work) {
  */
 const asTest = (work) => async () => {
   await work()
-  return { counts: { passed: 1, failed: 0, skipped: 0, flaky: 0 }, output: '' }
+  return { counts: { passed: 1, failed: 0, skipped: 0 }, output: '' }
 }
 
 /**
@@ -142,13 +140,13 @@ export async function test(names) {
   const suites = chooseSuites(names)
   if (!suites) {
     say(`No existe alguna de esas pruebas. Hay: ${SUITE_NAMES.join(', ')}.`)
-    return finish([{ passed: 0, failed: 1, skipped: 0, flaky: 0 }])
+    return finish([{ passed: 0, failed: 1, skipped: 0 }])
   }
   try {
     await installAll()
   } catch (error) {
     say(messageOf(error))
-    return finish([{ passed: 0, failed: 1, skipped: 0, flaky: 0 }])
+    return finish([{ passed: 0, failed: 1, skipped: 0 }])
   }
   finish(await runAll(suites))
 }

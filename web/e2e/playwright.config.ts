@@ -8,9 +8,7 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   forbidOnly: true,
-  // On a machine that others use, a browser may starve once: the run says which test it was, and
-  // shows why, but does not fail for it. At a desk every failure counts.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   timeout: 300_000,
   expect: { timeout: 15_000 },
   use: {
