@@ -3,7 +3,7 @@ import { vCard } from '@guia/web/catalog/vcard'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { hostileText } from '../structured-data/testing/hostile-text.ts'
+import { hostileText } from '@guia/web/testing/hostile-text'
 import { renderCardPhoto } from './card-photo.ts'
 import { contactCard, professionalCardFile, storeCardFile } from './contact-card.ts'
 

@@ -85,7 +85,7 @@ async function prepareAll(
       await prepare(cache, group, fetchImage)
     } catch (error) {
       if (!isImageProblem(error)) throw error
-      for (const { media } of group.slice(0, 1)) broken.set(versionedName(media), error)
+      for (const { media } of group) broken.set(versionedName(media), error)
       problems.push(...group.map((use) => toProblem(use, error)))
     }
     onProgress(++done, groups.length)

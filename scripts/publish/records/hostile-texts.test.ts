@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hostileText } from '../structured-data/testing/hostile-text.ts'
+import { hostileText } from '@guia/web/testing/hostile-text'
 import { recordsOfTexts, takeTurns, type PublicRecords } from '../testing/hostile-documents.ts'
 
 /** Texts of one case, which its fields take in turn. */

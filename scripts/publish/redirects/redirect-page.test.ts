@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { paths } from '@guia/web/paths'
-import { hostileText } from '../structured-data/testing/hostile-text.ts'
+import { hostileText } from '@guia/web/testing/hostile-text'
 import { redirectPage } from './redirect-page.ts'
 
 const SITE = 'https://guia.example'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hostileText } from '../structured-data/testing/hostile-text.ts'
+import { hostileText } from '@guia/web/testing/hostile-text'
 import { drawableText } from './drawable-text.ts'
 import { face, fontFor, outlines, widthOf } from './face.ts'
 import { fitText } from './fit-text.ts'

@@ -7,7 +7,7 @@ import { offerJsonLd } from './offer-json-ld.ts'
 import { professionalJsonLd } from './professional-json-ld.ts'
 import { breadcrumbJsonLd, itemListJsonLd, siteJsonLd } from './site-json-ld.ts'
 import { storeJsonLd } from './store-json-ld.ts'
-import { hostileText } from './testing/hostile-text.ts'
+import { hostileText } from '@guia/web/testing/hostile-text'
 
 const siteUrl = 'https://guia.example'
 const OPENING = '<script type="application/ld+json">'

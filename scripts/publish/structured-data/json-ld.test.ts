@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { absoluteUrl, filled, jsonLdScript } from './json-ld.ts'
-import { hostileText } from './testing/hostile-text.ts'
+import { hostileText } from '@guia/web/testing/hostile-text'
 
 const OPENING = '<script type="application/ld+json">'
 const CLOSING = '</script>'

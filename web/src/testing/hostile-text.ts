@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What breaks out of elements, attributes and texts when it is not escaped. */
+/** What breaks out of elements, attributes, lines and texts when it is not escaped. */
 const NASTY = [
   '</script>',
   '</SCRIPT ',
@@ -28,8 +28,10 @@ const NASTY = [
   '\n',
   '\t',
   '\u2028',
+  '\u2029',
   '\0',
   '\u0001',
+  '\ufffe',
   '🐟',
   '👩🏽‍🍳',
   'e\u0301\u0301',
@@ -46,6 +48,6 @@ const NASTY = [
 /** Texts as staff, an import or somebody hostile might give them. */
 export const hostileText = fc
   .array(fc.oneof(fc.constantFrom(...NASTY), fc.string({ unit: 'binary', maxLength: 8 })), {
-    maxLength: 6,
+    maxLength: 8,
   })
   .map((parts) => parts.join(''))
