@@ -65,6 +65,8 @@ export class ListFile {
 
 /** A large list is compressed quickly rather than well: it is compressed again at every change. */
 const LARGE_BYTES = 4 * 1024 * 1024
+/** Each piece waits for the main thread, which is making pages meanwhile. */
+const PIECE_BYTES = 1024 * 1024
 
 /** Writes the compressed copies of a file beside it. */
 export async function compressFile(file: string, bytes: number): Promise<void> {
@@ -72,7 +74,7 @@ export async function compressFile(file: string, bytes: number): Promise<void> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: isLarge ? 3 : 6 }
   const compress = async (ending: string, stream: NodeJS.ReadWriteStream) => {
     await pipeline(
-      createReadStream(file),
+      createReadStream(file, { highWaterMark: PIECE_BYTES }),
       stream,
       createWriteStream(file + ending, { flags: 'wx' }),
     )

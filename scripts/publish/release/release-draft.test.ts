@@ -144,6 +144,18 @@ describe('what did not change is the same file as in the live release', () => {
     expect(read('index.html')).toMatch(/^dos/)
   })
 
+  test.runIf(process.platform === 'linux')('a link to a page that stays', async () => {
+    const linkInode = (name: string) => lstatSync(at(`current/${name}`)).ino
+    const names = ['store/uno', 'contactos/uno.vcf']
+    await goLive()
+    const before = names.map(linkInode)
+    await goLive({ site: '{}' })
+    expect(names.map(linkInode)).toEqual(before)
+    await goLive({ page: 'dos' })
+    expect(names.map(linkInode)).not.toEqual(before)
+    expect(read('store/uno/index.html')).toMatch(/^dos/)
+  })
+
   test('but not what changed', async () => {
     await goLive()
     const before = inode('sitio.json')

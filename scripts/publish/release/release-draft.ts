@@ -1,5 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import {
+  createReadStream,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -41,7 +50,9 @@ export class ReleaseDraft {
   readonly #temporary: string
   /** Path → hash of what stands there: the content of the release. */
   readonly #content = new Map<string, string>()
-  readonly #lists = new Map<string, { file: ListFile; written: WrittenList | null }>()
+  readonly #lists = new Map<string, ListFile>()
+  /** Ended lists that are being linked or compressed, while the rest of the release is made. */
+  readonly #finishing: Promise<unknown>[] = []
   readonly #files = new Map<string, WrittenList>()
   readonly #links: UnitLink[] = []
   readonly #pools: [name: string, target: string][] = []
@@ -81,7 +92,7 @@ export class ReleaseDraft {
   /** Opens a public list for writing record by record. */
   openList(name: string): ListFile {
     const file = new ListFile(this.#place(name))
-    this.#lists.set(name, { file, written: null })
+    this.#lists.set(name, file)
     return file
   }
 
@@ -89,10 +100,14 @@ export class ReleaseDraft {
   async endList(name: string): Promise<WrittenList> {
     const list = this.#lists.get(name)
     if (!list) throw new Error(`${name} no se abrió`)
-    list.written = await list.file.end()
-    this.#claim(name, list.written.sha256)
-    this.#files.set(name, list.written)
-    return list.written
+    const written = await list.end()
+    this.#claim(name, written.sha256)
+    this.#files.set(name, written)
+    const finishing = this.#finishList(name, written)
+    // A failure is told when the release is to go live.
+    finishing.catch(() => {})
+    this.#finishing.push(finishing)
+    return written
   }
 
   /** Adds a small file. */
@@ -141,7 +156,25 @@ export class ReleaseDraft {
 
   #symlink(target: string, name: string): void {
     const file = this.#place(name)
-    symlinkSync(path.relative(path.dirname(file), target), file)
+    const to = path.relative(path.dirname(file), target)
+    if (!this.#shareLiveLink(name, to)) symlinkSync(to, file)
+  }
+
+  /**
+   * Another name for the live release's link, when it leads to the same place: a link of its own
+   * takes an inode, of which ten thousand take seconds while those of older releases are given up.
+   */
+  #shareLiveLink(name: string, to: string): boolean {
+    // Elsewhere a hard link leads to what a symbolic link leads to.
+    if (this.#live === null || process.platform !== 'linux') return false
+    const live = path.join(this.#live, name)
+    try {
+      if (readlinkSync(live) !== to) return false
+      linkSync(live, this.#place(name))
+      return true
+    } catch {
+      return false
+    }
   }
 
   #linkFiles(unit: string, at: string, names: readonly string[]): void {
@@ -167,15 +200,20 @@ export class ReleaseDraft {
     for (const [name, target] of this.#pools) this.#symlink(target, name)
   }
 
+  async #isLive(name: string, { sha256: hash, bytes }: WrittenList): Promise<boolean> {
+    if (this.#live === null) return false
+    const live = path.join(this.#live, name)
+    const size = statSync(live, { throwIfNoEntry: false })?.size
+    return size === bytes && (await sha256OfFile(live)) === hash
+  }
+
   /** Links a list that is the live one's, compresses any other. */
-  async #finishList(name: string, { sha256: hash, bytes }: WrittenList): Promise<void> {
+  async #finishList(name: string, written: WrittenList): Promise<void> {
     const file = path.join(this.#temporary, name)
-    if ((await sha256OfFile(file)) !== hash) throw notWritten(name)
-    const live = this.#live && path.join(this.#live, name)
-    if (live && existsSync(live) && (await sha256OfFile(live)) === hash) {
+    if (await this.#isLive(name, written)) {
       await rm(file)
       await this.#linkLive(name)
-    } else await compressFile(file, bytes)
+    } else await compressFile(file, written.bytes)
   }
 
   /** Reads back what stands on the disk: only that goes live. */
@@ -190,12 +228,10 @@ export class ReleaseDraft {
    * live release as it was, when anything goes wrong.
    */
   async goLive(release: ReleaseName, publication: PublicationRecord): Promise<void> {
-    for (const [name, { written }] of this.#lists) {
-      if (written) await this.#finishList(name, written)
-    }
     const text = Buffer.from(JSON.stringify(publication, null, 2) + '\n')
     await writeReleaseFile(this.#place(PUBLIC_FILES.publication), text)
     this.#makeLinks()
+    await Promise.all(this.#finishing)
     await this.#check()
     await flushAll([...this.#madeFolders], this.#temporary)
     await this.#folder.goLive(this.#temporary, release)
@@ -203,7 +239,8 @@ export class ReleaseDraft {
 
   /** Removes what was written, when it does not go live. */
   async discard(): Promise<void> {
-    for (const { file } of this.#lists.values()) file.discard()
+    for (const list of this.#lists.values()) list.discard()
+    await Promise.allSettled(this.#finishing)
     await rm(this.#temporary, { recursive: true, force: true })
   }
 }
