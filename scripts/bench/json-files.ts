@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import { dayInGoya } from '../publish/day-in-goya.ts'
 import type { PublishOptions } from '../publish/options.ts'
 import { STORE_DATA } from '../publish/pages/store-unit.ts'
@@ -7,8 +6,7 @@ import { plainSiteOf } from '../publish/records/small-records.ts'
 import { ReleaseDraft } from '../publish/release/release-draft.ts'
 import { ReleaseFolder } from '../publish/release/release-folder.ts'
 import { inputKey } from '../publish/release/release-hash.ts'
-import { spoolSnapshot } from '../publish/snapshot/cms-access.ts'
-import { readSmallSnapshot } from '../publish/snapshot/parse-snapshot.ts'
+import { withSnapshot } from '../publish/snapshot/spool.ts'
 import { IndexFile, PreviousStores } from '../publish/stores/previous-stores.ts'
 import { UnitPool } from '../publish/units/unit-pool.ts'
 import { openWorkshop } from '../publish/workshop.ts'
@@ -27,28 +25,26 @@ export async function publishJsonFiles(options: PublishOptions): Promise<number>
   const index = new IndexFile(folder.temporaryPath(`${randomUUID()}.index`))
   const spool = folder.temporaryPath(`${randomUUID()}.ndjson`)
   const workshop = await openWorkshop(options, draft, units)
-  await spoolSnapshot(options.cms, spool)
-  const snapshot = await readSmallSnapshot(spool)
   const today = dayInGoya(options.now())
-  const { entries } = await writeLists(workshop, {
-    spool,
-    snapshot,
-    today,
-    site: plainSiteOf(snapshot.documents, today),
-    previous: await PreviousStores.open('', null),
-    index,
-    storeUnits: {
-      context: 'json',
-      make: async (record) => {
-        const key = inputKey(record)
-        await units.add(key, new Map([[STORE_DATA, Buffer.from(`${JSON.stringify(record)}\n`)]]))
-        return { key, links: [] }
+  const { entries } = await withSnapshot(options.cms, spool, async (snapshot) =>
+    writeLists(workshop, {
+      snapshot,
+      today,
+      site: plainSiteOf(snapshot.documents, today),
+      previous: await PreviousStores.open('', null),
+      index,
+      storeUnits: {
+        context: 'json',
+        make: async (record) => {
+          const key = inputKey(record)
+          await units.add(key, new Map([[STORE_DATA, Buffer.from(`${JSON.stringify(record)}\n`)]]))
+          return { key, links: [] }
+        },
       },
-    },
-  })
+    }),
+  )
   await units.flush()
   await draft.discard()
   await index.discard()
-  await rm(spool, { force: true })
   return entries.length
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { StoreRecord } from '@guia/contract'
 import { parseSite } from '@guia/web/catalog/parse-site'
@@ -15,9 +15,8 @@ import { plainSiteOf, type SmallRecords } from './records/small-records.ts'
 import { movedProfessionals, movedStores, writeRedirects } from './redirects/write-redirects.ts'
 import type { ReleaseDraft } from './release/release-draft.ts'
 import type { ReleaseFolder, ReleaseName } from './release/release-folder.ts'
-import { spoolSnapshot } from './snapshot/cms-access.ts'
 import type { ProfessionalDocument } from './snapshot/documents.ts'
-import { readSmallSnapshot } from './snapshot/parse-snapshot.ts'
+import { withSnapshot } from './snapshot/spool.ts'
 import { indexFile, PreviousStores, type IndexFile } from './stores/previous-stores.ts'
 import type { StoreEntry } from './stores/store-entry.ts'
 import type { UnitPool } from './units/unit-pool.ts'
@@ -126,18 +125,17 @@ export async function buildRelease(
   units: UnitPool,
   index: IndexFile,
 ): Promise<BuiltRelease> {
-  const spool = folder.temporaryPath(`${randomUUID()}.ndjson`)
   const workshop = await openWorkshop(options, draft, units)
-  const previous = await PreviousStores.open(
-    live ? indexFile(folder.root, live.name) : '',
-    live && folder.pathOf(live.name),
-  )
-  try {
-    await spoolSnapshot(options.cms, spool)
-    const snapshot = await readSmallSnapshot(spool)
-    return await fill(workshop, { spool, snapshot, previous, index })
-  } finally {
-    await previous.close()
-    await rm(spool, { force: true })
-  }
+  const spool = folder.temporaryPath(`${randomUUID()}.ndjson`)
+  return withSnapshot(options.cms, spool, async (snapshot) => {
+    const previous = await PreviousStores.open(
+      live ? indexFile(folder.root, live.name) : '',
+      live && folder.pathOf(live.name),
+    )
+    try {
+      return await fill(workshop, { snapshot, previous, index })
+    } finally {
+      await previous.close()
+    }
+  })
 }

@@ -22,12 +22,14 @@ import { sha256 } from './release-hash.ts'
 
 const COPIES = ['.br', '.gz']
 
-/** A path of the release that leads to a unit: to the folder itself, or to one or all its files. */
+/** 'folder': path → unit; 'files': path/<name> → every file of the unit; else path → that file. */
+type LinkKind = 'folder' | 'files' | { file: string }
+
+/** A path of the release that leads to one or all files of a unit and to their copies. */
 interface UnitLink {
   path: string
   key: string
-  /** 'folder': path → unit; 'files': path/<name> → every file of the unit; else path → that file. */
-  what: 'folder' | 'files' | { file: string }
+  what: Exclude<LinkKind, 'folder'>
 }
 
 const notWritten = (file: string): PublicationError =>
@@ -128,10 +130,16 @@ export class ReleaseDraft {
     }
   }
 
-  /** Makes a unit reachable in the release; the links themselves are made at the end. */
-  link(at: string, key: string, what: UnitLink['what']): void {
+  /**
+   * Makes a unit reachable in the release. Links for which its files must be known are made at the
+   * end: it may have no name until then.
+   */
+  link(at: string, key: string, what: LinkKind): void {
     this.#claim(at, key)
-    this.#links.push({ path: at, key, what })
+    const unit = this.#units.pathOf(key)
+    if (what === 'folder') this.#symlink(unit, at)
+    else if (what === 'files' || mayHaveCopies(what.file)) this.#links.push({ path: at, key, what })
+    else this.#symlink(path.join(unit, what.file), at)
   }
 
   /** A folder of all releases, 'media', under its name in this one. */
@@ -184,7 +192,6 @@ export class ReleaseDraft {
   /** One file of a unit and its compressed copies. */
   #linkCopies(file: string, at: string): void {
     this.#symlink(file, at)
-    if (!mayHaveCopies(file)) return
     for (const ending of COPIES) {
       if (existsSync(file + ending)) this.#symlink(file + ending, at + ending)
     }
@@ -193,8 +200,7 @@ export class ReleaseDraft {
   #makeLinks(): void {
     for (const { path: at, key, what } of this.#links) {
       const unit = this.#units.pathOf(key)
-      if (what === 'folder') this.#symlink(unit, at)
-      else if (what === 'files') this.#linkFiles(unit, at, this.#units.filesOf(key))
+      if (what === 'files') this.#linkFiles(unit, at, this.#units.filesOf(key))
       else this.#linkCopies(path.join(unit, what.file), at)
     }
     for (const [name, target] of this.#pools) this.#symlink(target, name)

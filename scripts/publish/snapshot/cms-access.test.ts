@@ -1,15 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { useTempFolder } from '../../test/temp-folder.ts'
 import { PublicationError } from '../problems.ts'
 import type { PublicationReport } from '../publication-report.ts'
 import { buildDocuments } from '../testing/documents.ts'
 import { snapshotText } from '../testing/snapshot-text.ts'
-import { readState, sendReport, spoolSnapshot } from './cms-access.ts'
+import { readState, requestSnapshot, sendReport } from './cms-access.ts'
 
-const temp = useTempFolder()
-const spool = () => path.join(temp.path, 'snapshot.ndjson')
+const never = new AbortController().signal
 
 interface Asked {
   url: string
@@ -43,11 +39,11 @@ async function expectRefused(attempt: Promise<unknown>, message: RegExp | string
   await expect(attempt).rejects.toThrow(message)
 }
 
-test('the snapshot is asked for with the key of the publisher, and kept byte for byte', async () => {
+test('the snapshot is asked for with the key of the publisher, and comes byte for byte', async () => {
   const text = snapshotText(buildDocuments(), 8)
   const { asked, access } = answering(() => new Response(text))
-  await spoolSnapshot(access, spool())
-  expect(readFileSync(spool(), 'utf8')).toBe(text)
+  const body = await requestSnapshot(access, never)
+  expect(await new Response(body).text()).toBe(text)
   expect(asked).toEqual([
     {
       url: 'http://panel.example/api/publication/snapshot',
@@ -56,24 +52,6 @@ test('the snapshot is asked for with the key of the publisher, and kept byte for
       body: null,
     },
   ])
-})
-
-test('a large snapshot in pieces of any size is kept in their order', async () => {
-  const sizes = [1, 3, 700_000, 2, 1_048_576, 5, 400_000, 400_000, 7]
-  const pieces = sizes.map((size, index) => new Uint8Array(size).fill(index + 1))
-  const body = new ReadableStream({
-    start(controller) {
-      for (const piece of pieces) controller.enqueue(piece)
-      controller.close()
-    },
-  })
-  await spoolSnapshot(answering(() => new Response(body)).access, spool())
-  expect(readFileSync(spool()).equals(Buffer.concat(pieces))).toBe(true)
-})
-
-test('an answer without a body makes an empty file', async () => {
-  await spoolSnapshot(answering(() => new Response(null)).access, spool())
-  expect(readFileSync(spool(), 'utf8')).toBe('')
 })
 
 describe('the state of the CMS', () => {
@@ -146,32 +124,13 @@ describe('a CMS that does not give its snapshot is told of in Spanish', () => {
     [503, /respondió con el error 503/],
   ])('status %i', async (status, message) => {
     const { access } = answering(() => new Response('no', { status }))
-    await expectRefused(spoolSnapshot(access, spool()), message)
-    expect(existsSync(spool())).toBe(false)
+    await expectRefused(requestSnapshot(access, never), message)
   })
 
   test('unreachable', async () => {
     await expectRefused(
-      spoolSnapshot(failing(new Error('ECONNREFUSED')), spool()),
+      requestSnapshot(failing(new Error('ECONNREFUSED')), never),
       'El panel no responde en http://panel.example (ECONNREFUSED). Lo publicado no cambia.',
     )
   })
-
-  test('cut off in the middle', async () => {
-    const body = new ReadableStream({
-      start(controller) {
-        controller.enqueue(new TextEncoder().encode('{"kind":"snapshot"'))
-        controller.error(new Error('terminated'))
-      },
-    })
-    const attempt = spoolSnapshot(answering(() => new Response(body)).access, spool())
-    await expectRefused(attempt, /La lectura del panel se cortó/)
-  })
-})
-
-test('a fault of the disk is not blamed on the CMS', async () => {
-  const { access } = answering(() => new Response('x'))
-  const attempt = spoolSnapshot(access, path.join(temp.path, 'gone', 'snapshot.ndjson'))
-  await expect(attempt).rejects.toThrow(/ENOENT/)
-  await expect(attempt).rejects.not.toThrow(PublicationError)
 })

@@ -1,7 +1,5 @@
-import { open, type FileHandle } from 'node:fs/promises'
 import { PublicationError } from '../problems.ts'
 import type { PublicationReport } from '../publication-report.ts'
-import { isDiskError } from '../release/disk-errors.ts'
 
 export interface CmsAccess {
   /** 'http://127.0.0.1:1337' */
@@ -14,6 +12,8 @@ export interface CmsAccess {
 const SNAPSHOT_TIMEOUT_MS = 5 * 60_000
 const VERSION_TIMEOUT_MS = 10_000
 
+const soon = () => AbortSignal.timeout(VERSION_TIMEOUT_MS)
+
 /**
  * One authorised GET, or POST of JSON; throws a PublicationError in Spanish that says why there is
  * no answer.
@@ -21,7 +21,7 @@ const VERSION_TIMEOUT_MS = 10_000
 async function request(
   { cmsUrl, token, fetch }: CmsAccess,
   path: string,
-  timeout: number,
+  signal: AbortSignal,
   json?: string,
 ): Promise<Response> {
   let response: Response
@@ -31,7 +31,7 @@ async function request(
         Authorization: `Bearer ${token}`,
         ...(json && { 'Content-Type': 'application/json' }),
       },
-      signal: AbortSignal.timeout(timeout),
+      signal,
       ...(json && { method: 'POST', body: json }),
     })
   } catch (error) {
@@ -77,7 +77,7 @@ function parseOrder(value: unknown): Order | null {
 
 /** What the CMS holds by now, and what staff want. */
 export async function readState(access: CmsAccess): Promise<CmsState> {
-  const response = await request(access, '/api/publication/version', VERSION_TIMEOUT_MS)
+  const response = await request(access, '/api/publication/version', soon())
   const body: unknown = await response.json().catch(() => null)
   const { version, order } = (body ?? {}) as { version?: unknown; order?: unknown }
   if (typeof version !== 'number') throw new PublicationError('El panel no dice su versión.')
@@ -86,45 +86,17 @@ export async function readState(access: CmsAccess): Promise<CmsState> {
 
 /** Tells the panel how the last publication went. */
 export async function sendReport(access: CmsAccess, report: PublicationReport): Promise<void> {
-  await request(access, '/api/publication/report', VERSION_TIMEOUT_MS, JSON.stringify(report))
+  await request(access, '/api/publication/report', soon(), JSON.stringify(report))
 }
 
 /**
- * Stores all published documents as of one moment in a file, as they arrive: the CMS is done with
- * its transaction before any image is touched, and no more than a piece of them is in memory.
- * Throws a PublicationError in Spanish when the CMS does not answer to the end.
+ * All published documents as of one moment, NDJSON, as they arrive, until the signal is given.
+ * Throws a PublicationError in Spanish when the CMS does not answer.
  */
-export async function spoolSnapshot(access: CmsAccess, file: string): Promise<void> {
-  const { body } = await request(access, '/api/publication/snapshot', SNAPSHOT_TIMEOUT_MS)
-  const output = await open(file, 'wx')
-  try {
-    await copyBody(body, output)
-  } catch (error) {
-    if (isDiskError(error)) throw error
-    throw new PublicationError(
-      `La lectura del panel se cortó (${(error as Error).message}). Lo publicado no cambia.`,
-    )
-  } finally {
-    await output.close()
-  }
-}
-
-/** Small pieces are gathered: one write for each line would take longer than all the rest. */
-const PIECE_BYTES = 1024 * 1024
-
-async function copyBody(body: Response['body'], output: FileHandle): Promise<void> {
-  if (!body) return
-  let pieces: Uint8Array[] = []
-  let bytes = 0
-  const flush = async () => {
-    if (bytes > 0) await output.appendFile(Buffer.concat(pieces))
-    pieces = []
-    bytes = 0
-  }
-  for await (const piece of body as unknown as AsyncIterable<Uint8Array>) {
-    pieces.push(piece)
-    bytes += piece.length
-    if (bytes >= PIECE_BYTES) await flush()
-  }
-  await flush()
+export async function requestSnapshot(
+  access: CmsAccess,
+  signal: AbortSignal,
+): Promise<Response['body']> {
+  const either = AbortSignal.any([signal, AbortSignal.timeout(SNAPSHOT_TIMEOUT_MS)])
+  return (await request(access, '/api/publication/snapshot', either)).body
 }

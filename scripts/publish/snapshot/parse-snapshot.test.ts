@@ -1,17 +1,15 @@
-import path from 'node:path'
+import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { useTempFolder } from '../../test/temp-folder.ts'
 import { PublicationError, type Problem } from '../problems.ts'
 import { buildDocuments, buildStore } from '../testing/documents.ts'
 import { sampleDocuments } from '../testing/sample-documents.ts'
 import { snapshotLines, snapshotText } from '../testing/snapshot-text.ts'
 import type { SnapshotDocuments, StoreDocument } from './documents.ts'
-import { parseStoreLine, readSmallSnapshot, readStoreLines, recordName } from './parse-snapshot.ts'
+import { splitLines } from './lines.ts'
+import { openSnapshot, parseStoreLine, recordName } from './parse-snapshot.ts'
 
 const SPANISH = /^Lo que envió el panel está incompleto o dañado \(.+\)\. Se volverá a intentar/
-
-const temp = useTempFolder()
 
 interface WholeSnapshot {
   version: number
@@ -21,11 +19,10 @@ interface WholeSnapshot {
 
 /** Reads a snapshot as a publication does: all but the stores first, then each store. */
 async function readAll(content: string | Buffer): Promise<WholeSnapshot> {
-  temp.write('snapshot', content)
-  const file = path.join(temp.path, 'snapshot')
-  const { version, documents, problems } = await readSmallSnapshot(file)
+  const pieces = Readable.from([Buffer.from(content)]) as AsyncIterable<Buffer>
+  const { version, documents, problems, storeLines } = await openSnapshot(splitLines(pieces))
   const store: StoreDocument[] = []
-  for await (const line of readStoreLines(file)) {
+  for await (const line of storeLines) {
     const parsed = parseStoreLine(line)
     problems.push(...parsed.problems)
     if (parsed.document) store.push(parsed.document)
@@ -45,7 +42,7 @@ async function refusalOf(content: string | Buffer): Promise<string> {
 /** A snapshot of one document, given as the CMS might send it. */
 const lineOf = (kind: string, document: unknown): string =>
   [
-    '{"kind":"snapshot","document":{"format":1,"version":1}}',
+    '{"kind":"snapshot","document":{"format":2,"version":1}}',
     JSON.stringify({ kind, document }),
     '{"kind":"end","document":{"documents":1}}',
   ].join('\n')
@@ -111,6 +108,11 @@ describe('a part of a snapshot is refused', () => {
   test('with something after its end', async () => {
     expect(await refusalOf([...lines, ''].join('\n') + '\n')).toContain('algo sigue al final')
   })
+
+  test('with another document after the stores', async () => {
+    const moved = [...lines.slice(0, -1), lines[1], lines.at(-1)].join('\n')
+    expect(await refusalOf(moved)).toContain('algo sigue a los comercios')
+  })
 })
 
 test('whatever happens to its bytes, a snapshot is read whole or refused, never a crash', async () => {
@@ -143,10 +145,10 @@ describe('a damaged snapshot is refused, and the reason told', () => {
     ['[]', 'línea 1 con otra forma'],
     ['{"kind":"snapshot"}', 'línea 1 con otra forma'],
     ['{"kind":"store","document":{}}', 'falta el comienzo'],
-    ['{"kind":"snapshot","document":{"format":1,"version":1}}', 'falta el final'],
+    ['{"kind":"snapshot","document":{"format":2,"version":1}}', 'falta el final'],
     [
-      snapshotText(buildDocuments()).replace('"format":1', '"format":2'),
-      'formato 2, se esperaba 1',
+      snapshotText(buildDocuments()).replace('"format":2', '"format":1'),
+      'formato 1, se esperaba 2',
     ],
     [snapshotText(buildDocuments()).replace('"version":1', '"version":"1"'), 'falta la versión'],
     [

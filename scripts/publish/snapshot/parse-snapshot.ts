@@ -6,9 +6,9 @@ import {
   type SmallDocuments,
   type StoreDocument,
 } from './documents.ts'
-import { readLines } from './lines.ts'
 
-export const SNAPSHOT_FORMAT = 1
+/** 2: the stores come last. */
+export const SNAPSHOT_FORMAT = 2
 
 /** How the CMS begins the line of a store: of these there may be very many. */
 const STORE_LINE = Buffer.from('{"kind":"store",')
@@ -93,14 +93,13 @@ function readVersionOf(first: Line): number {
   return version
 }
 
-function checkEnd(last: Line | null, documents: number): void {
-  if (last?.kind !== 'end') throw malformed('falta el final')
-  if (last.document.documents !== documents) {
-    throw malformed(`llegaron ${documents} documentos de ${String(last.document.documents)}`)
+function checkEnd(end: Line, documents: number): void {
+  if (end.document.documents !== documents) {
+    throw malformed(`llegaron ${documents} documentos de ${String(end.document.documents)}`)
   }
 }
 
-/** All documents but the stores, which are read one by one (readStores). */
+/** All documents but the stores. */
 export interface SmallSnapshot {
   /** Rises with every change of content; 0 in a CMS without any. */
   version: number
@@ -118,34 +117,74 @@ function addDocument(snapshot: SmallSnapshot, { kind, document }: Line): void {
   else snapshot.problems.push(...toProblems(recordName(kind, document), parsed.error))
 }
 
-/**
- * Reads a spooled snapshot but for its stores: NDJSON, `{kind, document}` a line, the first naming
- * format and version, the last the number of documents between them. A document of another shape
- * is left out and told of.
- * Throws a PublicationError in Spanish when a line is missing, damaged or of an unknown kind.
- */
-export async function readSmallSnapshot(file: string): Promise<SmallSnapshot> {
-  const snapshot: SmallSnapshot = { version: -1, documents: emptyDocuments(), problems: [] }
-  let last: Line | null = null
-  let index = 0
-  for await (const bytes of readLines(file)) {
-    if (last?.kind === 'end') throw malformed('algo sigue al final')
-    if (index > 0 && isStoreLine(bytes)) last = null
-    else {
-      last = parseLine(bytes.toString(), index)
-      if (index === 0) snapshot.version = readVersionOf(last)
-      else if (last.kind !== 'end') addDocument(snapshot, last)
-    }
-    index += 1
-  }
-  if (index === 0) throw malformed('falta el comienzo')
-  checkEnd(last, index - 2)
-  return snapshot
+export interface OpenSnapshot extends SmallSnapshot {
+  /**
+   * The stores' lines as they are, to be read once and to their end: only then is the snapshot
+   * known to be whole. Throws a PublicationError in Spanish when it is not.
+   */
+  storeLines: AsyncIterable<Buffer>
 }
 
-/** The store lines of a spooled snapshot as they are. */
-export async function* readStoreLines(file: string): AsyncGenerator<Buffer> {
-  for await (const line of readLines(file)) if (isStoreLine(line)) yield line
+/** A snapshot's lines, with the number of those that were taken. */
+class LineReader {
+  readonly #lines: AsyncIterator<Buffer>
+  #next: IteratorResult<Buffer, unknown> = { done: true, value: undefined }
+  #taken = -1
+
+  constructor(lines: AsyncIterable<Buffer>) {
+    this.#lines = lines[Symbol.asyncIterator]()
+  }
+
+  /** Lines before `next`. */
+  get taken(): number {
+    return this.#taken
+  }
+
+  /** The next line, without taking it; null at the end. */
+  get next(): Buffer | null {
+    return this.#next.done ? null : this.#next.value
+  }
+
+  async advance(): Promise<void> {
+    this.#next = await this.#lines.next()
+    this.#taken += 1
+  }
+}
+
+/** `{kind, document}`, but for a line of a store, which may be read later: null. */
+function smallLine(reader: LineReader): Line | null {
+  if (reader.next === null) throw malformed('falta el final')
+  return isStoreLine(reader.next) ? null : parseLine(reader.next.toString(), reader.taken)
+}
+
+async function* readStoreLines(reader: LineReader): AsyncGenerator<Buffer> {
+  for (; reader.next && isStoreLine(reader.next); await reader.advance()) yield reader.next
+  const last = smallLine(reader)
+  if (last?.kind !== 'end') throw malformed('algo sigue a los comercios')
+  checkEnd(last, reader.taken - 1)
+  await reader.advance()
+  if (reader.next !== null) throw malformed('algo sigue al final')
+}
+
+/**
+ * Reads a snapshot up to its stores: NDJSON, `{kind, document}` a line, the first naming format and
+ * version, the last the number of documents between them, the stores before it. A document of
+ * another shape is left out and told of.
+ * Throws a PublicationError in Spanish when a line is missing, damaged or of an unknown kind.
+ */
+export async function openSnapshot(lines: AsyncIterable<Buffer>): Promise<OpenSnapshot> {
+  const reader = new LineReader(lines)
+  await reader.advance()
+  if (reader.next === null) throw malformed('falta el comienzo')
+  const version = readVersionOf(parseLine(reader.next.toString(), 0))
+  const snapshot: SmallSnapshot = { version, documents: emptyDocuments(), problems: [] }
+  for (;;) {
+    await reader.advance()
+    const line = smallLine(reader)
+    if (line === null || line.kind === 'end') break
+    addDocument(snapshot, line)
+  }
+  return { ...snapshot, storeLines: readStoreLines(reader) }
 }
 
 /** One store line: the document, or what keeps it from being read. */

@@ -1,7 +1,7 @@
 import type { StoreRecord } from '@guia/contract'
 import { offersByStore } from '../records/small-records.ts'
 import type { StoreDocument } from '../snapshot/documents.ts'
-import { readStoreLines, type SmallSnapshot } from '../snapshot/parse-snapshot.ts'
+import type { OpenSnapshot } from '../snapshot/parse-snapshot.ts'
 import type { Workshop } from '../workshop.ts'
 import type { IndexFile, PreviousStores } from './previous-stores.ts'
 import { publishStores, type PublishedStores, type StoreUnit } from './publish-stores.ts'
@@ -15,20 +15,19 @@ export interface StoreUnits {
 }
 
 export interface StoresPart {
-  spool: string
-  snapshot: SmallSnapshot
+  snapshot: OpenSnapshot
   today: string
   storeUnits: StoreUnits
   previous: PreviousStores
   index: IndexFile
 }
 
-/** Publishes all stores of a spooled snapshot with the tools of a publication. */
+/** Publishes all stores of a snapshot with the tools of a publication. */
 export function makeStores(workshop: Workshop, part: StoresPart): Promise<PublishedStores> {
   const { draft, units, imageUrl, prepare, check } = workshop
   const { storeUnits, snapshot, previous, index } = part
   return publishStores({
-    lines: readStoreLines(part.spool),
+    lines: snapshot.storeLines,
     previous,
     draft,
     offers: offersByStore(snapshot.documents, part.today),

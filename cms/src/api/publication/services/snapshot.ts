@@ -33,42 +33,6 @@ const KINDS = {
     select: ['name', 'group'],
     populate: { logo: MEDIA },
   },
-  store: {
-    uid: 'api::store.store',
-    select: [
-      'numero',
-      'slug',
-      'name',
-      'isActive',
-      'description',
-      'tags',
-      'promotionText',
-      'phone',
-      'whatsapp',
-      'wholesaleWhatsapp',
-      'website',
-      'shopUrl',
-      'menuUrl',
-      'city',
-      'address',
-      'hours',
-      'previousSlugs',
-      'updatedAt',
-    ],
-    populate: {
-      categories: { select: ['name', 'slug'], populate: { icon: MEDIA } },
-      subcategories: { select: ['name', 'slug'], populate: { icon: MEDIA } },
-      paymentMethods: { select: ['name', 'group'], populate: { logo: MEDIA } },
-      social: true,
-      location: true,
-      image: MEDIA,
-      logo: MEDIA,
-      banner: MEDIA,
-      promotionBanner: MEDIA,
-      homePromotionBanner: MEDIA,
-      gallery: MEDIA,
-    },
-  },
   offer: {
     uid: 'api::offer.offer',
     select: [
@@ -135,6 +99,43 @@ const KINDS = {
     ],
     populate: { social: true },
   },
+  // Last: a reader who knows all the rest can deal with each store as it comes.
+  store: {
+    uid: 'api::store.store',
+    select: [
+      'numero',
+      'slug',
+      'name',
+      'isActive',
+      'description',
+      'tags',
+      'promotionText',
+      'phone',
+      'whatsapp',
+      'wholesaleWhatsapp',
+      'website',
+      'shopUrl',
+      'menuUrl',
+      'city',
+      'address',
+      'hours',
+      'previousSlugs',
+      'updatedAt',
+    ],
+    populate: {
+      categories: { select: ['name', 'slug'], populate: { icon: MEDIA } },
+      subcategories: { select: ['name', 'slug'], populate: { icon: MEDIA } },
+      paymentMethods: { select: ['name', 'group'], populate: { logo: MEDIA } },
+      social: true,
+      location: true,
+      image: MEDIA,
+      logo: MEDIA,
+      banner: MEDIA,
+      promotionBanner: MEDIA,
+      homePromotionBanner: MEDIA,
+      gallery: MEDIA,
+    },
+  },
 } as const satisfies Record<string, Selection & { uid: string }>
 
 type Row = { id: number; numero?: number } & Record<string, unknown>
@@ -183,7 +184,7 @@ async function writeAll(strapi: Core.Strapi, writeLine: WriteLine): Promise<void
   const write = (kind: string, document: unknown) =>
     writeLine(`${JSON.stringify({ kind, document })}\n`)
   let documents = 0
-  await write('snapshot', { format: 1, version: await readVersion(strapi) })
+  await write('snapshot', { format: 2, version: await readVersion(strapi) })
   for (const [kind, description] of Object.entries(KINDS)) {
     for await (const row of readRows(strapi, description)) {
       documents += 1
@@ -195,7 +196,8 @@ async function writeAll(strapi: Core.Strapi, writeLine: WriteLine): Promise<void
 
 /**
  * Writes all published documents as of one moment, one JSON object a line. First line: the version;
- * last: the count, by which a reader knows that nothing is missing.
+ * then everything that is made with the stores, then these; last: the count, by which a reader
+ * knows that nothing is missing.
  */
 export async function writeSnapshot(strapi: Core.Strapi, writeLine: WriteLine): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
