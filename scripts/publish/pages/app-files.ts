@@ -81,7 +81,12 @@ export async function readAppFiles(folder: string): Promise<AppFiles> {
 /** Copies that a server sends instead of a file to browsers that take them. */
 const COPIES = ['.br', '.gz']
 
+/** As exact as it needs to be: files that nobody uses are kept for weeks. */
+const TOUCHED_EVERY_MS = 24 * 3_600_000
+
 async function touch(file: string, now: Date): Promise<void> {
+  const last = statSync(file).mtimeMs
+  if (Math.abs(now.getTime() - last) < TOUCHED_EVERY_MS) return
   for (const one of [file, ...COPIES.map((ending) => file + ending)]) {
     if (existsSync(one)) await utimes(one, now, now)
   }
@@ -89,6 +94,7 @@ async function touch(file: string, now: Date): Promise<void> {
 
 /** Written aside, then renamed, the file itself last: once it is there, all of it is. */
 async function writeAsset(file: string, bytes: Buffer, aside: string): Promise<void> {
+  await mkdir(aside, { recursive: true })
   const written = await writeWithCopies(path.join(aside, path.basename(file)), bytes)
   await flushAll(written, aside)
   const folder = path.dirname(file)
@@ -106,9 +112,10 @@ export async function addToAssetPool({ hashed, folder }: AppFiles, siteDir: stri
   const aside = path.join(siteDir, `.tmp-${randomUUID()}`)
   for (const name of hashed) {
     const file = path.join(siteDir, name)
-    const bytes = await readFile(path.join(folder, name))
-    if (statSync(file, { throwIfNoEntry: false })?.size === bytes.length) await touch(file, now)
-    else await writeAsset(file, bytes, aside)
+    const source = path.join(folder, name)
+    const size = statSync(file, { throwIfNoEntry: false })?.size
+    if (size === statSync(source).size) await touch(file, now)
+    else await writeAsset(file, await readFile(source), aside)
   }
   await rm(aside, { recursive: true, force: true })
 }

@@ -15,7 +15,7 @@ import { PublicationError } from '../problems.ts'
 
 const folder = useTempFolder()
 const at = (name: string) => path.join(folder.path, name)
-const long = Buffer.from('guía '.repeat(1_000))
+const long = Buffer.from('guía '.repeat(2_000))
 
 test.each(['a.html', 'a.json', 'a.js', 'a.css', 'a.svg', 'a.xml'])(
   '%s has compressed copies of the same bytes beside it',
@@ -32,8 +32,15 @@ test.each([
   ['a.webp', long],
   ['short.json', Buffer.from('[]')],
 ])('%s has no compressed copies', async (name, bytes) => {
-  await writeReleaseFile(at(`folder/${name}`), bytes)
-  expect(readdirSync(at('folder'))).toEqual([name])
+  await writeReleaseFile(at(name), bytes)
+  expect(readdirSync(folder.path)).toEqual([name])
+})
+
+test('a file of a few packets has one compressed copy', async () => {
+  const few = Buffer.from('guía '.repeat(1_000))
+  await writeReleaseFile(at('a.json'), few)
+  expect(readdirSync(folder.path)).toEqual(['a.json', 'a.json.br'])
+  expect(brotliDecompressSync(readFileSync(at('a.json.br')))).toEqual(few)
 })
 
 test('the compressed copies of the same bytes are the same', async () => {

@@ -1,13 +1,19 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { copyFile, link, mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { writeFileSync } from 'node:fs'
+import { copyFile, link, mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
 import { eachParallel } from '../parallel.ts'
 
 /** Smaller files fit one packet: compressed copies would only cost files. */
 const COMPRESS_FROM_BYTES = 1_400
+/**
+ * Up to here there is one copy: whoever reads no brotli gets the file itself, a packet or two more.
+ * Such a file is compressed sooner than another thread has heard of it.
+ */
+const ONE_COPY_TO_BYTES = 8 * 1024
 const COMPRESSIBLE = /\.(html|json|js|css|svg|xml|txt|webmanifest)$/
 
 /** Whether `.br` and `.gz` may stand beside a file. */
@@ -26,38 +32,50 @@ export async function fsyncPath(file: string): Promise<void> {
   }
 }
 
-async function writeNew(file: string, bytes: Buffer | string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, bytes, { flag: 'wx' })
-}
-
-async function writeDurably(file: string, bytes: Buffer | string): Promise<void> {
-  await writeNew(file, bytes)
-  await fsyncPath(file)
-}
+/** Small files by the thousand: on the way to another thread and back three could be written. */
+const writeNew = (file: string, bytes: Buffer | string): void =>
+  writeFileSync(file, bytes, { flag: 'wx' })
 
 /** Writes or replaces a file so that it is never seen, nor found after a power cut, in part. */
 export async function writeWhole(file: string, bytes: Buffer | string): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`
-  await writeDurably(temporary, bytes)
+  await mkdir(path.dirname(file), { recursive: true })
+  writeNew(temporary, bytes)
+  await fsyncPath(temporary)
   await rename(temporary, file)
 }
 
-/**
- * Writes one file and, where it pays, its `.br` and `.gz` beside it; gives their paths. They are
- * not on the disk for certain before they are flushed. Throws when the file exists or the disk is
- * full.
- */
-export async function writeWithCopies(file: string, bytes: Buffer): Promise<string[]> {
-  await writeNew(file, bytes)
-  if (bytes.length < COMPRESS_FROM_BYTES || !mayHaveCopies(file)) return [file]
+/** Ending → compressed bytes of the copies that a file deserves. */
+async function copiesOf(file: string, bytes: Buffer): Promise<[ending: string, bytes: Buffer][]> {
+  if (bytes.length < COMPRESS_FROM_BYTES || !mayHaveCopies(file)) return []
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 6,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
-  await writeNew(`${file}.br`, await compressBrotli(bytes, { params }))
-  await writeNew(`${file}.gz`, await compressGzip(bytes, { level: 7 }))
-  return [file, `${file}.br`, `${file}.gz`]
+  if (bytes.length <= ONE_COPY_TO_BYTES) return [['.br', brotliCompressSync(bytes, { params })]]
+  const [br, gz] = await Promise.all([
+    compressBrotli(bytes, { params }),
+    compressGzip(bytes, { level: 7 }),
+  ])
+  return [
+    ['.br', br],
+    ['.gz', gz],
+  ]
+}
+
+/**
+ * Writes one file into a folder that exists and, where it pays, its `.br` and `.gz` beside it;
+ * gives their paths. They are not on the disk for certain before they are flushed. Throws when the
+ * file exists or the disk is full.
+ */
+export async function writeWithCopies(file: string, bytes: Buffer): Promise<string[]> {
+  writeNew(file, bytes)
+  const written = [file]
+  for (const [ending, copy] of await copiesOf(file, bytes)) {
+    writeNew(file + ending, copy)
+    written.push(file + ending)
+  }
+  return written
 }
 
 /** Writes one file of a release and its copies, each on disk before it returns. */

@@ -20,7 +20,7 @@ import { sha256 } from './release-hash.ts'
 
 const temp = useTempFolder()
 const at = (name: string) => path.join(temp.path, name)
-const LONG = `{"texto":"${'guía '.repeat(500)}"}\n`
+const LONG = `{"texto":"${'guía '.repeat(2_000)}"}\n`
 
 let folder: ReleaseFolder
 let units: UnitPool
@@ -48,7 +48,7 @@ async function draftOf({ stores = ['{"id":1}'], site = LONG, page = 'hola' }: Co
   await units.add(
     key,
     new Map([
-      ['index.html', Buffer.from(page.padEnd(2_000))],
+      ['index.html', Buffer.from(page.padEnd(10_000))],
       ['contacto.vcf', Buffer.from('BEGIN:VCARD')],
       ['.imagenes', Buffer.from('')],
     ]),

@@ -18,7 +18,7 @@ beforeEach(() => {
   pool = new UnitPool(temp.path)
 })
 
-const PAGE = '<!doctype html>'.repeat(200)
+const PAGE = '<!doctype html>'.repeat(1_000)
 const files = (page = PAGE): UnitFiles =>
   new Map([
     ['index.html', Buffer.from(page)],

@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { eachParallel } from '../parallel.ts'
 import { flushAll, fsyncPath, writeWithCopies } from '../release/durable-files.ts'
 
 /** Name of a file inside its unit → its bytes. */
@@ -11,7 +10,6 @@ export type UnitFiles = ReadonlyMap<string, Buffer>
 export const MEDIA_LIST = '.imagenes'
 
 const TEMPORARY = '.tmp-'
-const FILES_AT_ONCE = 4
 /** Units that wait together for the disk. */
 const FLUSH_EVERY = 1_000
 
@@ -61,12 +59,13 @@ export class UnitPool {
     if (this.has(key)) return
     const folder = this.pathOf(TEMPORARY + key)
     this.#begun.add(key)
-    await rm(folder, { recursive: true, force: true })
-    await mkdir(folder, { recursive: true })
-    const written: string[] = []
-    await eachParallel(files, FILES_AT_ONCE, async ([name, bytes]) => {
-      written.push(...(await writeWithCopies(path.join(folder, name), bytes)))
-    })
+    if (existsSync(folder)) await rm(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true })
+    const writing = [...files].map(([name, bytes]) =>
+      writeWithCopies(path.join(folder, name), bytes),
+    )
+    await Promise.allSettled(writing)
+    const written = (await Promise.all(writing)).flat()
     this.#pending.set(key, [...written, folder])
     if (this.#pending.size >= FLUSH_EVERY) await this.flush()
   }
