@@ -9,15 +9,15 @@ export interface Line {
 const read = (cms: Cms, path: string) =>
   send(`${cms.url}/api/publication/${path}`, { token: cms.tokens.snapshot })
 
-/** The text of a snapshot as the publisher receives it. */
-export async function snapshotText(cms: Cms): Promise<string> {
-  const { status, text } = await read(cms, 'snapshot')
+/** The text of a snapshot as the publisher receives it; '?since=…' for a part of it. */
+export async function snapshotText(cms: Cms, query = ''): Promise<string> {
+  const { status, text } = await read(cms, `snapshot${query}`)
   if (status !== 200) throw new Error(`The snapshot answered ${status}: ${text}`)
   return text
 }
 
-export async function readSnapshot(cms: Cms): Promise<Line[]> {
-  const lines = (await snapshotText(cms)).trimEnd().split('\n')
+export async function readSnapshot(cms: Cms, query = ''): Promise<Line[]> {
+  const lines = (await snapshotText(cms, query)).trimEnd().split('\n')
   return lines.map((line) => JSON.parse(line) as Line)
 }
 

@@ -832,6 +832,44 @@ export interface ApiPublicationNumberSequence extends Struct.CollectionTypeSchem
   }
 }
 
+export interface ApiPublicationPublicationChange extends Struct.CollectionTypeSchema {
+  collectionName: 'publication_changes'
+  info: {
+    displayName: 'publication-change'
+    pluralName: 'publication-changes'
+    singularName: 'publication-change'
+  }
+  options: {
+    draftAndPublish: false
+  }
+  pluginOptions: {
+    'content-manager': {
+      visible: false
+    }
+    'content-type-builder': {
+      visible: false
+    }
+  }
+  attributes: {
+    createdAt: Schema.Attribute.DateTime
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private
+    locale: Schema.Attribute.String & Schema.Attribute.Private
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::publication.publication-change'> &
+      Schema.Attribute.Private
+    numero: Schema.Attribute.Integer
+    publishedAt: Schema.Attribute.DateTime
+    token: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255
+      }>
+    touched: Schema.Attribute.Enumeration<['store', 'none', 'any']> & Schema.Attribute.Required
+    updatedAt: Schema.Attribute.DateTime
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private
+    version: Schema.Attribute.BigInteger & Schema.Attribute.Required
+  }
+}
+
 export interface ApiPublicationPublicationDesk extends Struct.CollectionTypeSchema {
   collectionName: 'publication_desks'
   info: {
@@ -1647,6 +1685,7 @@ declare module '@strapi/strapi' {
       'api::professional-category.professional-category': ApiProfessionalCategoryProfessionalCategory
       'api::professional.professional': ApiProfessionalProfessional
       'api::publication.number-sequence': ApiPublicationNumberSequence
+      'api::publication.publication-change': ApiPublicationPublicationChange
       'api::publication.publication-desk': ApiPublicationPublicationDesk
       'api::publication.publication-state': ApiPublicationPublicationState
       'api::site-setting.site-setting': ApiSiteSettingSiteSetting

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils'
 import { hasServiceToken } from '../../../security/service-token'
 import { checkReport } from '../services/check-report'
 import { readOrder, storeReport } from '../services/desk'
+import { readReader } from '../services/reader'
 import { UnreadableError } from '../services/shape'
 import { writeSnapshot } from '../services/snapshot'
 import { streamLines } from '../services/stream-lines'
@@ -14,6 +15,7 @@ interface Context {
   forbidden(message: string): void
   is(type: string): string | false | null
   request: { body?: unknown }
+  query: Record<string, unknown>
   body: unknown
   type: string
 }
@@ -47,11 +49,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { received: true }
   },
 
-  /** One JSON object a line (NDJSON), so that a reader can start before the end and miss none. */
+  /**
+   * One JSON object a line (NDJSON), so that a reader can start before the end and miss none. With
+   * `since` and `token` of an earlier one, of the stores only what may have changed.
+   */
   async snapshot(ctx: Context) {
     if (!isPublisher(strapi, ctx)) return ctx.forbidden(REFUSAL)
     ctx.set('Cache-Control', 'no-store')
     ctx.type = 'application/x-ndjson; charset=utf-8'
-    ctx.body = streamLines((writeLine) => writeSnapshot(strapi, writeLine))
+    const reader = readReader(ctx.query)
+    ctx.body = streamLines((writeLine) => writeSnapshot(strapi, writeLine, reader))
   },
 })

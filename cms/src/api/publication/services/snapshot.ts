@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { changedStores, tokenOf, type Since } from './changes'
 import { sortKeys } from './sort-keys'
 import { readVersion } from './version'
 
@@ -155,14 +156,19 @@ const isolate = async (strapi: Core.Strapi, trx: { raw(sql: string): PromiseLike
  * gives a document another row. The database layer itself is asked: the document service takes
  * three times as long, and what it adds, permissions and drafts, has no part in this.
  */
-async function* readRows(strapi: Core.Strapi, kind: (typeof KINDS)[keyof typeof KINDS]) {
+async function* readRows(
+  strapi: Core.Strapi,
+  kind: (typeof KINDS)[keyof typeof KINDS],
+  numbers: readonly number[] | null,
+) {
   const { uid, select, populate } = kind
   const key = (select as readonly string[]).includes('numero') ? 'numero' : 'id'
-  for (let last = 0; ;) {
+  const only = numbers && { numero: { $in: numbers } }
+  for (let last = 0; ; ) {
     const rows = (await strapi.db.query(uid).findMany({
       select: ['id', 'documentId', ...select],
       populate,
-      where: { publishedAt: { $notNull: true }, [key]: { $gt: last } },
+      where: { publishedAt: { $notNull: true }, [key]: { $gt: last }, ...only },
       orderBy: [{ [key]: 'asc' }],
       limit: BATCH,
     } as never)) as Row[]
@@ -180,13 +186,26 @@ const toDocument = (row: Row) =>
       .map((key) => [key, key === 'hours' ? sortKeys(row[key]) : row[key]]),
   )
 
-async function writeAll(strapi: Core.Strapi, writeLine: WriteLine): Promise<void> {
+/** Numbers of the stores that are sent, null for all of them. */
+async function storesFor(strapi: Core.Strapi, version: number, reader: Reader | null) {
+  const changed = reader && (await changedStores(strapi, version, reader))
+  return changed && [...new Set([...changed, ...reader.also])].sort((a, b) => a - b)
+}
+
+async function writeAll(
+  strapi: Core.Strapi,
+  writeLine: WriteLine,
+  reader: Reader | null,
+): Promise<void> {
   const write = (kind: string, document: unknown) =>
     writeLine(`${JSON.stringify({ kind, document })}\n`)
   let documents = 0
-  await write('snapshot', { format: 2, version: await readVersion(strapi) })
+  const version = await readVersion(strapi)
+  const changed = await storesFor(strapi, version, reader)
+  const token = await tokenOf(strapi, version)
+  await write('snapshot', { format: 2, version, token, changed })
   for (const [kind, description] of Object.entries(KINDS)) {
-    for await (const row of readRows(strapi, description)) {
+    for await (const row of readRows(strapi, description, kind === 'store' ? changed : null)) {
       documents += 1
       await write(kind, toDocument(row))
     }
@@ -194,14 +213,25 @@ async function writeAll(strapi: Core.Strapi, writeLine: WriteLine): Promise<void
   await write('end', { documents })
 }
 
+/** What a reader knows already. */
+export interface Reader extends Since {
+  /** Numbers of stores that it wants in any case. */
+  also: readonly number[]
+}
+
 /**
- * Writes all published documents as of one moment, one JSON object a line. First line: the version;
- * then everything that is made with the stores, then these; last: the count, by which a reader
- * knows that nothing is missing.
+ * Writes all published documents as of one moment, one JSON object a line. First line: version and
+ * token, and `changed`, the numbers of the stores that may have changed since what the reader
+ * knows: of the stores, only those are sent; null when all are. Then everything that stores are
+ * made with, then these; last: the count, by which a reader knows that nothing is missing.
  */
-export async function writeSnapshot(strapi: Core.Strapi, writeLine: WriteLine): Promise<void> {
+export async function writeSnapshot(
+  strapi: Core.Strapi,
+  writeLine: WriteLine,
+  reader: Reader | null = null,
+): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     await isolate(strapi, trx)
-    await writeAll(strapi, writeLine)
+    await writeAll(strapi, writeLine, reader)
   })
 }
