@@ -65,7 +65,8 @@ async function watchUntilStopped(options: PublishOptions): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
   await watch({
     readState: () => readState(options.cms),
-    publish: (confirmed) => publish({ ...options, ...(confirmed && { confirmed }) }),
+    publish: (onlyChanges, confirmed) =>
+      publish({ ...options, onlyChanges, ...(confirmed && { confirmed }) }),
     obey: (order) => obeyOrder(options.siteDir, order),
     report: async (outcome) => {
       const around = await surroundings(options)

@@ -26,7 +26,7 @@ export async function publishJsonFiles(options: PublishOptions): Promise<number>
   const spool = folder.temporaryPath(`${randomUUID()}.ndjson`)
   const workshop = await openWorkshop(options, draft, units)
   const today = dayInGoya(options.now())
-  const { entries } = await withSnapshot(options.cms, spool, async (snapshot) =>
+  const { entries } = await withSnapshot(options.cms, null, spool, async (snapshot) =>
     writeLists(workshop, {
       snapshot,
       today,

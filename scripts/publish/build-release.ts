@@ -16,16 +16,21 @@ import { movedProfessionals, movedStores, writeRedirects } from './redirects/wri
 import type { ReleaseDraft } from './release/release-draft.ts'
 import type { ReleaseFolder, ReleaseName } from './release/release-folder.ts'
 import type { ProfessionalDocument } from './snapshot/documents.ts'
+import type { SnapshotHead } from './snapshot/parse-snapshot.ts'
+import type { Checkpoint } from './snapshot/cms-access.ts'
 import { withSnapshot } from './snapshot/spool.ts'
+import { checkpointFile, readCheckpoint } from './stores/checkpoint-file.ts'
 import { indexFile, PreviousStores, type IndexFile } from './stores/previous-stores.ts'
 import type { StoreEntry } from './stores/store-entry.ts'
 import type { UnitPool } from './units/unit-pool.ts'
 import { createPageMaker, openWorkshop, type Workshop } from './workshop.ts'
-import { writeLists, type ListsPart } from './write-lists.ts'
+import { writeLists, type ListsPart, type WrittenLists } from './write-lists.ts'
 
 export interface BuiltRelease {
   /** Version of the CMS that was read. */
   version: number
+  /** From where the next publication can go on; null when it has to read everything. */
+  checkpoint: Checkpoint | null
   /** What was left out, and why. */
   problems: Problem[]
   /** Slugs of the published stores. */
@@ -63,6 +68,17 @@ async function writeApp({ options, app, draft, media }: Workshop): Promise<void>
 const distinct = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [formatProblem(problem), problem])).values(),
 ]
+
+/** More stores than this are not asked for one by one. */
+const MOST_AGAIN = 200
+
+function checkpointOf(
+  { version, token }: SnapshotHead,
+  { again, isAgainComplete }: WrittenLists,
+): Checkpoint | null {
+  const isUsable = token !== '' && isAgainComplete && again.length <= MOST_AGAIN
+  return isUsable ? { version, token, again } : null
+}
 
 async function fill(
   workshop: Workshop,
@@ -107,6 +123,7 @@ async function fill(
   await units.flush()
   return {
     version,
+    checkpoint: checkpointOf(part.snapshot, lists),
     problems: distinct([...problems, ...lists.problems, ...links]),
     slugs: new Set(entries.map(({ slug }) => slug)),
     made: lists.made,
@@ -115,7 +132,8 @@ async function fill(
 
 /**
  * Reads the CMS and writes everything of a release into the draft; nothing is live by that. `index`
- * takes what the next publication needs to tell changes.
+ * takes what the next publication needs to tell changes. Throws a WholeSnapshotNeeded when only
+ * changes were to be read, and more is needed.
  */
 export async function buildRelease(
   options: PublishOptions,
@@ -127,15 +145,17 @@ export async function buildRelease(
 ): Promise<BuiltRelease> {
   const workshop = await openWorkshop(options, draft, units)
   const spool = folder.temporaryPath(`${randomUUID()}.ndjson`)
-  return withSnapshot(options.cms, spool, async (snapshot) => {
-    const previous = await PreviousStores.open(
-      live ? indexFile(folder.root, live.name) : '',
-      live && folder.pathOf(live.name),
+  const previous = await PreviousStores.open(
+    live ? indexFile(folder.root, live.name) : '',
+    live && folder.pathOf(live.name),
+  )
+  const isPart = options.onlyChanges === true && live !== null && previous.isThere
+  const since = isPart ? readCheckpoint(checkpointFile(folder.root, live.name)) : null
+  try {
+    return await withSnapshot(options.cms, since, spool, (snapshot) =>
+      fill(workshop, { snapshot, previous, index }),
     )
-    try {
-      return await fill(workshop, { snapshot, previous, index })
-    } finally {
-      await previous.close()
-    }
-  })
+  } finally {
+    await previous.close()
+  }
 }

@@ -22,6 +22,11 @@ export interface PublishOptions {
   vanishingShare: number
   /** Content of the release that may go live although much vanishes, as the refusal names it. */
   confirmed?: string
+  /**
+   * Reads of the stores only those that the CMS says may have changed since the live release, when
+   * it can tell; otherwise everything is read.
+   */
+  onlyChanges?: boolean
   /** Says what would happen and makes nothing live. */
   checkOnly?: boolean
   onImages?: ImageProgress

@@ -15,8 +15,11 @@ import { withPublicationLock } from './release/publication-lock.ts'
 import { ReleaseDraft } from './release/release-draft.ts'
 import { ReleaseFolder, type ReleaseName } from './release/release-folder.ts'
 import { sweepPools } from './release/sweep-pools.ts'
+import type { Checkpoint } from './snapshot/cms-access.ts'
 import { findVanishing } from './release/vanishing.ts'
+import { checkpointFile, writeCheckpoint } from './stores/checkpoint-file.ts'
 import { IndexFile, indexFile } from './stores/previous-stores.ts'
+import { WholeSnapshotNeeded } from './stores/whole-snapshot-needed.ts'
 import { UnitPool } from './units/unit-pool.ts'
 
 export interface PublishResult {
@@ -128,12 +131,14 @@ class Publication {
     const sequence = await this.#folder.nextSequence()
     const next = { name: this.#folder.nameOf(sequence, contentId), sequence, contentId }
     if (this.#options.checkOnly) return { outcome: 'would-publish', release: next.name, ...result }
-    await this.#goLive(next)
+    await this.#goLive(next, built.checkpoint)
     return { outcome: 'published', release: next.name, ...result }
   }
 
-  async #goLive(next: ReleaseName): Promise<void> {
-    await this.#index.save(indexFile(this.#folder.root, next.name))
+  async #goLive(next: ReleaseName, checkpoint: Checkpoint | null): Promise<void> {
+    const { root } = this.#folder
+    await this.#index.save(indexFile(root, next.name))
+    await writeCheckpoint(checkpointFile(root, next.name), checkpoint)
     await this.#draft.goLive(next, describeRelease(this.#draft, next, this.#options.now()))
   }
 }
@@ -149,6 +154,20 @@ async function tidy(folder: ReleaseFolder, units: UnitPool, now: Date): Promise<
   }
 }
 
+/** Reads only what changed if that is wanted and enough, everything otherwise. */
+async function publishWhatIsNeeded(
+  options: PublishOptions,
+  folder: ReleaseFolder,
+  units: UnitPool,
+): Promise<PublishResult> {
+  try {
+    return await new Publication(options, folder, units).run()
+  } catch (error) {
+    if (!(error instanceof WholeSnapshotNeeded)) throw error
+    return new Publication({ ...options, onlyChanges: false }, folder, units).run()
+  }
+}
+
 async function publishOnce(options: PublishOptions, folder: ReleaseFolder): Promise<PublishResult> {
   const pinned = pinnedRelease(folder.root)
   if (pinned !== null) {
@@ -158,7 +177,7 @@ async function publishOnce(options: PublishOptions, folder: ReleaseFolder): Prom
   const units = new UnitPool(options.siteDir)
   await folder.removeTemporary()
   await units.removeTemporary()
-  const result = await new Publication(options, folder, units).run()
+  const result = await publishWhatIsNeeded(options, folder, units)
   if (result.outcome !== 'published') return result
   return { ...result, untidy: await tidy(folder, units, options.now()) }
 }

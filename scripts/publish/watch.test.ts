@@ -41,6 +41,8 @@ function startWatch(intervals: Partial<WatchIntervals> = {}) {
     obedience: true as boolean | Error,
     /** What each publication was told that may go live although much vanishes. */
     confirmed: [] as (string | undefined)[],
+    /** Whether each publication read everything. */
+    whole: [] as boolean[],
     reports: [] as Parameters<WatchOptions['report']>[0][],
     reportFailure: null as Error | null,
   }
@@ -53,8 +55,9 @@ function startWatch(intervals: Partial<WatchIntervals> = {}) {
         ? Promise.reject(version)
         : Promise.resolve({ version, order })
     },
-    publish: async (confirmed): Promise<PublishResult> => {
+    publish: async (onlyChanges, confirmed): Promise<PublishResult> => {
       await sleep(1)
+      state.whole.push(!onlyChanges)
       state.confirmed.push(confirmed)
       if (state.failure) throw state.failure
       const version = Number(state.version)
@@ -170,6 +173,49 @@ describe('a publication that fails', () => {
     const state = start()
     state.failure = new TypeError('x is not a function')
     await expect.poll(() => state.log.join(), SOON).toMatch(/TypeError: x is not a function\s+at /)
+  })
+})
+
+describe('everything is read', () => {
+  test('at the start, and after it only changes', async () => {
+    const state = start()
+    await expect.poll(() => state.published, SOON).toEqual([1])
+    state.version = 2
+    await expect.poll(() => state.published, SOON).toEqual([1, 2])
+    expect(state.whole).toEqual([true, false])
+  })
+
+  test('again and again, however many changes come in between', async () => {
+    const state = start({ reconcile: 150 })
+    await expect.poll(() => state.published, SOON).toEqual([1])
+    const wholes = () => state.whole.filter(Boolean).length
+    const changing = setInterval(() => (state.version = Number(state.version) + 1), 20)
+    try {
+      await expect.poll(wholes, SOON).toBeGreaterThanOrEqual(3)
+    } finally {
+      clearInterval(changing)
+    }
+    expect(state.whole).toContain(false)
+  })
+
+  test('after a publication that failed', async () => {
+    const state = start()
+    await expect.poll(() => state.published, SOON).toEqual([1])
+    state.failure = new PublicationError('No.')
+    state.version = 2
+    await expect.poll(() => state.log, SOON).toContain('No.')
+    state.failure = null
+    state.version = 3
+    await expect.poll(() => state.published, SOON).toEqual([1, 3])
+    expect(state.whole).toEqual([true, false, true])
+  })
+
+  test('when staff ordered something', async () => {
+    const state = start()
+    await expect.poll(() => state.published, SOON).toEqual([1])
+    state.order = { id: 5, action: 'forward', target: '' }
+    await expect.poll(() => state.published, SOON).toEqual([1, 1])
+    expect(state.whole).toEqual([true, true])
   })
 })
 

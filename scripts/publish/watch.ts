@@ -5,8 +5,11 @@ import type { CmsState, Order } from './snapshot/cms-access.ts'
 
 export interface WatchOptions {
   readState: () => Promise<CmsState>
-  /** `confirmed`: content of a release that may go live although much vanishes. */
-  publish: (confirmed?: string) => Promise<PublishResult>
+  /**
+   * `onlyChanges`: whether it is enough to read what the CMS says has changed; `confirmed`: content
+   * of a release that may go live although much vanishes.
+   */
+  publish: (onlyChanges: boolean, confirmed?: string) => Promise<PublishResult>
   /** Does what staff asked for, once for each order; true when that calls for a publication. */
   obey: (order: Order) => Promise<boolean>
   /** Tells staff how it went. A failure to do so is told in the log only. */
@@ -24,7 +27,7 @@ export interface WatchIntervals {
   quiet: number
   /** … or when it has lasted this long. */
   longestBurst: number
-  /** A publication happens this often even when no change was seen. */
+  /** Everything is read and published this often, whatever changes were seen. */
   reconcile: number
   /** A failed publication is tried again after this long, or at the next change. */
   retry: number
@@ -67,11 +70,15 @@ const describeProblems = ({ problems }: PublishResult): string =>
   ['Quedó afuera:', ...problems.map((problem) => `  - ${formatProblem(problem)}`)].join('\n')
 
 /** One publication whose failure is told, not thrown: the loop must go on. */
-async function tryPublish(options: WatchOptions, confirmed?: string): Promise<number | null> {
+async function tryPublish(
+  options: WatchOptions,
+  onlyChanges: boolean,
+  confirmed?: string,
+): Promise<number | null> {
   const report = (outcome: Parameters<WatchOptions['report']>[0]) =>
     options.report(outcome).catch((error: unknown) => options.log(messageOf(error)))
   try {
-    const result = await options.publish(confirmed)
+    const result = await options.publish(onlyChanges, confirmed)
     options.log(describe(result))
     if (result.problems.length > 0) options.log(describeProblems(result))
     if (result.untidy !== '') options.log(result.untidy)
@@ -132,6 +139,7 @@ async function tryObey(options: WatchOptions, order: Order): Promise<boolean> {
 interface Progress {
   published: number | null
   tried: number | null
+  /** When everything is read, at the latest. */
   due: number
   /** Number of the last order that was looked at. */
   order: number
@@ -147,7 +155,8 @@ async function look(
   if (isNewOrder) progress.order = order.id
   const isOrdered = isNewOrder && (await tryObey(options, order))
   const isChanged = version !== progress.published && version !== progress.tried
-  if (!isOrdered && !isChanged && Date.now() < progress.due) return
+  const isDue = Date.now() >= progress.due
+  if (!isOrdered && !isChanged && !isDue) return
   if (isChanged) {
     const quiet = waitForQuiet(options, intervals, version).catch(() => {})
     await untilStopped(options.signal, quiet)
@@ -155,9 +164,12 @@ async function look(
   if (options.signal.aborted) return
   progress.tried = version
   const confirmed = isOrdered && order.action === 'confirm' ? order.target : undefined
-  progress.published = await tryPublish(options, confirmed)
-  const wait = progress.published === null ? intervals.retry : intervals.reconcile
-  progress.due = Date.now() + wait
+  // What the CMS says of changes makes a publication quick; that nothing is missed is certain only
+  // when everything is read.
+  const onlyChanges = !isOrdered && !isDue && progress.published !== null
+  progress.published = await tryPublish(options, onlyChanges, confirmed)
+  if (progress.published === null) progress.due = Date.now() + intervals.retry
+  else if (!onlyChanges) progress.due = Date.now() + intervals.reconcile
 }
 
 async function loop(options: WatchOptions, intervals: WatchIntervals): Promise<void> {
@@ -172,8 +184,8 @@ async function loop(options: WatchOptions, intervals: WatchIntervals): Promise<v
 }
 
 /**
- * Publishes soon after every change and, whether or not one was seen, every five minutes: no
- * event needs to arrive. Returns when the signal is given.
+ * Publishes soon after every change and, whether or not one was seen, everything every five
+ * minutes: no event needs to arrive. Returns when the signal is given.
  */
 export async function watch(options: WatchOptions): Promise<void> {
   try {

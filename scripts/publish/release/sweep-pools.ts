@@ -64,8 +64,9 @@ async function sweep(folder: ReleaseFolder, units: UnitPool, now: Date): Promise
   const media = mediaOf(units)
   await sweepFolder(path.join(folder.root, 'media'), (name) => media.has(name), young)
   await sweepFolder(path.join(folder.root, 'assets'), () => false, now.getTime() - ASSETS_KEPT_MS)
-  const names = new Set(releases.map(({ name }) => `${name}.ndjson`))
-  await sweepFolder(path.join(folder.root, 'builds'), (name) => names.has(name), young)
+  const names = new Set(releases.map(({ name }) => name))
+  const isKept = (file: string) => names.has(path.parse(file).name)
+  await sweepFolder(path.join(folder.root, 'builds'), isKept, young)
 }
 
 /**

@@ -42,7 +42,7 @@ async function expectRefused(attempt: Promise<unknown>, message: RegExp | string
 test('the snapshot is asked for with the key of the publisher, and comes byte for byte', async () => {
   const text = snapshotText(buildDocuments(), 8)
   const { asked, access } = answering(() => new Response(text))
-  const body = await requestSnapshot(access, never)
+  const body = await requestSnapshot(access, null, never)
   expect(await new Response(body).text()).toBe(text)
   expect(asked).toEqual([
     {
@@ -51,6 +51,17 @@ test('the snapshot is asked for with the key of the publisher, and comes byte fo
       authorization: 'Bearer clave',
       body: null,
     },
+  ])
+})
+
+test('of what is known, only the changes are asked for', async () => {
+  const { asked, access } = answering(() => new Response(''))
+  await requestSnapshot(access, { version: 8, token: 'a&b', again: [] }, never)
+  await requestSnapshot(access, { version: 9, token: 'c', again: [3, 14] }, never)
+  const queries = asked.map(({ url }) => Object.fromEntries(new URL(url).searchParams))
+  expect(queries).toEqual([
+    { since: '8', token: 'a&b', also: '' },
+    { since: '9', token: 'c', also: '3,14' },
   ])
 })
 
@@ -124,12 +135,12 @@ describe('a CMS that does not give its snapshot is told of in Spanish', () => {
     [503, /respondió con el error 503/],
   ])('status %i', async (status, message) => {
     const { access } = answering(() => new Response('no', { status }))
-    await expectRefused(requestSnapshot(access, never), message)
+    await expectRefused(requestSnapshot(access, null, never), message)
   })
 
   test('unreachable', async () => {
     await expectRefused(
-      requestSnapshot(failing(new Error('ECONNREFUSED')), never),
+      requestSnapshot(failing(new Error('ECONNREFUSED')), null, never),
       'El panel no responde en http://panel.example (ECONNREFUSED). Lo publicado no cambia.',
     )
   })

@@ -89,14 +89,32 @@ export async function sendReport(access: CmsAccess, report: PublicationReport): 
   await request(access, '/api/publication/report', soon(), JSON.stringify(report))
 }
 
+/** What the publisher knows already of a CMS. */
+export interface Checkpoint {
+  /** Version that it read, and the token by which the CMS knows it again. */
+  version: number
+  token: string
+  /** Numbers of stores that it has to see again in any case. */
+  again: readonly number[]
+}
+
+/** Where all published documents are read, or since a checkpoint of the stores only what changed. */
+export function snapshotPath(since: Checkpoint | null): string {
+  const path = '/api/publication/snapshot'
+  if (since === null) return path
+  const { version, token, again } = since
+  return `${path}?${new URLSearchParams({ since: String(version), token, also: again.join(',') })}`
+}
+
 /**
- * All published documents as of one moment, NDJSON, as they arrive, until the signal is given.
+ * The published documents as of one moment, NDJSON, as they arrive, until the signal is given.
  * Throws a PublicationError in Spanish when the CMS does not answer.
  */
 export async function requestSnapshot(
   access: CmsAccess,
+  since: Checkpoint | null,
   signal: AbortSignal,
 ): Promise<Response['body']> {
   const either = AbortSignal.any([signal, AbortSignal.timeout(SNAPSHOT_TIMEOUT_MS)])
-  return (await request(access, '/api/publication/snapshot', either)).body
+  return (await request(access, snapshotPath(since), either)).body
 }

@@ -83,14 +83,36 @@ function emptyDocuments(): SmallDocuments {
   }
 }
 
-function readVersionOf(first: Line): number {
+/** What a snapshot says of itself. */
+export interface SnapshotHead {
+  /** Rises with every change of content; 0 in a CMS without any. */
+  version: number
+  /** By which the CMS knows the version again; '' when it would not. */
+  token: string
+  /** Numbers of the stores that may have changed, of which alone there are lines; null: all. */
+  changed: ReadonlySet<number> | null
+}
+
+function readChanged(changed: unknown): ReadonlySet<number> | null {
+  if (changed === null || changed === undefined) return null
+  if (!Array.isArray(changed) || !changed.every(Number.isInteger)) {
+    throw malformed('no dice qué comercios cambiaron')
+  }
+  return new Set(changed as number[])
+}
+
+function readHead(first: Line): SnapshotHead {
   if (first.kind !== 'snapshot') throw malformed('falta el comienzo')
-  const { format, version } = first.document
+  const { format, version, token, changed } = first.document
   if (format !== SNAPSHOT_FORMAT) {
     throw malformed(`formato ${String(format)}, se esperaba ${SNAPSHOT_FORMAT}`)
   }
   if (typeof version !== 'number') throw malformed('falta la versión')
-  return version
+  return {
+    version,
+    token: typeof token === 'string' ? token : '',
+    changed: readChanged(changed),
+  }
 }
 
 function checkEnd(end: Line, documents: number): void {
@@ -100,9 +122,7 @@ function checkEnd(end: Line, documents: number): void {
 }
 
 /** All documents but the stores. */
-export interface SmallSnapshot {
-  /** Rises with every change of content; 0 in a CMS without any. */
-  version: number
+export interface SmallSnapshot extends SnapshotHead {
   documents: SmallDocuments
   /** Documents that were left out, and why. */
   problems: Problem[]
@@ -176,8 +196,8 @@ export async function openSnapshot(lines: AsyncIterable<Buffer>): Promise<OpenSn
   const reader = new LineReader(lines)
   await reader.advance()
   if (reader.next === null) throw malformed('falta el comienzo')
-  const version = readVersionOf(parseLine(reader.next.toString(), 0))
-  const snapshot: SmallSnapshot = { version, documents: emptyDocuments(), problems: [] }
+  const head = readHead(parseLine(reader.next.toString(), 0))
+  const snapshot: SmallSnapshot = { ...head, documents: emptyDocuments(), problems: [] }
   for (;;) {
     await reader.advance()
     const line = smallLine(reader)

@@ -37,7 +37,7 @@ async function readAll(spool: Spool): Promise<Buffer> {
 }
 
 async function spoolOf(body: BodyInit | null): Promise<Buffer> {
-  const spool = await Spool.open(accessTo(body), file())
+  const spool = await Spool.open(accessTo(body), null, file())
   try {
     return await readAll(spool)
   } finally {
@@ -63,7 +63,7 @@ test('an answer without a body is an empty snapshot', async () => {
 
 test('it is read while it still arrives', async () => {
   const { access, put, end } = openBody()
-  const spool = await Spool.open(access, file())
+  const spool = await Spool.open(access, null, file())
   const pieces = spool.pieces()
   const long = 'ñ'.repeat(300_000)
   put(long)
@@ -77,7 +77,7 @@ test('it is read while it still arrives', async () => {
 
 test('the CMS can send all of it although nobody reads', async () => {
   const { access, put, end } = openBody()
-  const spool = await Spool.open(access, file())
+  const spool = await Spool.open(access, null, file())
   const block = 'x'.repeat(1_000_000)
   for (let count = 0; count < 20; count++) put(block)
   end()
@@ -96,7 +96,7 @@ describe('a spool that is not read to its end', () => {
         })
       return Promise.resolve(new Response(new ReadableStream({ start })))
     }
-    const spool = await Spool.open({ ...accessTo(null), fetch }, file())
+    const spool = await Spool.open({ ...accessTo(null), fetch }, null, file())
     expect(existsSync(file())).toBe(true)
     await spool.close()
     expect(wasEnded).toBe(true)
@@ -105,7 +105,7 @@ describe('a spool that is not read to its end', () => {
 
   test('because the CMS stopped is told of in Spanish', async () => {
     const { access, put, fail } = openBody()
-    const spool = await Spool.open(access, file())
+    const spool = await Spool.open(access, null, file())
     put('{"kind":"snapshot"')
     fail(new Error('terminated'))
     const attempt = readAll(spool)
@@ -119,7 +119,7 @@ describe('a spool that is not read to its end', () => {
 })
 
 test('a fault of the disk is not blamed on the CMS', async () => {
-  const attempt = Spool.open(accessTo('x'), path.join(temp.path, 'gone', 'snapshot.ndjson'))
+  const attempt = Spool.open(accessTo('x'), null, path.join(temp.path, 'gone', 'snapshot.ndjson'))
   await expect(attempt).rejects.toThrow(/ENOENT/)
   await expect(attempt).rejects.not.toThrow(PublicationError)
 })
@@ -130,6 +130,7 @@ describe('what uses a snapshot', () => {
   test('gets it whole, and the file is gone afterwards', async () => {
     const used = await withSnapshot(
       accessTo(snapshotText(documents, 7)),
+      null,
       file(),
       async ({ version, storeLines }) => {
         const lines = []
@@ -145,7 +146,7 @@ describe('what uses a snapshot', () => {
   })
 
   test('may fail: the file is gone all the same', async () => {
-    const attempt = withSnapshot(accessTo(snapshotText(documents)), file(), () =>
+    const attempt = withSnapshot(accessTo(snapshotText(documents)), null, file(), () =>
       Promise.reject(new Error('no')),
     )
     await expect(attempt).rejects.toThrow('no')

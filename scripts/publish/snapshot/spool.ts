@@ -1,7 +1,7 @@
 import { open, rm, type FileHandle } from 'node:fs/promises'
 import { PublicationError } from '../problems.ts'
 import { isDiskError } from '../release/disk-errors.ts'
-import { requestSnapshot, type CmsAccess } from './cms-access.ts'
+import { requestSnapshot, type Checkpoint, type CmsAccess } from './cms-access.ts'
 import { splitLines } from './lines.ts'
 import { openSnapshot, type OpenSnapshot } from './parse-snapshot.ts'
 
@@ -59,12 +59,12 @@ export class Spool {
   }
 
   /**
-   * Asks for a snapshot and begins to store it in a new file. Throws a PublicationError in Spanish
-   * when the CMS does not answer.
+   * Asks for a snapshot, of the stores perhaps only for what changed, and begins to store it in a
+   * new file. Throws a PublicationError in Spanish when the CMS does not answer.
    */
-  static async open(access: CmsAccess, path: string): Promise<Spool> {
+  static async open(access: CmsAccess, since: Checkpoint | null, path: string): Promise<Spool> {
     const request = new AbortController()
-    const body = (await requestSnapshot(access, request.signal)) as Pieces | null
+    const body = (await requestSnapshot(access, since, request.signal)) as Pieces | null
     return new Spool(path, await open(path, 'wx+'), request, body ?? noPieces())
   }
 
@@ -112,10 +112,11 @@ export class Spool {
 /** Reads a snapshot of the CMS by way of a new file, which is gone afterwards. */
 export async function withSnapshot<T>(
   access: CmsAccess,
+  since: Checkpoint | null,
   path: string,
   use: (snapshot: OpenSnapshot) => Promise<T>,
 ): Promise<T> {
-  const spool = await Spool.open(access, path)
+  const spool = await Spool.open(access, since, path)
   try {
     return await use(await openSnapshot(splitLines(spool.pieces())))
   } finally {

@@ -28,6 +28,7 @@ export function makeStores(workshop: Workshop, part: StoresPart): Promise<Publis
   const { storeUnits, snapshot, previous, index } = part
   return publishStores({
     lines: snapshot.storeLines,
+    changed: snapshot.changed,
     previous,
     draft,
     offers: offersByStore(snapshot.documents, part.today),

@@ -33,7 +33,7 @@ async function areListsIntact(folder: string): Promise<boolean> {
 function parseLine(line: Buffer): IndexLine | null {
   try {
     const parsed = JSON.parse(line.toString()) as IndexLine
-    return Array.isArray(parsed.links) ? parsed : null
+    return typeof parsed.source === 'string' ? parsed : null
   } catch {
     return null
   }
@@ -75,14 +75,19 @@ export class PreviousStores {
     this.#next = line.done ? null : parseLine(line.value)
   }
 
+  /** Whether there is a live release whose stores can be taken over. */
+  get isThere(): boolean {
+    return this.#full !== null
+  }
+
   /** The store that comes next, without taking it. */
   get next(): IndexLine | null {
     return this.#next
   }
 
-  /** Passes over the stores below a number: they are gone. */
-  async skipBelow(numero: number): Promise<void> {
-    while (this.#next && this.#next.numero < numero) await this.#advance()
+  /** Passes over the next store: it is gone, or comes anew. */
+  async skip(): Promise<void> {
+    await this.#advance()
   }
 
   /** Takes the next store: its records as they stand in the live release. */

@@ -14,6 +14,7 @@ import type { OfferDocument, StoreDocument } from '../snapshot/documents.ts'
 import { parseStoreLine, snapshotOutOfOrder } from '../snapshot/parse-snapshot.ts'
 import type { PreviousStores } from './previous-stores.ts'
 import { toEntry, type IndexLine, type StoreEntry } from './store-entry.ts'
+import { WholeSnapshotNeeded } from './whole-snapshot-needed.ts'
 
 export interface StoreUnit {
   key: string
@@ -23,6 +24,8 @@ export interface StoreUnit {
 
 export interface StoresInput {
   lines: AsyncIterable<Buffer>
+  /** Stores of which there is a line when they are published; the others did not change. Null: all. */
+  changed: ReadonlySet<number> | null
   previous: PreviousStores
   draft: ReleaseDraft
   /** In-date offers by the number of their store. */
@@ -48,6 +51,10 @@ export interface PublishedStores {
   links: Map<string, string>
   /** Stores that were made anew, the others were taken over from the live release. */
   made: number
+  /** Stores that the next publication has to see again although they did not change. */
+  again: number[]
+  /** Whether `again` names all of them: of a line that cannot be read, the number is unknown. */
+  isAgainComplete: boolean
 }
 
 const toJson = (record: StoreRecord | LightStoreRecord): Buffer =>
@@ -63,6 +70,8 @@ class StorePass {
     problems: [],
     links: new Map(),
     made: 0,
+    again: [],
+    isAgainComplete: true,
   }
   #last = 0
 
@@ -77,6 +86,7 @@ class StorePass {
       const lineHash = sha256(line)
       if (!(await this.#takeOver(lineHash))) await this.#make(line, lineHash)
     }
+    await this.#passBelow(Infinity)
     await this.#input.draft.endList(PUBLIC_FILES.stores)
     await this.#input.draft.endList(PUBLIC_FILES.lightStores)
     return this.#result
@@ -97,25 +107,46 @@ class StorePass {
     const { line, full, light } = await previous.take()
     const record = JSON.parse(light.toString()) as LightStoreRecord
     const problems = check.storeIdentity(record)
-    if (problems.length > 0) this.#result.problems.push(...problems)
+    if (problems.length > 0) this.#leaveOut(line.numero, problems)
     else await this.#add(full, light, record, line)
     return true
+  }
+
+  #leaveOut(numero: number, problems: readonly Problem[]): void {
+    this.#result.problems.push(...problems)
+    this.#result.again.push(numero)
+  }
+
+  /**
+   * Deals with the live release's stores below a number, of which no line came. Throws a
+   * WholeSnapshotNeeded when one has to be made although it did not change.
+   */
+  async #passBelow(numero: number): Promise<void> {
+    const { previous, changed } = this.#input
+    for (let { next } = previous; next && next.numero < numero; { next } = previous) {
+      if (changed === null || changed.has(next.numero)) await previous.skip()
+      else if (!(await this.#takeOver(next.source))) throw new WholeSnapshotNeeded()
+    }
   }
 
   async #make(line: Buffer, lineHash: string): Promise<void> {
     const { document, problems } = parseStoreLine(line)
     this.#result.problems.push(...problems)
-    if (!document) return
+    if (!document) {
+      this.#result.isAgainComplete = false
+      return
+    }
     const { numero } = document
-    await this.#input.previous.skipBelow(numero)
+    await this.#passBelow(numero)
     if (await this.#takeOver(lineHash)) return
     if (numero < this.#last) throw snapshotOutOfOrder()
     this.#last = numero
-    await this.#makeDocument(document, this.#inputOf(lineHash, numero))
+    await this.#makeDocument(document, lineHash)
   }
 
-  async #makeDocument(document: StoreDocument, input: string): Promise<void> {
-    const offers = this.#input.offers.get(document.numero) ?? []
+  async #makeDocument(document: StoreDocument, source: string): Promise<void> {
+    const { numero } = document
+    const offers = this.#input.offers.get(numero) ?? []
     const uses = [
       ...imagesOf('store', document),
       ...document.categories.flatMap((one) => imagesOf('category', one)),
@@ -126,16 +157,18 @@ class StorePass {
     const imageProblems = await this.#input.prepareImages(uses)
     const record = withoutWrongOffers(toStoreRecord(document, offers, this.#input.imageUrl))
     const problems = this.#input.check.store(record)
-    this.#result.problems.push(...imageProblems, ...problems)
-    if (problems.length > 0) return
+    this.#result.problems.push(...imageProblems)
+    if (problems.length > 0) return this.#leaveOut(numero, problems)
     const { key: unit, links } = await this.#input.makeUnit(record, document)
     const light = toLightStore(record)
     // An image that could not be read is tried again by the next publication.
-    const remembered = imageProblems.length > 0 ? '' : input
+    const isAgain = imageProblems.length > 0
+    if (isAgain) this.#result.again.push(numero)
     this.#result.made += 1
     await this.#add(toJson(record), toJson(light), light, {
-      numero: document.numero,
-      input: remembered,
+      numero,
+      source,
+      input: isAgain ? '' : this.#inputOf(source, numero),
       unit,
       links,
       card: storeCardFile(record),

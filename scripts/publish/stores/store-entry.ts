@@ -27,7 +27,9 @@ export interface StoreEntry extends Light {
 /** One line beside a release: how a store came about, so that the next one can tell a change. */
 export interface IndexLine {
   numero: number
-  /** Hash of everything that the store was made from. */
+  /** Hash of its line in the snapshot. */
+  source: string
+  /** Hash of everything that the store was made from, its line among it. */
   input: string
   unit: string
   /** Paths of this site that its page links to. */

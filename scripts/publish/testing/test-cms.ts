@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { PublicationReport } from '../publication-report.ts'
 import type { Order } from '../snapshot/cms-access.ts'
-import type { SnapshotDocuments } from '../snapshot/documents.ts'
+import type { SnapshotDocuments, StoreDocument } from '../snapshot/documents.ts'
 import { snapshotText } from './snapshot-text.ts'
 
 export const TEST_TOKEN = 'clave-de-prueba-'.padEnd(40, 'x')
@@ -26,6 +27,8 @@ export interface TestCms {
   readonly faults: Map<string, Answer>
   /** Paths that were asked for, in order. */
   readonly asked: string[]
+  /** Token of a snapshot → the stores that were in it. */
+  readonly sent: Map<string, readonly StoreDocument[]>
   close(): Promise<void>
 }
 
@@ -43,6 +46,27 @@ async function takeReport(
   send(response, 204, '')
 }
 
+/** Numbers of the stores in which two catalogues differ. */
+function differing(before: readonly StoreDocument[], after: readonly StoreDocument[]): number[] {
+  const texts = (stores: readonly StoreDocument[]) =>
+    new Map(stores.map((store) => [store.numero, JSON.stringify(store)]))
+  const [old, now] = [texts(before), texts(after)]
+  return [...new Set([...old.keys(), ...now.keys()])].filter((one) => old.get(one) !== now.get(one))
+}
+
+/** A whole snapshot; of the stores only what changed, when the query names one that was sent. */
+function snapshotFor(cms: TestCms, query: URLSearchParams): string {
+  const { documents, version } = cms
+  const token = createHash('sha256').update(JSON.stringify(documents)).digest('hex')
+  cms.sent.set(token, structuredClone(documents.store))
+  const known = cms.sent.get(query.get('token') ?? '')
+  if (!known) return snapshotText(documents, version, { token, changed: null })
+  const also = (query.get('also') ?? '').split(',').filter(Boolean).map(Number)
+  const changed = [...new Set([...differing(known, documents.store), ...also])]
+  const store = documents.store.filter(({ numero }) => changed.includes(numero))
+  return snapshotText({ ...documents, store }, version, { token, changed })
+}
+
 function answer(cms: TestCms, request: IncomingMessage, response: ServerResponse): void {
   const path = request.url ?? ''
   cms.asked.push(path)
@@ -55,7 +79,7 @@ function answer(cms: TestCms, request: IncomingMessage, response: ServerResponse
   if (path.endsWith('/version'))
     return send(response, 200, JSON.stringify({ version: cms.version, order: cms.order }))
   if (path.endsWith('/report')) return void takeReport(cms, request, response)
-  return send(response, 200, snapshotText(cms.documents, cms.version))
+  return send(response, 200, snapshotFor(cms, new URL(path, cms.url).searchParams))
 }
 
 /** Starts one on a free port of 127.0.0.1. */
@@ -71,6 +95,7 @@ export async function startTestCms(documents: SnapshotDocuments): Promise<TestCm
     uploads: new Map(),
     faults: new Map(),
     asked: [],
+    sent: new Map(),
     close: () => {
       server.closeAllConnections()
       return new Promise((resolve, reject) =>

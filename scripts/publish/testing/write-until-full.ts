@@ -17,6 +17,7 @@ async function writeIndex(): Promise<void> {
   for (let numero = 1; numero <= Number(records); numero++) {
     await index.add({
       numero,
+      source: '',
       input: text,
       unit: '',
       links: [],
