@@ -34,8 +34,8 @@ export interface WatchIntervals {
 }
 
 const INTERVALS: WatchIntervals = {
-  poll: 250,
-  quiet: 250,
+  poll: 150,
+  quiet: 150,
   longestBurst: 3_000,
   reconcile: 5 * 60_000,
   retry: 15_000,

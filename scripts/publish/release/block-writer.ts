@@ -1,6 +1,5 @@
 import { createWriteStream, type WriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
-import { fsyncPath } from './durable-files.ts'
 
 /** Written to the disk at once: thousands of small writes would take longer than what they write. */
 const BLOCK_BYTES = 256 * 1024
@@ -49,14 +48,13 @@ export class BlockWriter {
     await drained(this.#stream)
   }
 
-  /** Ends the file and puts it on the disk. */
+  /** Ends the file. It is not on the disk for certain before it is flushed. */
   async end(): Promise<void> {
     if (this.#waitingBytes > 0) await this.#flush()
     if (this.#failure) throw this.#failure
     this.#stream.end()
     // Not end(callback): that one is called after a failure as well.
     await finished(this.#stream)
-    await fsyncPath(this.path)
   }
 
   /** Lets go of the file, whatever state it is in. */

@@ -4,13 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { useTempFolder } from '../../test/temp-folder.ts'
 import { explainDiskError, isDiskError } from './disk-errors.ts'
-import {
-  flushAll,
-  linkReleaseFile,
-  writeReleaseFile,
-  writeWhole,
-  writeWithCopies,
-} from './durable-files.ts'
+import { flushAll, linkReleaseFile, writeWhole, writeWithCopies } from './durable-files.ts'
 import { PublicationError } from '../problems.ts'
 
 const folder = useTempFolder()
@@ -20,7 +14,7 @@ const long = Buffer.from('guía '.repeat(2_000))
 test.each(['a.html', 'a.json', 'a.js', 'a.css', 'a.svg', 'a.xml'])(
   '%s has compressed copies of the same bytes beside it',
   async (name) => {
-    await writeReleaseFile(at(name), long)
+    await writeWithCopies(at(name), long)
     expect(readFileSync(at(name))).toEqual(long)
     expect(brotliDecompressSync(readFileSync(at(`${name}.br`)))).toEqual(long)
     expect(gunzipSync(readFileSync(at(`${name}.gz`)))).toEqual(long)
@@ -32,20 +26,20 @@ test.each([
   ['a.webp', long],
   ['short.json', Buffer.from('[]')],
 ])('%s has no compressed copies', async (name, bytes) => {
-  await writeReleaseFile(at(name), bytes)
+  await writeWithCopies(at(name), bytes)
   expect(readdirSync(folder.path)).toEqual([name])
 })
 
 test('a file of a few packets has one compressed copy', async () => {
   const few = Buffer.from('guía '.repeat(1_000))
-  await writeReleaseFile(at('a.json'), few)
+  await writeWithCopies(at('a.json'), few)
   expect(readdirSync(folder.path)).toEqual(['a.json', 'a.json.br'])
   expect(brotliDecompressSync(readFileSync(at('a.json.br')))).toEqual(few)
 })
 
 test('the compressed copies of the same bytes are the same', async () => {
-  await writeReleaseFile(at('a.json'), long)
-  await writeReleaseFile(at('b.json'), long)
+  await writeWithCopies(at('a.json'), long)
+  await writeWithCopies(at('b.json'), long)
   for (const ending of ['.br', '.gz']) {
     expect(readFileSync(at(`a.json${ending}`))).toEqual(readFileSync(at(`b.json${ending}`)))
   }
@@ -53,7 +47,7 @@ test('the compressed copies of the same bytes are the same', async () => {
 
 test('a file that exists is never written over', async () => {
   folder.write('a.json', 'old')
-  await expect(writeReleaseFile(at('a.json'), long)).rejects.toThrow(/EEXIST/)
+  await expect(writeWithCopies(at('a.json'), long)).rejects.toThrow(/EEXIST/)
   expect(readFileSync(at('a.json'), 'utf8')).toBe('old')
 })
 

@@ -78,11 +78,6 @@ export async function writeWithCopies(file: string, bytes: Buffer): Promise<stri
   return written
 }
 
-/** Writes one file of a release and its copies, each on disk before it returns. */
-export async function writeReleaseFile(file: string, bytes: Buffer): Promise<void> {
-  for (const written of await writeWithCopies(file, bytes)) await fsyncPath(written)
-}
-
 const FLUSHES_AT_ONCE = 16
 /** From here on one flush of the whole file system is faster than one for each file. */
 const MANY = 200

@@ -50,7 +50,7 @@ export class ListFile {
     return slice
   }
 
-  /** Ends the file and puts it on the disk. */
+  /** Ends the file. It is not on the disk for certain before it is flushed. */
   async end(): Promise<WrittenList> {
     await this.#put(this.#records === 0 ? EMPTY : END)
     await this.#writer.end()
@@ -68,8 +68,8 @@ const LARGE_BYTES = 4 * 1024 * 1024
 /** Each piece waits for the main thread, which is making pages meanwhile. */
 const PIECE_BYTES = 1024 * 1024
 
-/** Writes the compressed copies of a file beside it. */
-export async function compressFile(file: string, bytes: number): Promise<void> {
+/** Writes the compressed copies of a file beside it, and puts all three on the disk. */
+export async function finishFile(file: string, bytes: number): Promise<void> {
   const isLarge = bytes > LARGE_BYTES
   const params = { [constants.BROTLI_PARAM_QUALITY]: isLarge ? 3 : 6 }
   const compress = async (ending: string, stream: NodeJS.ReadWriteStream) => {
@@ -81,6 +81,7 @@ export async function compressFile(file: string, bytes: number): Promise<void> {
     await fsyncPath(file + ending)
   }
   await Promise.all([
+    fsyncPath(file),
     compress('.br', createBrotliCompress({ params })),
     compress('.gz', createGzip({ level: isLarge ? 3 : 7 })),
   ])

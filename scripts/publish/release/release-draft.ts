@@ -15,14 +15,14 @@ import { pipeline } from 'node:stream/promises'
 import { PUBLIC_FILES, type PublicationRecord } from '@guia/contract'
 import { PublicationError } from '../problems.ts'
 import type { UnitPool } from '../units/unit-pool.ts'
-import { flushAll, linkReleaseFile, mayHaveCopies, writeReleaseFile } from './durable-files.ts'
-import { compressFile, ListFile, type WrittenList } from './list-file.ts'
+import { flushAll, linkReleaseFile, mayHaveCopies, writeWithCopies } from './durable-files.ts'
+import { finishFile, ListFile, type WrittenList } from './list-file.ts'
 import type { ReleaseFolder, ReleaseName } from './release-folder.ts'
 import { sha256 } from './release-hash.ts'
 
 const COPIES = ['.br', '.gz']
 
-/** 'folder': path → unit; 'files': path/<name> → every file of the unit; else path → that file. */
+/** 'folder': path → unit; 'files': path/<name> → every file of the unit; else path is that file. */
 type LinkKind = 'folder' | 'files' | { file: string }
 
 /** A path of the release that leads to one or all files of a unit and to their copies. */
@@ -59,6 +59,8 @@ export class ReleaseDraft {
   readonly #links: UnitLink[] = []
   readonly #pools: [name: string, target: string][] = []
   readonly #madeFolders = new Set<string>()
+  /** Files that are not on the disk for certain. */
+  readonly #unflushed: string[] = []
 
   constructor(folder: ReleaseFolder, units: UnitPool, live: ReleaseName | null) {
     this.#folder = folder
@@ -119,7 +121,11 @@ export class ReleaseDraft {
     this.#files.set(name, { records, bytes: bytes.length, sha256: hash })
     const live = this.#live && path.join(this.#live, name)
     if (live && existsSync(live) && readFileSync(live).equals(bytes)) await this.#linkLive(name)
-    else await writeReleaseFile(this.#place(name), bytes)
+    else await this.#writeFile(name, bytes)
+  }
+
+  async #writeFile(name: string, bytes: Buffer): Promise<void> {
+    this.#unflushed.push(...(await writeWithCopies(this.#place(name), bytes)))
   }
 
   /** Links a file of the live release and its compressed copies. */
@@ -139,7 +145,7 @@ export class ReleaseDraft {
     const unit = this.#units.pathOf(key)
     if (what === 'folder') this.#symlink(unit, at)
     else if (what === 'files' || mayHaveCopies(what.file)) this.#links.push({ path: at, key, what })
-    else this.#symlink(path.join(unit, what.file), at)
+    else this.#hardLink(key, what.file, at)
   }
 
   /** A folder of all releases, 'media', under its name in this one. */
@@ -166,6 +172,15 @@ export class ReleaseDraft {
     const file = this.#place(name)
     const to = path.relative(path.dirname(file), target)
     if (!this.#shareLiveLink(name, to)) symlinkSync(to, file)
+  }
+
+  /** A file of a unit under another name, where the disk allows it. */
+  #hardLink(key: string, file: string, at: string): void {
+    try {
+      linkSync(this.#units.placeOf(key, file), this.#place(at))
+    } catch {
+      this.#symlink(path.join(this.#units.pathOf(key), file), at)
+    }
   }
 
   /**
@@ -219,7 +234,7 @@ export class ReleaseDraft {
     if (await this.#isLive(name, written)) {
       await rm(file)
       await this.#linkLive(name)
-    } else await compressFile(file, written.bytes)
+    } else await finishFile(file, written.bytes)
   }
 
   /** Reads back what stands on the disk: only that goes live. */
@@ -235,11 +250,11 @@ export class ReleaseDraft {
    */
   async goLive(release: ReleaseName, publication: PublicationRecord): Promise<void> {
     const text = Buffer.from(JSON.stringify(publication, null, 2) + '\n')
-    await writeReleaseFile(this.#place(PUBLIC_FILES.publication), text)
+    await this.#writeFile(PUBLIC_FILES.publication, text)
     this.#makeLinks()
     await Promise.all(this.#finishing)
     await this.#check()
-    await flushAll([...this.#madeFolders], this.#temporary)
+    await flushAll([...this.#unflushed, ...this.#madeFolders], this.#temporary)
     await this.#folder.goLive(this.#temporary, release)
   }
 

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { PUBLIC_FILES, type PublicationRecord } from '@guia/contract'
 import { BlockWriter } from '../release/block-writer.ts'
+import { fsyncPath } from '../release/durable-files.ts'
 import { readLines } from '../snapshot/lines.ts'
 import { SliceReader } from './slice-reader.ts'
 import type { IndexLine } from './store-entry.ts'
@@ -121,6 +122,7 @@ export class IndexFile {
   /** Puts the index in its place beside the releases. */
   async save(as: string): Promise<void> {
     await this.#writer.end()
+    await fsyncPath(this.#writer.path)
     await mkdir(path.dirname(as), { recursive: true })
     await rename(this.#writer.path, as)
   }

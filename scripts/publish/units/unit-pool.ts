@@ -37,7 +37,12 @@ export class UnitPool {
     return path.join(this.folder, key)
   }
 
-  #placeOf(key: string): string {
+  /** Where a file of a unit stands by now. */
+  placeOf(key: string, name: string): string {
+    return path.join(this.#folderOf(key), name)
+  }
+
+  #folderOf(key: string): string {
     return this.#pending.has(key) ? this.pathOf(TEMPORARY + key) : this.pathOf(key)
   }
 
@@ -47,11 +52,11 @@ export class UnitPool {
 
   /** Names of a unit's files that a release links to, the compressed copies included. */
   filesOf(key: string): string[] {
-    return readdirSync(this.#placeOf(key)).filter((name) => !name.startsWith('.'))
+    return readdirSync(this.#folderOf(key)).filter((name) => !name.startsWith('.'))
   }
 
   read(key: string, name: string): Promise<Buffer> {
-    return readFile(path.join(this.#placeOf(key), name))
+    return readFile(this.placeOf(key, name))
   }
 
   /** Makes the unit unless it is there. */
