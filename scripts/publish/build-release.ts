@@ -42,7 +42,7 @@ export interface BuiltRelease {
 const recordOf =
   (units: UnitPool) =>
   async ({ unit }: StoreEntry): Promise<StoreRecord> =>
-    JSON.parse((await units.read(unit, STORE_DATA)).toString()) as StoreRecord
+    JSON.parse(units.read(unit, STORE_DATA).toString()) as StoreRecord
 
 /** Of the professionals that are published: nothing leads to one that was left out. */
 function professionalAddresses(documents: readonly ProfessionalDocument[], small: SmallRecords) {

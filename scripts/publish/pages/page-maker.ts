@@ -90,13 +90,13 @@ export class PageMaker {
    * Takes in the links of a page, whether it was made now or by an earlier publication: what
    * follows from them must not depend on that.
    */
-  async noteLinks(page: Page, key: string): Promise<void> {
-    for (const link of await this.linksOf(key)) this.links.set(link, page.path)
+  noteLinks(page: Page, key: string): void {
+    for (const link of this.linksOf(key)) this.links.set(link, page.path)
   }
 
   /** Paths of this site that the page of a unit links to. */
-  async linksOf(key: string): Promise<string[]> {
-    const text = (await this.#options.units.read(key, LINK_LIST)).toString()
+  linksOf(key: string): string[] {
+    const text = this.#options.units.read(key, LINK_LIST).toString()
     return text.split('\n').filter((link) => link !== '')
   }
 }

@@ -34,7 +34,7 @@ async function writePage(page: Page, pages: PageMaker, draft: ReleaseDraft): Pro
   const folder = pageFolder(page.path)
   if (folder === null || draft.has(folder)) return false
   const key = await pages.make(page)
-  await pages.noteLinks(page, key)
+  pages.noteLinks(page, key)
   draft.link(folder, key, 'files')
   return true
 }
@@ -56,7 +56,7 @@ async function writeProfessionals(
         ? new Map()
         : new Map([[CONTACT_CARD, await cardFile(record, record.image, readImage)]]),
     )
-    await pages.noteLinks(page, key)
+    pages.noteLinks(page, key)
     draft.link(folder, key, 'folder')
     if (card !== null) draft.link(card, key, { file: CONTACT_CARD })
     written.push(page)
@@ -97,7 +97,7 @@ export async function writePages(
   written.push(...(await writeProfessionals(context, pages, draft, readImage)))
   const notFound = notFoundPage(context)
   const key = await pages.make(notFound)
-  await pages.noteLinks(notFound, key)
+  pages.noteLinks(notFound, key)
   draft.link(NOT_FOUND_FILE, key, { file: PAGE_FILE })
   await writeSitemap(context, written, draft)
   return completeLinks(new Map([...storeLinks, ...pages.links]), context.entries, draft)

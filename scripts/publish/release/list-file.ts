@@ -81,8 +81,8 @@ export async function finishFile(file: string, bytes: number): Promise<void> {
     await fsyncPath(file + ending)
   }
   await Promise.all([
-    fsyncPath(file),
     compress('.br', createBrotliCompress({ params })),
     compress('.gz', createGzip({ level: isLarge ? 3 : 7 })),
   ])
+  await fsyncPath(file)
 }

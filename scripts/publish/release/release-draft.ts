@@ -54,7 +54,7 @@ export class ReleaseDraft {
   readonly #content = new Map<string, string>()
   readonly #lists = new Map<string, ListFile>()
   /** Ended lists that are being linked or compressed, while the rest of the release is made. */
-  readonly #finishing: Promise<unknown>[] = []
+  #finished: Promise<unknown> = Promise.resolve()
   readonly #files = new Map<string, WrittenList>()
   readonly #links: UnitLink[] = []
   readonly #pools: [name: string, target: string][] = []
@@ -107,10 +107,10 @@ export class ReleaseDraft {
     const written = await list.end()
     this.#claim(name, written.sha256)
     this.#files.set(name, written)
-    const finishing = this.#finishList(name, written)
+    // One list after the other: what makes pages meanwhile needs threads as well.
+    this.#finished = this.#finished.then(() => this.#finishList(name, written))
     // A failure is told when the release is to go live.
-    finishing.catch(() => {})
-    this.#finishing.push(finishing)
+    this.#finished.catch(() => {})
     return written
   }
 
@@ -252,7 +252,7 @@ export class ReleaseDraft {
     const text = Buffer.from(JSON.stringify(publication, null, 2) + '\n')
     await this.#writeFile(PUBLIC_FILES.publication, text)
     this.#makeLinks()
-    await Promise.all(this.#finishing)
+    await this.#finished
     await this.#check()
     await flushAll([...this.#unflushed, ...this.#madeFolders], this.#temporary)
     await this.#folder.goLive(this.#temporary, release)
@@ -261,7 +261,7 @@ export class ReleaseDraft {
   /** Removes what was written, when it does not go live. */
   async discard(): Promise<void> {
     for (const list of this.#lists.values()) list.discard()
-    await Promise.allSettled(this.#finishing)
+    await this.#finished.catch(() => {})
     await rm(this.#temporary, { recursive: true, force: true })
   }
 }

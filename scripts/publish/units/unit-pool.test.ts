@@ -26,7 +26,7 @@ const files = (page = PAGE): UnitFiles =>
     [MEDIA_LIST, Buffer.from('/media/a.webp')],
   ])
 const names = () => readdirSync(pool.folder).toSorted()
-const read = async (key: string, name: string) => (await pool.read(key, name)).toString()
+const read = (key: string, name: string) => pool.read(key, name).toString()
 
 test('a unit holds its files and their compressed copies, and links to all but the hidden', async () => {
   await pool.add('aa', files())
@@ -38,7 +38,7 @@ test('a unit holds its files and their compressed copies, and links to all but t
     'index.html.br',
     'index.html.gz',
   ])
-  expect(await read('aa', MEDIA_LIST)).toBe('/media/a.webp')
+  expect(read('aa', MEDIA_LIST)).toBe('/media/a.webp')
   expect(readFileSync(path.join(pool.pathOf('aa'), 'index.html'), 'utf8')).toBe(PAGE)
 })
 
@@ -49,7 +49,7 @@ describe('a unit is made once', () => {
     await pool.flush()
     await pool.add('aa', files('another'))
     await pool.flush()
-    expect(await read('aa', 'index.html')).toBe(PAGE)
+    expect(read('aa', 'index.html')).toBe(PAGE)
   })
 
   test('and found by the next one', async () => {
@@ -69,12 +69,12 @@ describe('before the flush', () => {
   test('a unit has no name that another publication could see, and can be read', async () => {
     await pool.add('aa', files())
     expect(pool.has('aa')).toBe(true)
-    expect(await read('aa', 'datos.json')).toBe('{}')
+    expect(read('aa', 'datos.json')).toBe('{}')
     expect(pool.filesOf('aa')).toContain('index.html')
     expect(new UnitPool(temp.path).has('aa')).toBe(false)
     expect(existsSync(pool.pathOf('aa'))).toBe(false)
     await pool.flush()
-    expect(await read('aa', 'datos.json')).toBe('{}')
+    expect(read('aa', 'datos.json')).toBe('{}')
   })
 
   test('many units are flushed on the way, and every one is there at the end', async () => {
@@ -84,7 +84,7 @@ describe('before the flush', () => {
     expect(existsSync(pool.pathOf('k1004'))).toBe(false)
     await pool.flush()
     expect(names()).toEqual(keys.toSorted())
-    expect(await read('k7', 'a.txt')).toBe('k7')
+    expect(read('k7', 'a.txt')).toBe('k7')
   })
 })
 

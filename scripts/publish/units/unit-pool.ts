@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { flushAll, fsyncPath, writeWithCopies } from '../release/durable-files.ts'
 
@@ -26,6 +26,8 @@ export class UnitPool {
   /** Units that were begun and have no names yet. */
   readonly #begun = new Set<string>()
   readonly #media: string
+  /** Units that have their names; null before anybody asked. */
+  #there: Set<string> | null = null
 
   constructor(siteDir: string) {
     this.folder = path.join(siteDir, 'units')
@@ -47,7 +49,13 @@ export class UnitPool {
   }
 
   has(key: string): boolean {
-    return this.#pending.has(key) || existsSync(this.pathOf(key))
+    return this.#pending.has(key) || this.#isThere(key)
+  }
+
+  /** Asked for every store: one look at the folder is faster than one for each unit. */
+  #isThere(key: string): boolean {
+    this.#there ??= new Set(existsSync(this.folder) ? readdirSync(this.folder) : [])
+    return this.#there.has(key)
   }
 
   /** Names of a unit's files that a release links to, the compressed copies included. */
@@ -55,8 +63,9 @@ export class UnitPool {
     return readdirSync(this.#folderOf(key)).filter((name) => !name.startsWith('.'))
   }
 
-  read(key: string, name: string): Promise<Buffer> {
-    return readFile(this.placeOf(key, name))
+  /** A small file: it is read sooner than another thread, busy compressing, would begin. */
+  read(key: string, name: string): Buffer {
+    return readFileSync(this.placeOf(key, name))
   }
 
   /** Makes the unit unless it is there. */
@@ -83,6 +92,7 @@ export class UnitPool {
     if (existsSync(this.#media)) await fsyncPath(this.#media)
     for (const key of this.#pending.keys()) {
       renameSync(this.pathOf(TEMPORARY + key), this.pathOf(key))
+      this.#there?.add(key)
     }
     await fsyncPath(this.folder)
     for (const key of this.#pending.keys()) this.#begun.delete(key)

@@ -51,7 +51,10 @@ export function carouselStores<T extends LightStore>(
   stores: readonly T[],
   limit: number = DEFAULT_CAROUSEL_LIMIT,
 ): T[] {
-  return stores
-    .filter(({ isActive, categories }) => isActive && categories.some(carousel.includes))
-    .slice(0, limit)
+  const found: T[] = []
+  for (const store of stores) {
+    if (found.length >= limit) break
+    if (store.isActive && store.categories.some(carousel.includes)) found.push(store)
+  }
+  return found
 }
