@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { notFoundHead } from '@guia/web/catalog/page-head'
 import { paths } from '@guia/web/paths'
 import { professionalCardFile } from '../contact-cards/contact-card.ts'
@@ -92,6 +93,8 @@ export async function writePages(
 ): Promise<Problem[]> {
   const written: Page[] = []
   for (const page of [...listPages(context), ...smallPages(context)]) {
+    // The lists are being compressed: what they wait for comes in between.
+    await nextTurn()
     if (await writePage(page, pages, draft)) written.push(page)
   }
   written.push(...(await writeProfessionals(context, pages, draft, readImage)))

