@@ -30,13 +30,6 @@ test.each([
   expect(readdirSync(folder.path)).toEqual([name])
 })
 
-test('a file of a few packets has one compressed copy', async () => {
-  const few = Buffer.from('guía '.repeat(1_000))
-  await writeWithCopies(at('a.json'), few)
-  expect(readdirSync(folder.path)).toEqual(['a.json', 'a.json.br'])
-  expect(brotliDecompressSync(readFileSync(at('a.json.br')))).toEqual(few)
-})
-
 test('the compressed copies of the same bytes are the same', async () => {
   await writeWithCopies(at('a.json'), long)
   await writeWithCopies(at('b.json'), long)

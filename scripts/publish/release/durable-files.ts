@@ -4,16 +4,14 @@ import { writeFileSync } from 'node:fs'
 import { copyFile, link, mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { eachParallel } from '../parallel.ts'
 
-/** Smaller files fit one packet: compressed copies would only cost files. */
-const COMPRESS_FROM_BYTES = 1_400
 /**
- * Up to here there is one copy: whoever reads no brotli gets the file itself, a packet or two more.
- * Such a file is compressed sooner than another thread has heard of it.
+ * Smaller files are three packets at most, sent without waiting for an answer: copies of half the
+ * size would be no sooner there, and would cost every store two files.
  */
-const ONE_COPY_TO_BYTES = 8 * 1024
+const COMPRESS_FROM_BYTES = 4_000
 const COMPRESSIBLE = /\.(html|json|js|css|svg|xml|txt|webmanifest)$/
 
 /** Whether `.br` and `.gz` may stand beside a file. */
@@ -52,7 +50,6 @@ async function copiesOf(file: string, bytes: Buffer): Promise<[ending: string, b
     [constants.BROTLI_PARAM_QUALITY]: 6,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
-  if (bytes.length <= ONE_COPY_TO_BYTES) return [['.br', brotliCompressSync(bytes, { params })]]
   const [br, gz] = await Promise.all([
     compressBrotli(bytes, { params }),
     compressGzip(bytes, { level: 7 }),
