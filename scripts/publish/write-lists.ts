@@ -18,9 +18,7 @@ export interface WrittenLists extends PublishedStores {
 }
 
 const offerStores = (entries: readonly StoreEntry[]): Map<number, OfferStore> =>
-  new Map(
-    entries.map(({ id, slug, name, image, isActive }) => [id, { id, slug, name, image, isActive }]),
-  )
+  new Map(entries.map((entry) => [entry.id, entry]))
 
 const usedCategories = (entries: readonly StoreEntry[]) => ({
   categories: new Set(entries.flatMap(({ categorySlugs }) => categorySlugs)),

@@ -156,8 +156,9 @@ export class ReleaseDraft {
   /** 16 hexadecimal digits that change exactly when something in the release does. */
   contentId(): string {
     const hash = createHash('sha256')
-    const lines = [...this.#content].sort(([a], [b]) => (a < b ? -1 : 1))
-    for (const [name, content] of lines) hash.update(`${name} ${content}\n`)
+    for (const name of [...this.#content.keys()].sort()) {
+      hash.update(`${name} ${this.#content.get(name)}\n`)
+    }
     return hash.digest('hex').slice(0, 16)
   }
 

@@ -13,6 +13,7 @@ import { inputKey, sha256 } from '../release/release-hash.ts'
 import type { OfferDocument, StoreDocument } from '../snapshot/documents.ts'
 import { parseStoreLine, snapshotOutOfOrder } from '../snapshot/parse-snapshot.ts'
 import type { PreviousStores } from './previous-stores.ts'
+import { SharedValues } from './shared-values.ts'
 import { toEntry, type IndexLine, type StoreEntry } from './store-entry.ts'
 import { WholeSnapshotNeeded } from './whole-snapshot-needed.ts'
 
@@ -47,7 +48,7 @@ export interface StoresInput {
 export interface PublishedStores {
   entries: StoreEntry[]
   problems: Problem[]
-  /** What the stores' pages link to → a page that does. */
+  /** What the stores' pages link to, besides their own contact cards → a page that does. */
   links: Map<string, string>
   /** Stores that were made anew, the others were taken over from the live release. */
   made: number
@@ -73,6 +74,7 @@ class StorePass {
     again: [],
     isAgainComplete: true,
   }
+  readonly #values = new SharedValues()
   #last = 0
 
   constructor(input: StoresInput) {
@@ -191,8 +193,11 @@ class StorePass {
       light: await this.#light.add(light),
     }
     await this.#input.writeIndex(line)
-    this.#result.entries.push(toEntry(record, line))
-    for (const link of line.links) this.#result.links.set(link, paths.store.link(record.slug))
+    this.#result.entries.push(toEntry(record, line, this.#values))
+    for (const link of line.links) {
+      // Its own contact card is there.
+      if (link !== `/${line.card}`) this.#result.links.set(link, paths.store.link(record.slug))
+    }
     this.#input.draft.link(`store/${record.slug}`, line.unit, 'folder')
     if (line.card !== null) this.#input.draft.link(line.card, line.unit, { file: CONTACT_CARD })
   }

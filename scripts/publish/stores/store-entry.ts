@@ -1,6 +1,7 @@
 import type { LightStoreRecord } from '@guia/contract'
 import { parseLightStore } from '@guia/web/catalog/parse-light-store'
 import type { Slice } from '../release/list-file.ts'
+import type { SharedValues } from './shared-values.ts'
 
 type Light = NonNullable<ReturnType<typeof parseLightStore>>
 
@@ -47,9 +48,19 @@ export interface IndexLine {
 
 export function toEntry(
   record: LightStoreRecord,
-  { unit, updatedAt, previousSlugs, categorySlugs, subcategories }: IndexLine,
+  line: IndexLine,
+  values: SharedValues,
 ): StoreEntry {
   const light = parseLightStore(record)
   if (!light) throw new Error(`la tienda n.º ${record.id} no se puede leer`)
-  return { ...light, unit, updatedAt, previousSlugs, categorySlugs, subcategories }
+  return {
+    ...light,
+    categories: values.share(light.categories),
+    icons: values.share(light.icons),
+    unit: line.unit,
+    updatedAt: line.updatedAt,
+    previousSlugs: values.share(line.previousSlugs),
+    categorySlugs: values.share(line.categorySlugs),
+    subcategories: values.share(line.subcategories),
+  }
 }
