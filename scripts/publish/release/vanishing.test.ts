@@ -42,6 +42,14 @@ test('before the first release nothing can vanish', () => {
   expect(find(null, [])).toEqual([])
 })
 
+test('the page that leads from a former address to a store is no store', () => {
+  const live = writeLive({ stores: slugsOf(1, 4) })
+  for (const old of ['antes-1', 'antes-2', 'antes-3', 'antes-4']) {
+    temp.write(`live/store/${old}/index.html`, 'redirect')
+  }
+  expect(find(live, slugsOf(1, 4))).toEqual([])
+})
+
 describe('stores', () => {
   test.each([
     [20, 100, []],

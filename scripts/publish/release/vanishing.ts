@@ -22,10 +22,14 @@ const ALWAYS_ALLOWED = 3
 const isTooMany = ({ gone, of }: Vanishing, share: number): boolean =>
   gone > ALWAYS_ALLOWED && gone > of * share
 
-/** For each live store whether it stays. A store with two addresses is one: both lead to its unit. */
+/**
+ * For each live store whether it stays. A store with two addresses is one: both lead to its unit.
+ * What is no link is the page that leads from an address of the past to a store.
+ */
 function liveStores(folder: string, slugs: ReadonlySet<string>): boolean[] {
   const units = new Map<string, boolean>()
-  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
+  for (const { name } of entries.filter((entry) => entry.isSymbolicLink())) {
     const unit = readlinkSync(path.join(folder, name))
     units.set(unit, slugs.has(name) || (units.get(unit) ?? false))
   }

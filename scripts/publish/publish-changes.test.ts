@@ -1,0 +1,161 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { publish, type PublishResult } from './publish.ts'
+import type { StoreDocument } from './snapshot/documents.ts'
+import { buildSite } from './testing/documents.ts'
+import { describeFolder } from './testing/folder-hash.ts'
+import { usePublisher } from './testing/publisher.ts'
+import { findLiveFault } from './testing/read-release.ts'
+
+// Whole publications, which a busy machine makes slow; none of them is measured.
+vi.setConfig({ testTimeout: 60_000 })
+
+const site = usePublisher()
+const isSnapshot = (asked: string) => asked.startsWith('/api/publication/snapshot')
+
+/** Publishes what changed; tells how often the CMS was asked for changes and for everything. */
+async function publishChanges(): Promise<{ result: PublishResult; asked: string[] }> {
+  site.cms.asked.length = 0
+  const result = await publish({ ...site.options, onlyChanges: true })
+  const asked = site.cms.asked
+    .filter(isSnapshot)
+    .map((one) => (one.includes('since=') ? 'changes' : 'everything'))
+  return { result, asked }
+}
+
+/** The bytes of the live release are those of a publication of everything to an empty folder. */
+async function expectWhole(): Promise<void> {
+  const fresh = { ...site.options, siteDir: site.beside('fresh') }
+  rmSync(fresh.siteDir, { recursive: true, force: true })
+  await publish(fresh)
+  // The pool of images keeps those of older releases.
+  const filesOf = (folder: string) =>
+    Object.entries(describeFolder(folder)).filter(([name]) => !/^(publicacion|media)/.test(name))
+  expect(filesOf(site.live)).toEqual(filesOf(path.join(fresh.siteDir, 'current')))
+  expect(findLiveFault(site.siteDir)).toBe('')
+}
+
+function changeStore(at: number, change: Partial<StoreDocument>): void {
+  const { documents } = site.cms
+  const store = documents.store.map((one, index) => (index === at ? { ...one, ...change } : one))
+  site.cms.documents = { ...documents, store }
+  site.cms.version += 1
+}
+
+const checkpoint = () => path.join(site.siteDir, 'builds', `${path.basename(site.live)}.json`)
+
+describe('after an edit', () => {
+  test('the CMS is asked for what changed, and all of the release is right', async () => {
+    await publish(site.options)
+    changeStore(1, { description: 'Recién horneado.' })
+    const { result, asked } = await publishChanges()
+    expect(asked).toEqual(['changes'])
+    expect(result).toMatchObject({ outcome: 'published', made: 1, version: 2 })
+    await expectWhole()
+  })
+
+  test('of a store that came, went and moved, again and again, it stays right', async () => {
+    await publish(site.options)
+    const [first] = site.cms.documents.store
+    if (!first) throw new Error('the sample has no store')
+    const steps: (() => void)[] = [
+      () => changeStore(0, { slug: 'otra-direccion', previousSlugs: [first.slug] }),
+      () => {
+        const { documents } = site.cms
+        site.cms.documents = { ...documents, store: documents.store.slice(0, -1) }
+      },
+      () => {
+        const { documents } = site.cms
+        const store = [...documents.store, { ...first, numero: 90, slug: 'nuevo', name: 'Nuevo' }]
+        site.cms.documents = { ...documents, store }
+      },
+      () => changeStore(0, { categories: [] }),
+    ]
+    for (const step of steps) {
+      step()
+      expect((await publishChanges()).asked).toEqual(['changes'])
+      await expectWhole()
+    }
+  })
+
+  test('that changes nothing in what visitors see, nothing is published', async () => {
+    const { release } = await publish(site.options)
+    site.cms.version += 1
+    const { result } = await publishChanges()
+    expect(result).toMatchObject({ outcome: 'unchanged', release, version: 2 })
+  })
+})
+
+describe('everything is read', () => {
+  test('when nothing was published yet', async () => {
+    expect((await publishChanges()).asked).toEqual(['everything'])
+    await expectWhole()
+  })
+
+  test('when what every page is made of changed: the changes are not enough', async () => {
+    await publish(site.options)
+    site.cms.documents = {
+      ...site.cms.documents,
+      'site-setting': [buildSite({ name: 'Otro nombre' })],
+    }
+    const { result, asked } = await publishChanges()
+    expect(asked).toEqual(['changes', 'everything'])
+    expect(result.outcome).toBe('published')
+    await expectWhole()
+    const left = readdirSync(path.join(site.siteDir, 'releases'))
+    expect(left.filter((name) => name.startsWith('.'))).toEqual([])
+  })
+
+  test.each([
+    ['is gone', () => rmSync(checkpoint())],
+    ['is damaged', () => writeFileSync(checkpoint(), '{"version":1')],
+    ['is of another kind', () => writeFileSync(checkpoint(), '{"version":"1","token":"x"}')],
+  ])('when the note of what was read %s', async (_, damage) => {
+    await publish(site.options)
+    damage()
+    changeStore(0, { description: 'Otra.' })
+    expect((await publishChanges()).asked).toEqual(['everything'])
+    await expectWhole()
+  })
+
+  test('when a list of the live release was touched', async () => {
+    await publish(site.options)
+    writeFileSync(path.join(site.live, 'busqueda.json'), '[]\n')
+    changeStore(0, { description: 'Otra.' })
+    expect((await publishChanges()).asked).toEqual(['everything'])
+    await expectWhole()
+  })
+
+  test('when the CMS does not know the version: it sends all, and that is enough', async () => {
+    await publish(site.options)
+    site.cms.sent.clear()
+    changeStore(0, { description: 'Otra.' })
+    const { result, asked } = await publishChanges()
+    expect([asked, result.made]).toEqual([['changes'], 1])
+    await expectWhole()
+  })
+
+  test('by the command, which knows nothing of changes', async () => {
+    await publish(site.options)
+    site.cms.asked.length = 0
+    await publish(site.options)
+    expect(site.cms.asked.filter(isSnapshot)).toEqual(['/api/publication/snapshot'])
+  })
+})
+
+test('a store that is left out is told of by each publication until it is mended', async () => {
+  changeStore(0, { whatsapp: '107' })
+  const first = await publish(site.options)
+  expect(first.problems).toHaveLength(1)
+  expect(JSON.parse(readFileSync(checkpoint(), 'utf8'))).toMatchObject({
+    again: [site.cms.documents.store[0]?.numero],
+  })
+  changeStore(1, { description: 'Otra.' })
+  const { result: second } = await publishChanges()
+  expect(second.problems).toEqual(first.problems)
+  changeStore(0, { whatsapp: null })
+  const { result: third, asked } = await publishChanges()
+  expect([third.problems, asked]).toEqual([[], ['changes']])
+  await expectWhole()
+})
