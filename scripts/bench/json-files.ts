@@ -38,7 +38,7 @@ export async function publishJsonFiles(options: PublishOptions): Promise<number>
         make: async (record) => {
           const key = inputKey(record)
           await units.add(key, new Map([[STORE_DATA, Buffer.from(`${JSON.stringify(record)}\n`)]]))
-          return { key, links: [] }
+          return { key, links: [], card: null }
         },
       },
     }),

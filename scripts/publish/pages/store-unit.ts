@@ -49,7 +49,7 @@ export function storeUnits(
       const key = await pages.make(page, () =>
         storeFiles(record, (address) => readFile(cache.fileOf(address))),
       )
-      return { key, links: pages.linksOf(key) }
+      return { key, links: pages.linksOf(key), card: storeCardFile(record) }
     },
   }
 }

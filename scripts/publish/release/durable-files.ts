@@ -97,6 +97,10 @@ export async function flushAll(paths: readonly string[], folder: string): Promis
   await eachParallel(paths, FLUSHES_AT_ONCE, fsyncPath)
 }
 
+/** Whether a hard link failed because the disk has none, or no more for this file. */
+export const cannotHardLink = (error: unknown): boolean =>
+  ['EXDEV', 'EPERM', 'EMLINK'].includes((error as { code?: string }).code ?? '')
+
 /**
  * Gives an existing file another name without copying its bytes, where the disk allows it. The
  * new name appears with all bytes or not at all.
@@ -106,8 +110,7 @@ export async function linkReleaseFile(source: string, file: string): Promise<voi
   try {
     await link(source, file)
   } catch (error) {
-    const code = (error as { code?: string }).code ?? ''
-    if (!['EXDEV', 'EPERM', 'EMLINK', 'EEXIST'].includes(code)) throw error
+    if (!cannotHardLink(error) && (error as { code?: string }).code !== 'EEXIST') throw error
     await copyWhole(source, file)
   }
 }

@@ -151,6 +151,14 @@ describe('what did not change is the same file as in the live release', () => {
     expect(inode('contactos/uno.vcf')).toBe(inode('store/uno/contacto.vcf'))
   })
 
+  test('a contact card that is nowhere is no part of a release', async () => {
+    const draft = await draftOf()
+    expect(() => draft.link('contactos/dos.vcf', 'gone', { file: 'contacto.vcf' })).toThrow(
+      /ENOENT/,
+    )
+    await draft.discard()
+  })
+
   test.runIf(process.platform === 'linux')('a link to a page that stays', async () => {
     const linkInode = (name: string) => lstatSync(at(`current/${name}`)).ino
     const names = ['store/uno', 'contactos/uno.vcf']

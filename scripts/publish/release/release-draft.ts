@@ -14,7 +14,13 @@ import { pipeline } from 'node:stream/promises'
 import { PUBLIC_FILES, type PublicationRecord } from '@guia/contract'
 import { PublicationError } from '../problems.ts'
 import type { UnitPool } from '../units/unit-pool.ts'
-import { flushAll, linkReleaseFile, mayHaveCopies, writeWithCopies } from './durable-files.ts'
+import {
+  cannotHardLink,
+  flushAll,
+  linkReleaseFile,
+  mayHaveCopies,
+  writeWithCopies,
+} from './durable-files.ts'
 import { finishFile, ListFile, type WrittenList } from './list-file.ts'
 import { readPublication } from './read-publication.ts'
 import type { ReleaseFolder, ReleaseName } from './release-folder.ts'
@@ -179,7 +185,8 @@ export class ReleaseDraft {
   #hardLink(key: string, file: string, at: string): void {
     try {
       linkSync(this.#units.placeOf(key, file), this.#place(at))
-    } catch {
+    } catch (error) {
+      if (!cannotHardLink(error)) throw error
       this.#symlink(path.join(this.#units.pathOf(key), file), at)
     }
   }

@@ -83,7 +83,7 @@ async function publishAll(
         made.push(record.id)
         const key = inputKey(context, record)
         await units.add(key, new Map([['datos.json', Buffer.from(JSON.stringify(record))]]))
-        return { key, links: [`/category/${record.id}`] }
+        return { key, links: [`/category/${record.id}`], card: null }
       },
       context,
       writeIndex: (line) => index.add(line),

@@ -1,7 +1,6 @@
 import { PUBLIC_FILES, type LightStoreRecord, type StoreRecord } from '@guia/contract'
 import { paths } from '@guia/web/paths'
 import { withoutWrongOffers, type RecordCheck } from '../checks/check-records.ts'
-import { storeCardFile } from '../contact-cards/contact-card.ts'
 import { imagesOf, type ImageUse } from '../images/collect-images.ts'
 import { CONTACT_CARD } from '../pages/store-unit.ts'
 import type { Problem } from '../problems.ts'
@@ -21,6 +20,8 @@ export interface StoreUnit {
   key: string
   /** Paths of this site that the store's page links to. */
   links: string[]
+  /** Path of the release at which its contact card is found too, null when it has none. */
+  card: string | null
 }
 
 export interface StoresInput {
@@ -161,7 +162,7 @@ class StorePass {
     const problems = this.#input.check.store(record)
     this.#result.problems.push(...imageProblems)
     if (problems.length > 0) return this.#leaveOut(numero, problems)
-    const { key: unit, links } = await this.#input.makeUnit(record, document)
+    const { key: unit, links, card } = await this.#input.makeUnit(record, document)
     const light = toLightStore(record)
     // An image that could not be read is tried again by the next publication.
     const isAgain = imageProblems.length > 0
@@ -173,7 +174,7 @@ class StorePass {
       input: isAgain ? '' : this.#inputOf(source, numero),
       unit,
       links,
-      card: storeCardFile(record),
+      card,
       updatedAt: document.updatedAt,
       previousSlugs: document.previousSlugs ?? [],
       categorySlugs: document.categories.map(({ slug }) => slug),
