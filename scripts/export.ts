@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { useLittleMemory } from './publish/little-memory.ts'
 import { obeyOrder } from './publish/obey-order.ts'
 import type { PublishOptions } from './publish/options.ts'
 import { loadRenderer } from './publish/pages/renderer.ts'
@@ -120,6 +121,7 @@ async function main(): Promise<void> {
   report(await publish({ ...options, ...confirmed, checkOnly: values.check ?? false }))
 }
 
+useLittleMemory()
 try {
   await main()
 } catch (error) {

@@ -48,12 +48,11 @@ function readStores(file: string): Row[] {
 
 /**
  * The least that any publisher does: reads the published stores by plain SQL, turns them into JSON
- * and writes both lists and a file for each store. Nothing is checked, hashed, compressed or flushed.
+ * and writes both lists and a file for each store into an empty folder. Nothing is checked, hashed, compressed or flushed.
  * Returns how many stores there are.
  */
 export function publishPlainly(database: string, folder: string): number {
   const stores = readStores(database)
-  mkdirSync(folder)
   const light = stores.map((store) => Object.fromEntries(LIGHT.map((key) => [key, store[key]])))
   writeFileSync(path.join(folder, 'busquedas.json'), JSON.stringify(stores))
   writeFileSync(path.join(folder, 'busqueda.json'), JSON.stringify(light))

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,11 +15,16 @@ import { median, time } from './measure.ts'
 import { measurePublishToVisible } from './publish-to-visible.ts'
 import { findPublisher, peakMemory, resetPeak } from './publisher-process.ts'
 
+/** From the start of the publisher, which has all but some stores to make, to visible. */
+export interface FirstReport {
+  stores: number
+  ms: number
+  memory: number
+}
+
 /** Everything that is measured with one number of stores: milliseconds and bytes. */
 export interface SizeReport {
-  stores: number
-  /** From the start of the publisher, which has all but the sample's stores to make, to visible. */
-  first: { ms: number; memory: number }
+  first: FirstReport
   /** Another one by the command, to an empty folder; images and preview cards are there. */
   full: { ms: number; memory: number }
   /** The public JSON files alone, and the least that any publisher does for them. */
@@ -40,25 +45,32 @@ async function publishedStores({ siteUrl }: Product): Promise<number> {
   return files['busqueda.json'].records
 }
 
-async function waitForFirst(product: Product, stores: number, publisher: number) {
+/** Measures the first publication of a product that has just been started. */
+export async function measureFirst(product: Product, stores: number): Promise<FirstReport> {
   const ms = await time(async () => {
     for (const end = Date.now() + FIRST_WITHIN_MS; (await publishedStores(product)) !== stores;) {
       if (Date.now() > end) throw new Error(`${stores} stores were not published`)
       await sleep(LOOK_EVERY_MS)
     }
   })
-  return { ms, memory: peakMemory(publisher) }
+  return { stores, ms, memory: peakMemory(findPublisher(product.dataDir)) }
 }
 
-/** Runs an action with an empty folder that is removed afterwards. */
-async function withFolder<T>(action: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'guia-bench-'))
+/**
+ * Runs an action with empty folders that are removed at the end. Not before: for minutes after many
+ * files were removed, some disks are slow to make as many.
+ */
+async function withFolders<T>(action: (next: () => string) => Promise<T>): Promise<T> {
+  const root = mkdtempSync(path.join(tmpdir(), 'guia-bench-'))
   try {
-    return await action(folder)
+    return await action(() => mkdtempSync(path.join(root, 'x')))
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(root, { recursive: true, force: true })
   }
 }
+
+/** What was written before is on the disk: nobody pays for another one's files. */
+const settle = () => execFileSync('sync')
 
 /** `npm run export` to an empty folder. */
 async function publishAll({ cmsUrl, siteUrl, dataDir }: Product, siteDir: string) {
@@ -95,20 +107,19 @@ function optionsFor({ cmsUrl, siteUrl, dataDir }: Product, siteDir: string): Pub
 }
 
 /** The two in turns, each to an empty folder: noise of the machine meets both. */
-async function measureJson(product: Product, stores: number) {
+async function measureJson(product: Product, stores: number, nextFolder: () => string) {
   const database = path.join(product.dataDir, 'cms.sqlite')
   const [own, floor]: [number[], number[]] = [[], []]
   const check = (found: number) => {
     if (found !== stores) throw new Error(`${found} stores instead of ${stores}`)
   }
   for (let pair = 0; pair < PAIRS; pair += 1) {
-    await withFolder(async (folder) => {
-      const plain = path.join(folder, 'plain')
-      floor.push(await time(async () => check(publishPlainly(database, plain))))
-      const site = path.join(folder, 'site')
-      mkdirSync(site)
-      own.push(await time(async () => check(await publishJsonFiles(optionsFor(product, site)))))
-    })
+    settle()
+    const plain = nextFolder()
+    floor.push(await time(async () => check(publishPlainly(database, plain))))
+    settle()
+    const site = nextFolder()
+    own.push(await time(async () => check(await publishJsonFiles(optionsFor(product, site)))))
   }
   const ratios = own.map((ms, pair) => ms / (floor[pair] ?? Number.NaN))
   return { ms: median(own), floor: median(floor), ratio: median(ratios) }
@@ -121,10 +132,14 @@ export async function measureSize(
   edits: number,
 ): Promise<SizeReport> {
   const publisher = findPublisher(product.dataDir)
-  const first = await waitForFirst(product, stores, publisher)
-  const full = await withFolder((folder) => publishAll(product, folder))
-  const json = await measureJson(product, stores)
-  resetPeak(publisher)
-  const times = await measurePublishToVisible(product, edits)
-  return { stores, first, full, json, edits: times, editMemory: peakMemory(publisher) }
+  const first = await measureFirst(product, stores)
+  return withFolders(async (nextFolder) => {
+    settle()
+    const full = await publishAll(product, nextFolder())
+    const json = await measureJson(product, stores, nextFolder)
+    settle()
+    resetPeak(publisher)
+    const times = await measurePublishToVisible(product, edits)
+    return { first, full, json, edits: times, editMemory: peakMemory(publisher) }
+  })
 }
