@@ -164,7 +164,7 @@ async function* readRows(
   const { uid, select, populate } = kind
   const key = (select as readonly string[]).includes('numero') ? 'numero' : 'id'
   const only = numbers && { numero: { $in: numbers } }
-  for (let last = 0; ; ) {
+  for (let last = 0; ;) {
     const rows = (await strapi.db.query(uid).findMany({
       select: ['id', 'documentId', ...select],
       populate,
