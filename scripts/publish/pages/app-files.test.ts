@@ -69,7 +69,7 @@ describe('files with a hash in their names', () => {
     writeAppBuild(at('app'))
     await add()
     const names = readdirSync(at('assets'))
-    expect(names).toHaveLength(4)
+    expect(names).toHaveLength(5)
     const old = new Date('2026-01-01T00:00:00Z')
     for (const name of names) utimesSync(at(`assets/${name}`), old, old)
     const inodes = names.map((name) => statSync(at(`assets/${name}`)).ino)
