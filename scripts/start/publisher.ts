@@ -12,6 +12,8 @@ export function startPublisher(settings: Settings): Child {
   return startChild({
     args: ['--import', 'tsx', path.join('scripts', 'export.ts'), '--watch'],
     cwd: REPO_ROOT,
+    // The C library would keep memory aside for each of the threads that render images.
+    env: { MALLOC_ARENA_MAX: '2' },
     logFile: publisherLogFile(settings),
   })
 }
