@@ -66,8 +66,7 @@ async function watchUntilStopped(options: PublishOptions): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
   await watch({
     readState: () => readState(options.cms),
-    publish: (onlyChanges, confirmed) =>
-      publish({ ...options, onlyChanges, ...(confirmed && { confirmed }) }),
+    publish: (how) => publish({ ...options, ...how }),
     obey: (order) => obeyOrder(options.siteDir, order),
     report: async (outcome) => {
       const around = await surroundings(options)

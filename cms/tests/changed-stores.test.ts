@@ -186,7 +186,36 @@ describe('everything is sent', () => {
     expect(part.stores).toEqual((await read()).stores)
   })
 
-  test('when hundreds of stores changed, or a step in between is not written down', async () => {
+  test('when more than 500 stores changed', async () => {
+    const before = await read()
+    const stores = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) => {
+        const version = before.version + from + index
+        return `(${version}, 'x', 'store', ${100_000 + version})`
+      })
+    const add = (rows: string[]) =>
+      cms.database.change(
+        `INSERT INTO publication_changes (version, token, touched, numero) VALUES ${rows.join(', ')};
+         UPDATE publication_states SET version = version + ${rows.length}`,
+      )
+    await add(stores(1, 500))
+    expect((await readSince(before)).changed).toHaveLength(500)
+    await add(stores(501, 1))
+    expect((await readSince(before)).changed).toBeNull()
+  })
+
+  test('when the version is thousands of changes old: those are forgotten', async () => {
+    const { version } = await read()
+    const late = Math.ceil((version + 6_000) / 500) * 500 - 1
+    await cms.database.change(`UPDATE publication_states SET version = ${late}`)
+    await newStore('Mucho después')
+    const [{ oldest } = { oldest: 0 }] = await cms.database.read<{ oldest: number | string }>(
+      'SELECT min(version) AS oldest FROM publication_changes',
+    )
+    expect(Number(oldest)).toBeGreaterThan(version)
+  })
+
+  test('when a step in between is not written down', async () => {
     const before = await read()
     await newStore('Con hueco')
     expect((await readSince(before)).changed).not.toBeNull()

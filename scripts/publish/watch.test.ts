@@ -55,7 +55,7 @@ function startWatch(intervals: Partial<WatchIntervals> = {}) {
         ? Promise.reject(version)
         : Promise.resolve({ version, order })
     },
-    publish: async (onlyChanges, confirmed): Promise<PublishResult> => {
+    publish: async ({ onlyChanges, confirmed }): Promise<PublishResult> => {
       await sleep(1)
       state.whole.push(!onlyChanges)
       state.confirmed.push(confirmed)

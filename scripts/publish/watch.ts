@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { PublishOptions } from './options.ts'
 import { formatProblem, PublicationError } from './problems.ts'
 import type { PublishResult } from './publish.ts'
 import type { CmsState, Order } from './snapshot/cms-access.ts'
 
+/** What the loop decides of a publication. */
+export type HowToPublish = Pick<PublishOptions, 'onlyChanges' | 'confirmed'>
+
 export interface WatchOptions {
   readState: () => Promise<CmsState>
-  /**
-   * `onlyChanges`: whether it is enough to read what the CMS says has changed; `confirmed`: content
-   * of a release that may go live although much vanishes.
-   */
-  publish: (onlyChanges: boolean, confirmed?: string) => Promise<PublishResult>
+  publish: (how: HowToPublish) => Promise<PublishResult>
   /** Does what staff asked for, once for each order; true when that calls for a publication. */
   obey: (order: Order) => Promise<boolean>
   /** Tells staff how it went. A failure to do so is told in the log only. */
@@ -70,15 +70,11 @@ const describeProblems = ({ problems }: PublishResult): string =>
   ['Quedó afuera:', ...problems.map((problem) => `  - ${formatProblem(problem)}`)].join('\n')
 
 /** One publication whose failure is told, not thrown: the loop must go on. */
-async function tryPublish(
-  options: WatchOptions,
-  onlyChanges: boolean,
-  confirmed?: string,
-): Promise<number | null> {
+async function tryPublish(options: WatchOptions, how: HowToPublish): Promise<number | null> {
   const report = (outcome: Parameters<WatchOptions['report']>[0]) =>
     options.report(outcome).catch((error: unknown) => options.log(messageOf(error)))
   try {
-    const result = await options.publish(onlyChanges, confirmed)
+    const result = await options.publish(how)
     options.log(describe(result))
     if (result.problems.length > 0) options.log(describeProblems(result))
     if (result.untidy !== '') options.log(result.untidy)
@@ -163,11 +159,14 @@ async function look(
   }
   if (options.signal.aborted) return
   progress.tried = version
-  const confirmed = isOrdered && order.action === 'confirm' ? order.target : undefined
   // What the CMS says of changes makes a publication quick; that nothing is missed is certain only
   // when everything is read.
   const onlyChanges = !isOrdered && !isDue && progress.published !== null
-  progress.published = await tryPublish(options, onlyChanges, confirmed)
+  const isConfirmed = isOrdered && order.action === 'confirm'
+  progress.published = await tryPublish(options, {
+    onlyChanges,
+    ...(isConfirmed && { confirmed: order.target }),
+  })
   if (progress.published === null) progress.due = Date.now() + intervals.retry
   else if (!onlyChanges) progress.due = Date.now() + intervals.reconcile
 }

@@ -1,12 +1,8 @@
 import { createWriteStream, type WriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
-import { fsyncPath } from './durable-files.ts'
 
 /** Written to the disk at once: thousands of small writes would take longer than what they write. */
 const BLOCK_BYTES = 256 * 1024
-
-/** A large file is sent on to the disk while it is written, so that nobody waits for all of it. */
-const FLUSHED_BYTES = 4 * 1024 * 1024
 
 /** Fulfilled when a stream takes more, or never will. */
 function drained(stream: WriteStream): Promise<void> {
@@ -27,8 +23,6 @@ export class BlockWriter {
   readonly #stream: WriteStream
   #waiting: Buffer[] = []
   #waitingBytes = 0
-  #unflushedBytes = 0
-  #isFlushing = false
   #failure: Error | null = null
 
   /** The file must not exist yet; that, as any failure, is told by `write` or `end`. */
@@ -50,20 +44,8 @@ export class BlockWriter {
     const block = Buffer.concat(this.#waiting)
     this.#waiting = []
     this.#waitingBytes = 0
-    const hasRoom = this.#stream.write(block)
-    this.#unflushedBytes += block.length
-    if (this.#unflushedBytes >= FLUSHED_BYTES) this.#sendToDisk()
-    if (!hasRoom) await drained(this.#stream)
-  }
-
-  /** Begins what a flush at the end would do, which is also who tells of a failure. */
-  #sendToDisk(): void {
-    if (this.#isFlushing) return
-    this.#isFlushing = true
-    this.#unflushedBytes = 0
-    fsyncPath(this.path)
-      .catch(() => {})
-      .finally(() => (this.#isFlushing = false))
+    if (this.#stream.write(block)) return
+    await drained(this.#stream)
   }
 
   /** Ends the file. It is not on the disk for certain before it is flushed. */

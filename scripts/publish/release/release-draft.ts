@@ -1,26 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
-import {
-  createReadStream,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  readlinkSync,
-  symlinkSync,
-} from 'node:fs'
+import { createReadStream, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { PUBLIC_FILES, type PublicationRecord } from '@guia/contract'
 import { PublicationError } from '../problems.ts'
 import type { UnitPool } from '../units/unit-pool.ts'
-import {
-  cannotHardLink,
-  flushAll,
-  linkReleaseFile,
-  mayHaveCopies,
-  writeWithCopies,
-} from './durable-files.ts'
+import { flushAll, linkReleaseFile, mayHaveCopies, writeWithCopies } from './durable-files.ts'
+import { linkTo, nameFile } from './links.ts'
 import { finishFile, ListFile, type WrittenList } from './list-file.ts'
 import { readPublication } from './read-publication.ts'
 import type { ReleaseFolder, ReleaseName } from './release-folder.ts'
@@ -151,7 +138,7 @@ export class ReleaseDraft {
     const unit = this.#units.pathOf(key)
     if (what === 'folder') this.#symlink(unit, at)
     else if (what === 'files' || mayHaveCopies(what.file)) this.#links.push({ path: at, key, what })
-    else this.#hardLink(key, what.file, at)
+    else this.#nameFile(key, what.file, at)
   }
 
   /** A folder of all releases, 'media', under its name in this one. */
@@ -176,36 +163,13 @@ export class ReleaseDraft {
   }
 
   #symlink(target: string, name: string): void {
-    const file = this.#place(name)
-    const to = path.relative(path.dirname(file), target)
-    if (!this.#shareLiveLink(name, to)) symlinkSync(to, file)
+    linkTo(target, this.#place(name), this.#live && path.join(this.#live, name))
   }
 
   /** A file of a unit under another name, where the disk allows it. */
-  #hardLink(key: string, file: string, at: string): void {
-    try {
-      linkSync(this.#units.placeOf(key, file), this.#place(at))
-    } catch (error) {
-      if (!cannotHardLink(error)) throw error
-      this.#symlink(path.join(this.#units.pathOf(key), file), at)
-    }
-  }
-
-  /**
-   * Another name for the live release's link, when it leads to the same place: a link of its own
-   * takes an inode, of which ten thousand take seconds while those of older releases are given up.
-   */
-  #shareLiveLink(name: string, to: string): boolean {
-    // Elsewhere a hard link leads to what a symbolic link leads to.
-    if (this.#live === null || process.platform !== 'linux') return false
-    const live = path.join(this.#live, name)
-    try {
-      if (readlinkSync(live) !== to) return false
-      linkSync(live, this.#place(name))
-      return true
-    } catch {
-      return false
-    }
+  #nameFile(key: string, file: string, at: string): void {
+    const isNamed = nameFile(this.#units.placeOf(key, file), this.#place(at))
+    if (!isNamed) this.#symlink(path.join(this.#units.pathOf(key), file), at)
   }
 
   #linkFiles(unit: string, at: string, names: readonly string[]): void {

@@ -89,16 +89,21 @@ export interface SnapshotHead {
   version: number
   /** By which the CMS knows the version again; '' when it would not. */
   token: string
-  /** Numbers of the stores that may have changed, of which alone there are lines; null: all. */
-  changed: ReadonlySet<number> | null
+  /**
+   * Whether a store, by its number, may have changed since what the reader knows. Such a store has
+   * a line when it is published; of any other one there is none.
+   */
+  mayHaveChanged: (numero: number) => boolean
 }
 
-function readChanged(changed: unknown): ReadonlySet<number> | null {
-  if (changed === null || changed === undefined) return null
+/** `changed`: the numbers of those stores; null when they are all. */
+function readChanged(changed: unknown): SnapshotHead['mayHaveChanged'] {
+  if (changed === null || changed === undefined) return () => true
   if (!Array.isArray(changed) || !changed.every(Number.isInteger)) {
     throw malformed('no dice qué comercios cambiaron')
   }
-  return new Set(changed as number[])
+  const numbers = new Set<number>(changed)
+  return (numero) => numbers.has(numero)
 }
 
 function readHead(first: Line): SnapshotHead {
@@ -111,7 +116,7 @@ function readHead(first: Line): SnapshotHead {
   return {
     version,
     token: typeof token === 'string' ? token : '',
-    changed: readChanged(changed),
+    mayHaveChanged: readChanged(changed),
   }
 }
 

@@ -28,7 +28,7 @@ export function makeStores(workshop: Workshop, part: StoresPart): Promise<Publis
   const { storeUnits, snapshot, previous, index } = part
   return publishStores({
     lines: snapshot.storeLines,
-    changed: snapshot.changed,
+    mayHaveChanged: snapshot.mayHaveChanged,
     previous,
     draft,
     offers: offersByStore(snapshot.documents, part.today),

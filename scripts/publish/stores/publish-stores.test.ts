@@ -51,6 +51,7 @@ async function publishAll(
   stores: readonly StoreDocument[],
   { siteDir = root, offers = [], context = 'c', broken = new Set(), changed = null }: Way = {},
 ): Promise<PublishedStores> {
+  const mayHaveChanged = (numero: number) => changed === null || changed.has(numero)
   const folder = new ReleaseFolder(siteDir)
   const units = new UnitPool(siteDir)
   await folder.removeTemporary()
@@ -65,10 +66,9 @@ async function publishAll(
   try {
     const result = await publishStores({
       lines: (async function* () {
-        const sent = stores.filter(({ numero }) => changed === null || changed.has(numero))
-        for (const store of sent) yield toLine(store)
+        for (const store of stores) if (mayHaveChanged(store.numero)) yield toLine(store)
       })(),
-      changed,
+      mayHaveChanged,
       previous,
       draft,
       offers: groupOffers(offers),

@@ -26,8 +26,8 @@ export interface StoreUnit {
 
 export interface StoresInput {
   lines: AsyncIterable<Buffer>
-  /** Stores of which there is a line when they are published; the others did not change. Null: all. */
-  changed: ReadonlySet<number> | null
+  /** Whether there is a line of a store when it is published; any other one did not change. */
+  mayHaveChanged: (numero: number) => boolean
   previous: PreviousStores
   draft: ReleaseDraft
   /** In-date offers by the number of their store. */
@@ -125,9 +125,9 @@ class StorePass {
    * WholeSnapshotNeeded when one has to be made although it did not change.
    */
   async #passBelow(numero: number): Promise<void> {
-    const { previous, changed } = this.#input
+    const { previous, mayHaveChanged } = this.#input
     for (let { next } = previous; next && next.numero < numero; { next } = previous) {
-      if (changed === null || changed.has(next.numero)) await previous.skip()
+      if (mayHaveChanged(next.numero)) await previous.skip()
       else if (!(await this.#takeOver(next.source))) throw new WholeSnapshotNeeded()
     }
   }

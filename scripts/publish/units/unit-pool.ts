@@ -23,10 +23,6 @@ export class UnitPool {
   readonly folder: string
   /** Units without their names yet → what has to reach the disk first. */
   readonly #pending = new Map<string, string[]>()
-  /** The flush that is under way. */
-  #flushing: Promise<unknown> = Promise.resolve()
-  /** Units that were made since the last flush began. */
-  #waiting: string[] = []
   /** Units that were begun and have no names yet. */
   readonly #begun = new Set<string>()
   readonly #media: string
@@ -85,54 +81,31 @@ export class UnitPool {
     await Promise.allSettled(writing)
     const written = (await Promise.all(writing)).flat()
     this.#pending.set(key, [...written, folder])
-    this.#waiting.push(key)
-    if (this.#waiting.length >= FLUSH_EVERY) await this.#beginFlush()
-  }
-
-  /** Flushes what waits, once the flush before has ended; more units are made meanwhile. */
-  async #beginFlush(): Promise<void> {
-    const before = this.#flushing
-    const keys = this.#waiting
-    this.#waiting = []
-    this.#flushing = before.then(() => this.#flushUnits(keys))
-    // A failure is told by the next flush, or by the last one.
-    this.#flushing.catch(() => {})
-    await before
-  }
-
-  async #flushUnits(keys: readonly string[]): Promise<void> {
-    if (keys.length === 0) return
-    await flushAll(
-      keys.flatMap((key) => this.#pending.get(key) ?? []),
-      this.folder,
-    )
-    // A unit is never made again: the images that it names must be there before it.
-    if (existsSync(this.#media)) await fsyncPath(this.#media)
-    for (const key of keys) {
-      renameSync(this.pathOf(TEMPORARY + key), this.pathOf(key))
-      this.#pending.delete(key)
-      this.#there?.add(key)
-    }
-    await fsyncPath(this.folder)
-    for (const key of keys) this.#begun.delete(key)
+    if (this.#pending.size >= FLUSH_EVERY) await this.flush()
   }
 
   /** Puts the new units on the disk and then gives them their names. */
   async flush(): Promise<void> {
-    await this.#beginFlush()
-    await this.#flushing
+    if (this.#pending.size === 0) return
+    await flushAll([...this.#pending.values()].flat(), this.folder)
+    // A unit is never made again: the images that it names must be there before it.
+    if (existsSync(this.#media)) await fsyncPath(this.#media)
+    for (const key of this.#pending.keys()) {
+      renameSync(this.pathOf(TEMPORARY + key), this.pathOf(key))
+      this.#there?.add(key)
+    }
+    await fsyncPath(this.folder)
+    for (const key of this.#pending.keys()) this.#begun.delete(key)
+    this.#pending.clear()
   }
 
   /** Removes the units that got no names: a publication that was refused takes no room. */
   async discard(): Promise<void> {
-    await this.#flushing.catch(() => {})
     for (const key of this.#begun) {
       await rm(this.pathOf(TEMPORARY + key), { recursive: true, force: true })
     }
     this.#begun.clear()
     this.#pending.clear()
-    this.#waiting = []
-    this.#flushing = Promise.resolve()
   }
 
   /** Removes what killed publications left behind. */
