@@ -40,12 +40,15 @@ async function read({ data }: TextPage): Promise<ReadPage> {
   return page
 }
 
-/** What a reader of HTML makes of line ends, and of what HTML or UTF-8 cannot hold. */
+/**
+ * What a reader of HTML makes of line ends, and of what HTML or UTF-8 cannot hold. UTF-8 comes first:
+ * halves of a character with a NUL between them do not become one when the NUL is dropped.
+ */
 const asRead = (text: string): string =>
   text
+    .replaceAll(/\p{Cs}/gu, '\ufffd')
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll('\0', '')
-    .replaceAll(/\p{Cs}/gu, '\ufffd')
 
 /** Every kind of element that the pages have with texts that are what they should be. */
 async function harmlessKinds(): Promise<Set<string>> {

@@ -41,6 +41,7 @@ const NASTY = [
   'مرحبا',
   '\ud83d',
   '\udc1f',
+  '\ud83d\0\udc1f',
   'ñ',
   ' ',
 ]
