@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { dayInGoya } from '../publish/day-in-goya.ts'
 import type { PublishOptions } from '../publish/options.ts'
+import { describeRelease } from '../publish/publish.ts'
 import { STORE_DATA } from '../publish/pages/store-unit.ts'
 import { plainSiteOf } from '../publish/records/small-records.ts'
 import { ReleaseDraft } from '../publish/release/release-draft.ts'
 import { ReleaseFolder } from '../publish/release/release-folder.ts'
 import { inputKey } from '../publish/release/release-hash.ts'
 import { withSnapshot } from '../publish/snapshot/spool.ts'
-import { IndexFile, PreviousStores } from '../publish/stores/previous-stores.ts'
+import { IndexFile, indexFile, PreviousStores } from '../publish/stores/previous-stores.ts'
 import { UnitPool } from '../publish/units/unit-pool.ts'
 import { openWorkshop } from '../publish/workshop.ts'
 import { writeLists } from '../publish/write-lists.ts'
 
 /**
- * What a full publication does for the public JSON files alone: snapshot of the CMS, records,
- * checks, lists, a file for each store with its compressed copies, all of it on the disk. Pages
- * are not made. Returns how many stores there are.
+ * What a full publication does for the public JSON files alone, into an empty folder: snapshot of
+ * the CMS, records, checks, lists, a file for each store, compressed copies, all of it on the disk,
+ * read back and live. Pages are not made. Returns how many stores there are.
  */
 export async function publishJsonFiles(options: PublishOptions): Promise<number> {
   const folder = new ReleaseFolder(options.siteDir)
@@ -44,7 +45,9 @@ export async function publishJsonFiles(options: PublishOptions): Promise<number>
     }),
   )
   await units.flush()
-  await draft.discard()
-  await index.discard()
+  const contentId = draft.contentId()
+  const release = { name: folder.nameOf(1, contentId), sequence: 1, contentId }
+  await index.save(indexFile(folder.root, release.name))
+  await draft.goLive(release, describeRelease(draft, release, options.now()))
   return entries.length
 }

@@ -47,7 +47,7 @@ const CONTENT_FILES = Object.values(PUBLIC_FILES).filter(
 )
 
 /** `publicacion.json`: the only file in which two releases of the same content differ. */
-function describeRelease(
+export function describeRelease(
   draft: ReleaseDraft,
   { name, contentId }: ReleaseName,
   now: Date,

@@ -26,6 +26,15 @@ export async function published(cms: Cms, kind: string) {
   return (await readSnapshot(cms)).filter((line) => line.kind === kind).map((l) => l.document)
 }
 
+/** Names of the published categories that a published store has, in its order. */
+export async function categoriesOf(cms: Cms, storeName: string): Promise<unknown[]> {
+  const [store] = (await published(cms, 'store')).filter(({ name }) => name === storeName)
+  const categories = await published(cms, 'category')
+  return (store?.categories as string[]).map(
+    (id) => categories.find(({ documentId }) => documentId === id)?.name,
+  )
+}
+
 export async function readVersion(cms: Cms): Promise<number> {
   const { body } = await read(cms, 'version')
   return Number(body.version)

@@ -41,18 +41,22 @@ const dayNames = z.enum([
 const hours = z.partialRecord(dayNames, dayHours).nullish()
 
 const named = z.object({ name: z.string(), slug: z.string() })
-const withIcon = named.extend({ icon: media })
 
-export const categoryDocument = withIcon
-export const subcategoryDocument = withIcon.extend({ category: named.nullish() })
+/** By which the lines of stores name what they are made with. */
+const documentId = z.string()
+
+export const categoryDocument = named.extend({ documentId, icon: media })
+export const subcategoryDocument = categoryDocument.extend({ category: named.nullish() })
 
 export const paymentMethodDocument = z.object({
+  documentId,
   name: z.string(),
   group: z.enum(['debito', 'credito', 'otros', 'financiacion', 'cuenta']),
   logo: media,
 })
 
-export const storeDocument = z.object({
+/** A store as its line holds it. */
+export const storeLine = z.object({
   numero: z.int(),
   updatedAt,
   previousSlugs,
@@ -71,9 +75,9 @@ export const storeDocument = z.object({
   city: text,
   address: text,
   hours,
-  categories: z.array(withIcon),
-  subcategories: z.array(withIcon),
-  paymentMethods: z.array(paymentMethodDocument),
+  categories: z.array(documentId),
+  subcategories: z.array(documentId),
+  paymentMethods: z.array(documentId),
   social: z
     .object({ instagram: text, facebook: text, x: text, tiktok: text, youtube: text })
     .nullish(),
@@ -160,7 +164,7 @@ export const DOCUMENTS = {
   category: categoryDocument,
   subcategory: subcategoryDocument,
   'payment-method': paymentMethodDocument,
-  store: storeDocument,
+  store: storeLine,
   offer: offerDocument,
   'professional-category': professionalCategoryDocument,
   professional: professionalDocument,
@@ -176,14 +180,24 @@ export type HoursDocument = z.infer<typeof hours>
 export type CategoryDocument = DocumentOf<'category'>
 export type SubcategoryDocument = DocumentOf<'subcategory'>
 export type PaymentMethodDocument = DocumentOf<'payment-method'>
-export type StoreDocument = DocumentOf<'store'>
+/** A store with what it is made with. */
+export interface StoreDocument extends Omit<
+  DocumentOf<'store'>,
+  'categories' | 'subcategories' | 'paymentMethods'
+> {
+  categories: CategoryDocument[]
+  subcategories: CategoryDocument[]
+  paymentMethods: PaymentMethodDocument[]
+}
 export type OfferDocument = DocumentOf<'offer'>
 export type ProfessionalDocument = DocumentOf<'professional'>
 export type ProfessionalCategoryDocument = DocumentOf<'professional-category'>
 export type UsefulContactCategoryDocument = DocumentOf<'useful-contact-category'>
 export type SiteSettingDocument = DocumentOf<'site-setting'>
 
-export type SnapshotDocuments = { [K in DocumentKind]: DocumentOf<K>[] }
-
 /** Everything but the stores, of which there may be very many. */
-export type SmallDocuments = Omit<SnapshotDocuments, 'store'>
+export type SmallDocuments = { [K in Exclude<DocumentKind, 'store'>]: DocumentOf<K>[] }
+
+export interface SnapshotDocuments extends SmallDocuments {
+  store: StoreDocument[]
+}

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PublicationError, type Problem } from '../problems.ts'
-import { buildDocuments, buildStore } from '../testing/documents.ts'
+import { buildDocuments, buildPaymentMethod, buildStore } from '../testing/documents.ts'
+import { StoreRelations } from '../stores/store-relations.ts'
 import { sampleDocuments } from '../testing/sample-documents.ts'
 import { snapshotLines, snapshotText } from '../testing/snapshot-text.ts'
 import type { SnapshotDocuments, StoreDocument } from './documents.ts'
@@ -21,11 +22,12 @@ interface WholeSnapshot {
 async function readAll(content: string | Buffer): Promise<WholeSnapshot> {
   const pieces = Readable.from([Buffer.from(content)]) as AsyncIterable<Buffer>
   const { version, documents, problems, storeLines } = await openSnapshot(splitLines(pieces))
+  const relations = new StoreRelations(documents, () => '')
   const store: StoreDocument[] = []
   for await (const line of storeLines) {
     const parsed = parseStoreLine(line)
     problems.push(...parsed.problems)
-    if (parsed.document) store.push(parsed.document)
+    if (parsed.document) store.push(relations.resolve(parsed.document))
   }
   return { version, documents: { ...documents, store }, problems }
 }
@@ -42,7 +44,7 @@ async function refusalOf(content: string | Buffer): Promise<string> {
 /** A snapshot of one document, given as the CMS might send it. */
 const lineOf = (kind: string, document: unknown): string =>
   [
-    '{"kind":"snapshot","document":{"format":2,"version":1}}',
+    '{"kind":"snapshot","document":{"format":3,"version":1}}',
     JSON.stringify({ kind, document }),
     '{"kind":"end","document":{"documents":1}}',
   ].join('\n')
@@ -145,10 +147,10 @@ describe('a damaged snapshot is refused, and the reason told', () => {
     ['[]', 'línea 1 con otra forma'],
     ['{"kind":"snapshot"}', 'línea 1 con otra forma'],
     ['{"kind":"store","document":{}}', 'falta el comienzo'],
-    ['{"kind":"snapshot","document":{"format":2,"version":1}}', 'falta el final'],
+    ['{"kind":"snapshot","document":{"format":3,"version":1}}', 'falta el final'],
     [
-      snapshotText(buildDocuments()).replace('"format":2', '"format":1'),
-      'formato 1, se esperaba 2',
+      snapshotText(buildDocuments()).replace('"format":3', '"format":2'),
+      'formato 2, se esperaba 3',
     ],
     [snapshotText(buildDocuments()).replace('"version":1', '"version":"1"'), 'falta la versión'],
     [
@@ -203,7 +205,7 @@ describe('a field of another type leaves the record out, told with record and fi
     ],
     [
       'payment-method',
-      { name: 'Visa', group: 'crypto', logo: null },
+      { ...buildPaymentMethod('Visa', 'otros'), group: 'crypto' },
       'Medio de pago «Visa»',
       'group',
     ],

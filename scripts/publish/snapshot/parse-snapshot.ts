@@ -1,14 +1,9 @@
 import type { z } from 'zod'
 import { inSpanish, PublicationError, type Problem } from '../problems.ts'
-import {
-  DOCUMENTS,
-  type DocumentKind,
-  type SmallDocuments,
-  type StoreDocument,
-} from './documents.ts'
+import { DOCUMENTS, type DocumentKind, type DocumentOf, type SmallDocuments } from './documents.ts'
 
-/** 2: the stores come last. */
-export const SNAPSHOT_FORMAT = 2
+/** 3: the stores come last, and name what they are made with by document. */
+export const SNAPSHOT_FORMAT = 3
 
 /** How the CMS begins the line of a store: of these there may be very many. */
 const STORE_LINE = Buffer.from('{"kind":"store",')
@@ -212,9 +207,9 @@ export async function openSnapshot(lines: AsyncIterable<Buffer>): Promise<OpenSn
   return { ...snapshot, storeLines: readStoreLines(reader) }
 }
 
-/** One store line: the document, or what keeps it from being read. */
+/** One store's line: what it holds, or what keeps it from being read. */
 export function parseStoreLine(line: Buffer): {
-  document: StoreDocument | null
+  document: DocumentOf<'store'> | null
   problems: Problem[]
 } {
   const { document } = parseLine(line.toString(), 0)

@@ -5,6 +5,7 @@ import type { OpenSnapshot } from '../snapshot/parse-snapshot.ts'
 import type { Workshop } from '../workshop.ts'
 import type { IndexFile, PreviousStores } from './previous-stores.ts'
 import { publishStores, type PublishedStores, type StoreUnit } from './publish-stores.ts'
+import { StoreRelations } from './store-relations.ts'
 
 /** Makes what a store has of its own: its page and the files beside it. */
 export interface StoreUnits {
@@ -22,7 +23,7 @@ export interface StoresPart {
   index: IndexFile
 }
 
-/** Publishes all stores of a snapshot with the tools of a publication. */
+/** Publishes all stores of a snapshot whose other images have been prepared. */
 export function makeStores(workshop: Workshop, part: StoresPart): Promise<PublishedStores> {
   const { draft, units, imageUrl, prepare, check } = workshop
   const { storeUnits, snapshot, previous, index } = part
@@ -31,6 +32,7 @@ export function makeStores(workshop: Workshop, part: StoresPart): Promise<Publis
     mayHaveChanged: snapshot.mayHaveChanged,
     previous,
     draft,
+    relations: new StoreRelations(snapshot.documents, imageUrl),
     offers: offersByStore(snapshot.documents, part.today),
     imageUrl,
     prepareImages: prepare,

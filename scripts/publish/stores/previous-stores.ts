@@ -34,7 +34,7 @@ async function areListsIntact(folder: string): Promise<boolean> {
 function parseLine(line: Buffer): IndexLine | null {
   try {
     const parsed = JSON.parse(line.toString()) as IndexLine
-    return typeof parsed.source === 'string' ? parsed : null
+    return typeof parsed.source === 'string' && Array.isArray(parsed.related) ? parsed : null
   } catch {
     return null
   }

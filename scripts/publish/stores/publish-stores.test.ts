@@ -6,15 +6,25 @@ import { PUBLIC_FILES, type PublicationRecord } from '@guia/contract'
 import { useTempFolder } from '../../test/temp-folder.ts'
 import { RecordCheck } from '../checks/check-records.ts'
 import { PublicationError, type Problem } from '../problems.ts'
+import type { ImageUrls } from '../records/fields.ts'
 import { ReleaseDraft } from '../release/release-draft.ts'
 import { ReleaseFolder } from '../release/release-folder.ts'
 import { inputKey } from '../release/release-hash.ts'
 import type { OfferDocument, StoreDocument } from '../snapshot/documents.ts'
-import { buildCategory, buildMedia, buildOffer, buildStore } from '../testing/documents.ts'
+import {
+  buildCategory,
+  buildDocuments,
+  buildMedia,
+  buildOffer,
+  buildPaymentMethod,
+  buildStore,
+} from '../testing/documents.ts'
+import { toStoreLine, withRelated } from '../testing/snapshot-text.ts'
 import { UnitPool } from '../units/unit-pool.ts'
 import { IndexFile, indexFile, PreviousStores } from './previous-stores.ts'
 import { WholeSnapshotNeeded } from './whole-snapshot-needed.ts'
 import { publishStores, type PublishedStores } from './publish-stores.ts'
+import { StoreRelations } from './store-relations.ts'
 
 const temp = useTempFolder()
 let root: string
@@ -28,14 +38,16 @@ interface Way {
   siteDir?: string
   offers?: readonly OfferDocument[]
   context?: string
+  /** Address of every image. */
+  address?: string
   /** Numbers of the stores with an image that cannot be read. */
   broken?: ReadonlySet<number>
   /** Numbers of the stores of which a line comes; null for all. */
   changed?: ReadonlySet<number> | null
 }
 
-const toLine = (document: StoreDocument): Buffer =>
-  Buffer.from(JSON.stringify({ kind: 'store', document }))
+const toLine = (store: StoreDocument): Buffer =>
+  Buffer.from(JSON.stringify({ kind: 'store', document: toStoreLine(store) }))
 
 function groupOffers(offers: readonly OfferDocument[]): Map<number, OfferDocument[]> {
   const groups = new Map<number, OfferDocument[]>()
@@ -49,8 +61,11 @@ function groupOffers(offers: readonly OfferDocument[]): Map<number, OfferDocumen
 /** Publishes stores alone: the lists, the units, the index, as a whole publication does. */
 async function publishAll(
   stores: readonly StoreDocument[],
-  { siteDir = root, offers = [], context = 'c', broken = new Set(), changed = null }: Way = {},
+  way: Way = {},
 ): Promise<PublishedStores> {
+  const { siteDir = root, offers = [], context = 'c', address = '' } = way
+  const { broken = new Set(), changed = null } = way
+  const imageUrl: ImageUrls = (media) => (media ? address : '')
   const mayHaveChanged = (numero: number) => changed === null || changed.has(numero)
   const folder = new ReleaseFolder(siteDir)
   const units = new UnitPool(siteDir)
@@ -71,8 +86,9 @@ async function publishAll(
       mayHaveChanged,
       previous,
       draft,
+      relations: new StoreRelations(withRelated(buildDocuments(), stores), imageUrl),
       offers: groupOffers(offers),
-      imageUrl: () => '',
+      imageUrl,
       prepareImages: async (uses): Promise<Problem[]> =>
         uses.some(({ record }) => [...broken].some((numero) => record.includes(`n.º ${numero})`)))
           ? [{ record: 'x', field: 'Logo', message: 'rota' }]
@@ -298,6 +314,51 @@ describe('stores that cannot be published', () => {
     await expect(publishAll(five.toReversed())).rejects.toThrow(PublicationError)
     await publishAll(five)
     await expect(publishAll(five.toReversed())).rejects.toThrow(/no vienen por número/)
+  })
+})
+
+describe('what stores are made with', () => {
+  const food = buildCategory('Alimentos', { icon: buildMedia('alimentos.png') })
+  const cars = buildCategory('Autos')
+  const visa = buildPaymentMethod('Visa', 'credito')
+  const stores = (alimentos = food, pago = visa) => [
+    buildStore(1, { categories: [alimentos, cars] }),
+    buildStore(3, { subcategories: [alimentos] }),
+    buildStore(5, { categories: [cars], paymentMethods: [pago] }),
+    buildStore(7, { categories: [cars] }),
+  ]
+  const icon = '/media/0123456789abcdef-icon-96.webp'
+
+  test.each<[string, StoreDocument[], number[]]>([
+    ['the name of a category', stores({ ...food, name: 'Comida' }), [1, 3]],
+    ['the address of a category', stores({ ...food, slug: 'comida' }), [1, 3]],
+    ['the group of a payment method', stores(food, { ...visa, group: 'debito' }), [5]],
+    ['the logo of a payment method', stores(food, { ...visa, logo: buildMedia('v.png') }), [5]],
+  ])('changes those stores that name it: %s', async (_, changed, expected) => {
+    await publishAll(stores(), { address: icon })
+    made.length = 0
+    const way = { address: icon, changed: new Set<number>() }
+    await expect(publishAll(changed, way)).rejects.toThrow(WholeSnapshotNeeded)
+    made.length = 0
+    await publishAll(changed, { address: icon })
+    expect(made).toEqual(expected)
+    const fresh = path.join(temp.path, 'fresh')
+    await publishAll(changed, { address: icon, siteDir: fresh })
+    expect(published()).toEqual(published(fresh))
+  })
+
+  test('changes them when its image can be read at last', async () => {
+    await publishAll(stores())
+    made.length = 0
+    await publishAll(stores(), { address: icon })
+    expect(made).toEqual([1, 3])
+  })
+
+  test('is left out of a store when it was left out itself', async () => {
+    const relations = new StoreRelations(buildDocuments({ category: [cars] }), () => '')
+    const [store] = stores()
+    if (!store) throw new Error('there is no store')
+    expect(relations.resolve(toStoreLine(store)).categories).toEqual([cars])
   })
 })
 

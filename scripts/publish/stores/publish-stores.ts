@@ -9,11 +9,12 @@ import { toLightStore, toStoreRecord } from '../records/store-record.ts'
 import type { ListFile } from '../release/list-file.ts'
 import type { ReleaseDraft } from '../release/release-draft.ts'
 import { inputKey, sha256 } from '../release/release-hash.ts'
-import type { OfferDocument, StoreDocument } from '../snapshot/documents.ts'
+import type { DocumentOf, OfferDocument, StoreDocument } from '../snapshot/documents.ts'
 import { parseStoreLine, snapshotOutOfOrder } from '../snapshot/parse-snapshot.ts'
 import type { PreviousStores } from './previous-stores.ts'
 import { SharedValues } from './shared-values.ts'
 import { toEntry, type IndexLine, type StoreEntry } from './store-entry.ts'
+import { namedBy, type StoreRelations } from './store-relations.ts'
 import { WholeSnapshotNeeded } from './whole-snapshot-needed.ts'
 
 export interface StoreUnit {
@@ -30,6 +31,7 @@ export interface StoresInput {
   mayHaveChanged: (numero: number) => boolean
   previous: PreviousStores
   draft: ReleaseDraft
+  relations: StoreRelations
   /** In-date offers by the number of their store. */
   offers: ReadonlyMap<number, OfferDocument[]>
   imageUrl: ImageUrls
@@ -96,15 +98,16 @@ class StorePass {
   }
 
   /** Hash of everything that a store is made from. */
-  #inputOf(lineHash: string, numero: number): string {
-    return inputKey(this.#input.context, lineHash, this.#input.offers.get(numero) ?? [])
+  #inputOf(lineHash: string, numero: number, related: readonly string[]): string {
+    const { context, offers, relations } = this.#input
+    return inputKey(context, lineHash, offers.get(numero) ?? [], relations.hashOf(related))
   }
 
   /** Copies the next store of the live release, if the line is still the same. */
   async #takeOver(lineHash: string): Promise<boolean> {
     const { previous, check } = this.#input
     const { next } = previous
-    if (!next || next.input !== this.#inputOf(lineHash, next.numero)) return false
+    if (!next || next.input !== this.#inputOf(lineHash, next.numero, next.related)) return false
     if (!this.#input.hasUnit(next.unit)) return false
     this.#last = next.numero
     const { line, full, light } = await previous.take()
@@ -147,14 +150,13 @@ class StorePass {
     await this.#makeDocument(document, lineHash)
   }
 
-  async #makeDocument(document: StoreDocument, source: string): Promise<void> {
-    const { numero } = document
+  async #makeDocument(line: DocumentOf<'store'>, source: string): Promise<void> {
+    const { numero } = line
+    const related = namedBy(line)
+    const document = this.#input.relations.resolve(line)
     const offers = this.#input.offers.get(numero) ?? []
     const uses = [
       ...imagesOf('store', document),
-      ...document.categories.flatMap((one) => imagesOf('category', one)),
-      ...document.subcategories.flatMap((one) => imagesOf('subcategory', one)),
-      ...document.paymentMethods.flatMap((one) => imagesOf('payment-method', one)),
       ...offers.flatMap((one) => imagesOf('offer', one)),
     ]
     const imageProblems = await this.#input.prepareImages(uses)
@@ -171,7 +173,8 @@ class StorePass {
     await this.#add(toJson(record), toJson(light), light, {
       numero,
       source,
-      input: isAgain ? '' : this.#inputOf(source, numero),
+      input: isAgain ? '' : this.#inputOf(source, numero, related),
+      related,
       unit,
       links,
       card,

@@ -32,6 +32,8 @@ export interface IndexLine {
   source: string
   /** Hash of everything that the store was made from, its line among it. */
   input: string
+  /** Documents that it names: what it takes from them is part of its input too. */
+  related: string[]
   unit: string
   /** Paths of this site that its page links to. */
   links: string[]

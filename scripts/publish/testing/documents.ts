@@ -31,7 +31,13 @@ export const buildMedia = (
 export const buildCategory = (
   name: string,
   overrides: Partial<CategoryDocument> = {},
-): CategoryDocument => ({ name, slug: name.toLowerCase(), icon: null, ...overrides })
+): CategoryDocument => ({
+  documentId: `rubro-${name}`,
+  name,
+  slug: name.toLowerCase(),
+  icon: null,
+  ...overrides,
+})
 
 export const buildSubcategory = (
   name: string,
@@ -39,6 +45,7 @@ export const buildSubcategory = (
   overrides: Partial<SubcategoryDocument> = {},
 ): SubcategoryDocument => ({
   ...buildCategory(name),
+  documentId: `subrubro-${name}`,
   category: { name: category, slug: category.toLowerCase() },
   ...overrides,
 })
@@ -47,7 +54,13 @@ export const buildPaymentMethod = (
   name: string,
   group: PaymentMethodDocument['group'],
   overrides: Partial<PaymentMethodDocument> = {},
-): PaymentMethodDocument => ({ name, group, logo: null, ...overrides })
+): PaymentMethodDocument => ({
+  documentId: `pago-${name}`,
+  name,
+  group,
+  logo: null,
+  ...overrides,
+})
 
 /** A store that staff filled in no further than the CMS demands. */
 export const buildStore = (

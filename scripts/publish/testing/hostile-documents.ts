@@ -71,6 +71,7 @@ const storeOf = (
   categories: [category],
   subcategories: [subcategory],
   paymentMethods: GROUPS.map((group): Whole<PaymentMethodDocument> => ({
+    documentId: group,
     name: next(),
     group,
     logo: image,
@@ -177,8 +178,8 @@ export interface PublicRecords {
  * have a form of their own: they are not texts.
  */
 export function recordsOfTexts(next: Next): PublicRecords {
-  const category = { name: next(), slug: 'alimentos', icon: image }
-  const subcategory = { name: next(), slug: 'panaderias', icon: image }
+  const category = { documentId: 'a', name: next(), slug: 'alimentos', icon: image }
+  const subcategory = { documentId: 'b', name: next(), slug: 'panaderias', icon: image }
   const offer = [offerOf(next, 1, 'oferta'), offerOf(next, 2, 'recomendado')]
   const store = toStoreRecord(storeOf(next, category, subcategory), offer, sameImage)
   const owner = { id: 1, slug: store.slug, name: store.name, image: store.image, isActive: true }

@@ -15,8 +15,9 @@ import {
 
 const alimentos = buildCategory('Alimentos', { icon: buildMedia('alimentos.png') })
 const deportes = buildCategory('Deportes')
-const panaderias = buildCategory('Panaderias')
-const carnicerias = buildCategory('Carnicerias')
+const panaderias = buildSubcategory('Panaderias', 'Alimentos')
+const carnicerias = buildSubcategory('Carnicerias', 'Alimentos')
+const maestro = buildPaymentMethod('Maestro', 'debito')
 const visa = buildPaymentMethod('Visa', 'credito', { logo: buildMedia('visa.png') })
 const cuenta = buildPaymentMethod('Cuenta quincenal', 'cuenta')
 
@@ -75,16 +76,13 @@ export const fullProfessional = buildProfessional(3, {
 export const sampleDocuments = (): SnapshotDocuments =>
   buildDocuments({
     category: [deportes, alimentos],
-    subcategory: [
-      buildSubcategory('Panaderias', 'Alimentos'),
-      buildSubcategory('Carnicerias', 'Alimentos'),
-    ],
-    'payment-method': [visa, cuenta],
+    subcategory: [panaderias, carnicerias],
+    'payment-method': [visa, cuenta, maestro],
     store: [
       buildStore(1, {
         categories: [alimentos],
         subcategories: [carnicerias, panaderias],
-        paymentMethods: [cuenta, visa, buildPaymentMethod('Maestro', 'debito')],
+        paymentMethods: [cuenta, visa, maestro],
       }),
       buildStore(2, { name: 'Club Unión', categories: [deportes, alimentos], isActive: false }),
       fullStore,

@@ -1,4 +1,9 @@
-import type { SnapshotDocuments } from '../snapshot/documents.ts'
+import type {
+  DocumentOf,
+  SmallDocuments,
+  SnapshotDocuments,
+  StoreDocument,
+} from '../snapshot/documents.ts'
 import { SNAPSHOT_FORMAT } from '../snapshot/parse-snapshot.ts'
 
 /** What a snapshot says of itself besides its version. */
@@ -7,15 +12,45 @@ export interface HeadExtras {
   changed?: readonly number[] | null
 }
 
+const idsOf = (documents: readonly { documentId: string }[]): string[] =>
+  documents.map(({ documentId }) => documentId)
+
+/** A store as its line holds it. */
+export const toStoreLine = (store: StoreDocument): DocumentOf<'store'> => ({
+  ...store,
+  categories: idsOf(store.categories),
+  subcategories: idsOf(store.subcategories),
+  paymentMethods: idsOf(store.paymentMethods),
+})
+
+const distinct = <T extends { documentId: string }>(documents: readonly T[]): T[] => [
+  ...new Map(documents.map((document) => [document.documentId, document])).values(),
+]
+
+/** The small documents, and those that only a store has: each must have a line of its own. */
+export const withRelated = (
+  documents: SmallDocuments,
+  stores: readonly StoreDocument[],
+): SmallDocuments => ({
+  ...documents,
+  category: distinct([...documents.category, ...stores.flatMap((one) => one.categories)]),
+  subcategory: distinct([...documents.subcategory, ...stores.flatMap((one) => one.subcategories)]),
+  'payment-method': distinct([
+    ...documents['payment-method'],
+    ...stores.flatMap((one) => one.paymentMethods),
+  ]),
+})
+
 /** Lines of a snapshot as the CMS sends them: the stores come last. */
 export function snapshotLines(
   documents: SnapshotDocuments,
   version = 1,
   extras: HeadExtras = {},
 ): string[] {
-  const { store, ...small } = documents
-  const lines = Object.entries({ ...small, store }).flatMap(([kind, list]) =>
-    list.map((document) => ({ kind, document })),
+  const { store, ...others } = documents
+  const small = withRelated(others, store)
+  const lines = Object.entries({ ...small, store: store.map(toStoreLine) }).flatMap(
+    ([kind, list]) => list.map((document) => ({ kind, document })),
   )
   return [
     { kind: 'snapshot', document: { format: SNAPSHOT_FORMAT, version, ...extras } },

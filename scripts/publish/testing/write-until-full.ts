@@ -19,6 +19,7 @@ async function writeIndex(): Promise<void> {
       numero,
       source: '',
       input: text,
+      related: [],
       unit: '',
       links: [],
       updatedAt: '',

@@ -9,7 +9,9 @@ interface Selection {
   populate?: Readonly<Record<string, Selection | true>>
 }
 
-const MEDIA = { select: ['name', 'url', 'hash', 'ext', 'mime', 'size', 'updatedAt'] }
+const MEDIA = { select: ['name', 'url', 'ext', 'size', 'updatedAt'] }
+/** A document that has a line of its own before. */
+const REFERENCE = { select: ['documentId'] }
 
 /** Rows read at once: neither side has more than these in memory. */
 const BATCH = 500
@@ -124,9 +126,9 @@ const KINDS = {
       'updatedAt',
     ],
     populate: {
-      categories: { select: ['name', 'slug'], populate: { icon: MEDIA } },
-      subcategories: { select: ['name', 'slug'], populate: { icon: MEDIA } },
-      paymentMethods: { select: ['name', 'group'], populate: { logo: MEDIA } },
+      categories: REFERENCE,
+      subcategories: REFERENCE,
+      paymentMethods: REFERENCE,
       social: true,
       location: true,
       image: MEDIA,
@@ -178,12 +180,19 @@ async function* readRows(
   }
 }
 
+const REFERENCES: readonly string[] = ['categories', 'subcategories', 'paymentMethods']
+
+function toField(key: string, value: unknown): unknown {
+  if (REFERENCES.includes(key)) return (value as Row[]).map(({ documentId }) => documentId)
+  return key === 'hours' ? sortKeys(value) : value
+}
+
 /** Relations come in the order in which they were read, JSON columns in one of the database's own. */
 const toDocument = (row: Row) =>
   Object.fromEntries(
     Object.keys(row)
       .sort()
-      .map((key) => [key, key === 'hours' ? sortKeys(row[key]) : row[key]]),
+      .map((key) => [key, toField(key, row[key])]),
   )
 
 /** Numbers of the stores that are sent, null for all of them. */
@@ -203,7 +212,7 @@ async function writeAll(
   const version = await readVersion(strapi)
   const changed = await storesFor(strapi, version, reader)
   const token = await tokenOf(strapi, version)
-  await write('snapshot', { format: 2, version, token, changed })
+  await write('snapshot', { format: 3, version, token, changed })
   for (const [kind, description] of Object.entries(KINDS)) {
     for await (const row of readRows(strapi, description, kind === 'store' ? changed : null)) {
       documents += 1
@@ -223,7 +232,8 @@ export interface Reader extends Since {
  * Writes all published documents as of one moment, one JSON object a line. First line: version and
  * token, and `changed`, the numbers of the stores that may have changed since what the reader
  * knows: of the stores, only those are sent; null when all are. Then everything that stores are
- * made with, then these; last: the count, by which a reader knows that nothing is missing.
+ * made with, then these, which name their categories and payment methods by document; last: the
+ * count, by which a reader knows that nothing is missing.
  */
 export async function writeSnapshot(
   strapi: Core.Strapi,
