@@ -13,6 +13,7 @@ export const digitsOf = (value: string | null | undefined): string =>
 /** A link that may be published: http or https, else ''. */
 export function linkOf(value: string | null | undefined): string {
   const address = textOf(value)
+  if (address === '') return ''
   if (!URL.canParse(address)) return ''
   const { protocol, href } = new URL(address)
   return protocol === 'https:' || protocol === 'http:' ? href : ''

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 
-export const sha256 = (bytes: Buffer | string): string =>
-  createHash('sha256').update(bytes).digest('hex')
+export const sha256 = (bytes: Buffer | string): string => hash('sha256', bytes)
 
 /** Name of what is made from an input: 32 hexadecimal digits that change with the input. */
 export const inputKey = (...inputs: readonly unknown[]): string =>

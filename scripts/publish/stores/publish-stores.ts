@@ -4,6 +4,7 @@ import { withoutWrongOffers, type RecordCheck } from '../checks/check-records.ts
 import { imagesOf, type ImageUse } from '../images/collect-images.ts'
 import { CONTACT_CARD } from '../pages/store-unit.ts'
 import type { Problem } from '../problems.ts'
+import { InOrder } from '../in-order.ts'
 import type { ImageUrls } from '../records/fields.ts'
 import { toLightStore, toStoreRecord } from '../records/store-record.ts'
 import type { ListFile } from '../release/list-file.ts'
@@ -61,6 +62,17 @@ export interface PublishedStores {
   isAgainComplete: boolean
 }
 
+/** One waits for threads that compress and draw while another one's page is rendered. */
+const MADE_AT_ONCE = 3
+
+/** A store on its way into the lists, with its records as JSON. */
+interface ReadyStore {
+  full: Buffer
+  light: Buffer
+  record: LightStoreRecord
+  origin: Omit<IndexLine, 'full' | 'light'>
+}
+
 const toJson = (record: StoreRecord | LightStoreRecord): Buffer =>
   Buffer.from(JSON.stringify(record))
 
@@ -78,6 +90,7 @@ class StorePass {
     isAgainComplete: true,
   }
   readonly #values = new SharedValues()
+  readonly #ready = new InOrder<ReadyStore>(MADE_AT_ONCE, (store) => this.#add(store))
   #last = 0
 
   constructor(input: StoresInput) {
@@ -87,14 +100,23 @@ class StorePass {
   }
 
   async run(): Promise<PublishedStores> {
+    try {
+      await this.#readAll()
+    } finally {
+      await this.#ready.settle()
+    }
+    await this.#input.draft.endList(PUBLIC_FILES.stores)
+    await this.#input.draft.endList(PUBLIC_FILES.lightStores)
+    return this.#result
+  }
+
+  async #readAll(): Promise<void> {
     for await (const line of this.#input.lines) {
       const lineHash = sha256(line)
       if (!(await this.#takeOver(lineHash))) await this.#make(line, lineHash)
     }
     await this.#passBelow(Infinity)
-    await this.#input.draft.endList(PUBLIC_FILES.stores)
-    await this.#input.draft.endList(PUBLIC_FILES.lightStores)
-    return this.#result
+    await this.#ready.end()
   }
 
   /** Hash of everything that a store is made from. */
@@ -114,7 +136,7 @@ class StorePass {
     const record = JSON.parse(light.toString()) as LightStoreRecord
     const problems = check.storeIdentity(record)
     if (problems.length > 0) this.#leaveOut(line.numero, problems)
-    else await this.#add(full, light, record, line)
+    else await this.#ready.pushMade({ full, light, record, origin: line })
     return true
   }
 
@@ -164,17 +186,24 @@ class StorePass {
     const problems = this.#input.check.store(record)
     this.#result.problems.push(...imageProblems)
     if (problems.length > 0) return this.#leaveOut(numero, problems)
-    const { key: unit, links, card } = await this.#input.makeUnit(record, document)
-    const light = toLightStore(record)
     // An image that could not be read is tried again by the next publication.
     const isAgain = imageProblems.length > 0
     if (isAgain) this.#result.again.push(numero)
     this.#result.made += 1
-    await this.#add(toJson(record), toJson(light), light, {
-      numero,
-      source,
-      input: isAgain ? '' : this.#inputOf(source, numero, related),
-      related,
+    const input = isAgain ? '' : this.#inputOf(source, numero, related)
+    await this.#ready.push(this.#makeReady(record, document, { source, input, related }))
+  }
+
+  async #makeReady(
+    record: StoreRecord,
+    document: StoreDocument,
+    known: Pick<IndexLine, 'source' | 'input' | 'related'>,
+  ): Promise<ReadyStore> {
+    const { key: unit, links, card } = await this.#input.makeUnit(record, document)
+    const light = toLightStore(record)
+    const origin = {
+      ...known,
+      numero: document.numero,
       unit,
       links,
       card,
@@ -182,15 +211,11 @@ class StorePass {
       previousSlugs: document.previousSlugs ?? [],
       categorySlugs: document.categories.map(({ slug }) => slug),
       subcategories: document.subcategories.map(({ name, slug }) => ({ name, slug })),
-    })
+    }
+    return { full: toJson(record), light: toJson(light), record: light, origin }
   }
 
-  async #add(
-    full: Buffer,
-    light: Buffer,
-    record: LightStoreRecord,
-    origin: Omit<IndexLine, 'full' | 'light'>,
-  ): Promise<void> {
+  async #add({ full, light, record, origin }: ReadyStore): Promise<void> {
     const line: IndexLine = {
       ...origin,
       full: await this.#full.add(full),

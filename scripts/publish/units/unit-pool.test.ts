@@ -42,6 +42,26 @@ test('a unit holds its files and their compressed copies, and links to all but t
   expect(readFileSync(path.join(pool.pathOf('aa'), 'index.html'), 'utf8')).toBe(PAGE)
 })
 
+test('units may be added and read while others are put on the disk', async () => {
+  const all = Array.from({ length: 12 }, (_, number) => `aa${number}`)
+  const readable = () => all.slice(0, 6).map((key) => read(key, 'datos.json'))
+  for (const key of all.slice(0, 6)) await pool.add(key, files())
+  const flushed = pool.flush()
+  const adding = Promise.all(all.slice(6).map((key) => pool.add(key, files())))
+  let isOver = false
+  const watching = (async () => {
+    for (; !isOver; await new Promise((resolve) => setImmediate(resolve))) readable()
+  })()
+  await flushed
+  for (const key of all.slice(0, 6)) expect(existsSync(pool.pathOf(key))).toBe(true)
+  await adding
+  await Promise.all([pool.flush(), pool.flush()])
+  isOver = true
+  await watching
+  expect(names()).toEqual(all.toSorted())
+  expect(new Set(readable())).toEqual(new Set(['{}']))
+})
+
 describe('a unit is made once', () => {
   test('within a publication', async () => {
     await pool.add('aa', files())

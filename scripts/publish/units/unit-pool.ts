@@ -28,6 +28,10 @@ export class UnitPool {
   readonly #media: string
   /** Units that have their names; null before anybody asked. */
   #there: Set<string> | null = null
+  /** Units written since the last flush began. */
+  #unflushed = 0
+  /** The last flush that was begun: one goes on at a time. */
+  #flushing: Promise<void> = Promise.resolve()
 
   constructor(siteDir: string) {
     this.folder = path.join(siteDir, 'units')
@@ -68,12 +72,13 @@ export class UnitPool {
     return readFileSync(this.placeOf(key, name))
   }
 
-  /** Makes the unit unless it is there. */
+  /** Makes the unit unless it is there; several may be made at once, but none of them twice. */
   async add(key: string, files: UnitFiles): Promise<void> {
     if (this.has(key)) return
     const folder = this.pathOf(TEMPORARY + key)
+    const isBegun = this.#begun.has(key) || this.#isThere(TEMPORARY + key)
+    if (isBegun) await rm(folder, { recursive: true, force: true })
     this.#begun.add(key)
-    if (existsSync(folder)) await rm(folder, { recursive: true })
     mkdirSync(folder, { recursive: true })
     const writing = [...files].map(([name, bytes]) =>
       writeWithCopies(path.join(folder, name), bytes),
@@ -81,26 +86,44 @@ export class UnitPool {
     await Promise.allSettled(writing)
     const written = (await Promise.all(writing)).flat()
     this.#pending.set(key, [...written, folder])
-    if (this.#pending.size >= FLUSH_EVERY) await this.flush()
+    this.#unflushed += 1
+    if (this.#unflushed >= FLUSH_EVERY) await this.flush()
   }
 
-  /** Puts the new units on the disk and then gives them their names. */
-  async flush(): Promise<void> {
-    if (this.#pending.size === 0) return
-    await flushAll([...this.#pending.values()].flat(), this.folder)
+  /** Puts the units that were added on the disk and then gives them their names. */
+  flush(): Promise<void> {
+    this.#unflushed = 0
+    this.#flushing = this.#flushing.then(() => this.#flushPending())
+    return this.#flushing
+  }
+
+  async #flushPending(): Promise<void> {
+    // Others may be added meanwhile: these wait for the next time.
+    const units = [...this.#pending]
+    if (units.length === 0) return
+    await flushAll(
+      units.flatMap(([, written]) => written),
+      this.folder,
+    )
     // A unit is never made again: the images that it names must be there before it.
     if (existsSync(this.#media)) await fsyncPath(this.#media)
-    for (const key of this.#pending.keys()) {
+    for (const [key] of units) {
       renameSync(this.pathOf(TEMPORARY + key), this.pathOf(key))
       this.#there?.add(key)
+      this.#pending.delete(key)
+      this.#begun.delete(key)
     }
     await fsyncPath(this.folder)
-    for (const key of this.#pending.keys()) this.#begun.delete(key)
-    this.#pending.clear()
   }
 
-  /** Removes the units that got no names: a publication that was refused takes no room. */
+  /**
+   * Removes the units that got no names: a publication that was refused takes no room. Nothing must
+   * be added meanwhile.
+   */
   async discard(): Promise<void> {
+    await this.#flushing.catch(() => {})
+    this.#flushing = Promise.resolve()
+    this.#unflushed = 0
     for (const key of this.#begun) {
       await rm(this.pathOf(TEMPORARY + key), { recursive: true, force: true })
     }
