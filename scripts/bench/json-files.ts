@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { dayInGoya } from '../publish/day-in-goya.ts'
 import type { PublishOptions } from '../publish/options.ts'
 import { describeRelease } from '../publish/publish.ts'
-import { STORE_DATA } from '../publish/pages/store-unit.ts'
+import { jsonFile, STORE_DATA } from '../publish/pages/store-unit.ts'
 import { plainSiteOf } from '../publish/records/small-records.ts'
 import { ReleaseDraft } from '../publish/release/release-draft.ts'
 import { ReleaseFolder } from '../publish/release/release-folder.ts'
-import { inputKey } from '../publish/release/release-hash.ts'
+import { sha256 } from '../publish/release/release-hash.ts'
 import { withSnapshot } from '../publish/snapshot/spool.ts'
 import { IndexFile, indexFile, PreviousStores } from '../publish/stores/previous-stores.ts'
 import { UnitPool } from '../publish/units/unit-pool.ts'
@@ -36,9 +36,9 @@ export async function publishJsonFiles(options: PublishOptions): Promise<number>
       index,
       storeUnits: {
         context: 'json',
-        make: async (record) => {
-          const key = inputKey(record)
-          await units.add(key, new Map([[STORE_DATA, Buffer.from(`${JSON.stringify(record)}\n`)]]))
+        make: async ({ json }) => {
+          const key = sha256(json)
+          await units.add(key, new Map([[STORE_DATA, jsonFile(json)]]))
           return { key, links: [], card: null }
         },
       },

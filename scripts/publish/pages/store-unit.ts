@@ -3,6 +3,7 @@ import type { ProfessionalRecord, SiteRecord, StoreRecord } from '@guia/contract
 import { renderCardPhoto } from '../contact-cards/card-photo.ts'
 import { contactCard, storeCardFile } from '../contact-cards/contact-card.ts'
 import type { StoreUnits } from '../stores/make-stores.ts'
+import type { NewStore } from '../stores/publish-stores.ts'
 import type { Workshop } from '../workshop.ts'
 import type { PageMaker } from './page-maker.ts'
 import { storePage } from './store-page.ts'
@@ -12,6 +13,8 @@ export const STORE_DATA = 'datos.json'
 
 /** The store, or the professional, as an entry of an address book. */
 export const CONTACT_CARD = 'contacto.vcf'
+
+const LINE_END = Buffer.from('\n')
 
 /** Bytes of a published image. */
 export type ReadImage = (address: string) => Promise<Buffer>
@@ -26,12 +29,15 @@ export async function cardFile(
   return Buffer.from(contactCard({ name, whatsapp }, photo))
 }
 
+/** A line by itself. */
+export const jsonFile = (json: Buffer): Buffer => Buffer.concat([json, LINE_END])
+
 /** The files beside a store's page. */
 export async function storeFiles(
-  record: StoreRecord,
+  { record, json }: Pick<NewStore, 'record' | 'json'>,
   readImage: ReadImage,
 ): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>([[STORE_DATA, Buffer.from(`${JSON.stringify(record)}\n`)]])
+  const files = new Map<string, Buffer>([[STORE_DATA, jsonFile(json)]])
   if (storeCardFile(record) === null) return files
   return files.set(CONTACT_CARD, await cardFile(record, record.logo, readImage))
 }
@@ -44,10 +50,10 @@ export function storeUnits(
 ): StoreUnits {
   return {
     context: `${pages.context} ${JSON.stringify(site)}`,
-    make: async (record, { updatedAt }) => {
-      const page = storePage(record, site, options.siteUrl, updatedAt)
+    make: async ({ record, json, document }) => {
+      const page = storePage(record, site, options.siteUrl, document.updatedAt)
       const key = await pages.make(page, () =>
-        storeFiles(record, (address) => readFile(cache.fileOf(address))),
+        storeFiles({ record, json }, (address) => readFile(cache.fileOf(address))),
       )
       return { key, links: pages.linksOf(key), card: storeCardFile(record) }
     },

@@ -1,10 +1,13 @@
-import type { StoreRecord } from '@guia/contract'
 import { offersByStore } from '../records/small-records.ts'
-import type { StoreDocument } from '../snapshot/documents.ts'
 import type { OpenSnapshot } from '../snapshot/parse-snapshot.ts'
 import type { Workshop } from '../workshop.ts'
 import type { IndexFile, PreviousStores } from './previous-stores.ts'
-import { publishStores, type PublishedStores, type StoreUnit } from './publish-stores.ts'
+import {
+  publishStores,
+  type NewStore,
+  type PublishedStores,
+  type StoreUnit,
+} from './publish-stores.ts'
 import { StoreRelations } from './store-relations.ts'
 
 /** Makes what a store has of its own: its page and the files beside it. */
@@ -12,7 +15,7 @@ export interface StoreUnits {
   /** What every unit is made of besides the store. */
   context: string
   /** Makes the store's unit unless it is there. */
-  make: (record: StoreRecord, document: StoreDocument) => Promise<StoreUnit>
+  make: (store: NewStore) => Promise<StoreUnit>
 }
 
 export interface StoresPart {

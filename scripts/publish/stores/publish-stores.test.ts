@@ -95,10 +95,10 @@ async function publishAll(
           : [],
       check: new RecordCheck(),
       hasUnit: (key) => units.has(key),
-      makeUnit: async (record) => {
+      makeUnit: async ({ record, json }) => {
         made.push(record.id)
         const key = inputKey(context, record)
-        await units.add(key, new Map([['datos.json', Buffer.from(JSON.stringify(record))]]))
+        await units.add(key, new Map([['datos.json', json]]))
         return { key, links: [`/category/${record.id}`], card: null }
       },
       context,

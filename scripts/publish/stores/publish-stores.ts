@@ -26,6 +26,14 @@ export interface StoreUnit {
   card: string | null
 }
 
+/** A store that is to be made. */
+export interface NewStore {
+  record: StoreRecord
+  /** The record as JSON. */
+  json: Buffer
+  document: StoreDocument
+}
+
 export interface StoresInput {
   lines: AsyncIterable<Buffer>
   /** Whether there is a line of a store when it is published; any other one did not change. */
@@ -42,7 +50,7 @@ export interface StoresInput {
   /** Whether a unit is on the disk. */
   hasUnit: (key: string) => boolean
   /** Makes a store's page and what belongs to it. */
-  makeUnit: (record: StoreRecord, document: StoreDocument) => Promise<StoreUnit>
+  makeUnit: (store: NewStore) => Promise<StoreUnit>
   /** Hash of what every store's page is made of besides the store. */
   context: string
   /** Takes the line by which the next publication tells whether the store changed. */
@@ -191,15 +199,16 @@ class StorePass {
     if (isAgain) this.#result.again.push(numero)
     this.#result.made += 1
     const input = isAgain ? '' : this.#inputOf(source, numero, related)
-    await this.#ready.push(this.#makeReady(record, document, { source, input, related }))
+    const store = { record, json: toJson(record), document }
+    await this.#ready.push(this.#makeReady(store, { source, input, related }))
   }
 
   async #makeReady(
-    record: StoreRecord,
-    document: StoreDocument,
+    store: NewStore,
     known: Pick<IndexLine, 'source' | 'input' | 'related'>,
   ): Promise<ReadyStore> {
-    const { key: unit, links, card } = await this.#input.makeUnit(record, document)
+    const { record, json, document } = store
+    const { key: unit, links, card } = await this.#input.makeUnit(store)
     const light = toLightStore(record)
     const origin = {
       ...known,
@@ -212,7 +221,7 @@ class StorePass {
       categorySlugs: document.categories.map(({ slug }) => slug),
       subcategories: document.subcategories.map(({ name, slug }) => ({ name, slug })),
     }
-    return { full: toJson(record), light: toJson(light), record: light, origin }
+    return { full: json, light: toJson(light), record: light, origin }
   }
 
   async #add({ full, light, record, origin }: ReadyStore): Promise<void> {
