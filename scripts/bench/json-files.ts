@@ -49,5 +49,6 @@ export async function publishJsonFiles(options: PublishOptions): Promise<number>
   const release = { name: folder.nameOf(1, contentId), sequence: 1, contentId }
   await index.save(indexFile(folder.root, release.name))
   await draft.goLive(release, describeRelease(draft, release, options.now()))
+  await units.files.close()
   return entries.length
 }

@@ -97,6 +97,9 @@ async function fill(
     storeUnits: storeUnits(workshop, site, pages),
   })
   const { entries, small } = lists
+  // Lists show what stands in the stores' units. What follows is little: no thread, no memory for it.
+  await units.files.done()
+  await units.files.close()
   await writeApp(workshop)
   const context: PageContext = {
     siteUrl: options.siteUrl,

@@ -177,7 +177,9 @@ async function publishOnce(options: PublishOptions, folder: ReleaseFolder): Prom
   const units = new UnitPool(options.siteDir)
   await folder.removeTemporary()
   await units.removeTemporary()
-  const result = await publishWhatIsNeeded(options, folder, units)
+  const result = await publishWhatIsNeeded(options, folder, units).finally(() =>
+    units.files.close(),
+  )
   if (result.outcome !== 'published') return result
   return { ...result, untidy: await tidy(folder, units, options.now()) }
 }

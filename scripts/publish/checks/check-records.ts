@@ -85,7 +85,7 @@ const claimBoth = (
  * returns what is wrong, in Spanish; a record with a problem must be left out.
  */
 export class RecordCheck {
-  readonly #stores = [new Owners(NUMBER), new Owners(ADDRESS)] as const
+  #stores = [new Owners(NUMBER), new Owners(ADDRESS)] as const
   readonly #professionals = [new Owners(NUMBER), new Owners(ADDRESS)] as const
   readonly #offers = new Owners(NUMBER)
   readonly #contacts = new Owners(NUMBER)
@@ -100,6 +100,11 @@ export class RecordCheck {
   /** For a store whose record was checked in an earlier publication and has not changed. */
   storeIdentity(record: Pick<StoreRecord, 'id' | 'slug' | 'name'>): Problem[] {
     return claimBoth(...this.#stores, storeName(record), record)
+  }
+
+  /** No store will be asked about any more: of a hundred thousand, what is known takes room. */
+  endStores(): void {
+    this.#stores = [new Owners(NUMBER), new Owners(ADDRESS)]
   }
 
   professional(record: ProfessionalRecord): Problem[] {

@@ -20,11 +20,11 @@ const STORE = 'store/'
  * store by its raw name (spec section 2): that name gets a folder too. Returns what is left: links
  * to nothing, with a page that has them.
  */
-export function completeLinks(
+export async function completeLinks(
   links: ReadonlyMap<string, string>,
   entries: readonly StoreEntry[],
   draft: ReleaseDraft,
-): Problem[] {
+): Promise<Problem[]> {
   const problems: Problem[] = []
   let byName: Map<string, StoreEntry> | null = null
   for (const [link, page] of links) {
@@ -32,7 +32,7 @@ export function completeLinks(
     if ([folder, link.slice(1)].some((at) => at !== null && draft.has(at))) continue
     byName ??= new Map(entries.map((entry) => [entry.name, entry]))
     const named = folder?.startsWith(STORE) ? byName.get(folder.slice(STORE.length)) : undefined
-    if (folder !== null && named) draft.link(folder, named.unit, 'folder')
+    if (folder !== null && named) await draft.link(folder, named.unit, 'folder')
     else problems.push(deadLink(page, link))
   }
   return problems

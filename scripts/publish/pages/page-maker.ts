@@ -38,6 +38,8 @@ export class PageMaker {
   readonly context: string
   /** Links of the pages that were looked at → a page that has it. */
   readonly links = new Map<string, string>()
+  /** Links of pages that were made and not asked for yet, by the key of their units. */
+  readonly #made = new Map<string, string[]>()
 
   constructor(options: PageMakerOptions) {
     this.#options = options
@@ -81,7 +83,9 @@ export class PageMaker {
     const text = [...files.values()].join('\n')
     await media.addAll(text, sourceOf)
     files.set(MEDIA_LIST, Buffer.from(mediaIn(text).join('\n')))
-    files.set(LINK_LIST, Buffer.from(linksIn(html).join('\n')))
+    const links = linksIn(html)
+    files.set(LINK_LIST, Buffer.from(links.join('\n')))
+    this.#made.set(key, links)
     await units.add(key, files)
     return key
   }
@@ -96,6 +100,9 @@ export class PageMaker {
 
   /** Paths of this site that the page of a unit links to. */
   linksOf(key: string): string[] {
+    const made = this.#made.get(key)
+    // Its unit may not be on the disk yet.
+    if (made && this.#made.delete(key)) return made
     const text = this.#options.units.read(key, LINK_LIST).toString()
     return text.split('\n').filter((link) => link !== '')
   }

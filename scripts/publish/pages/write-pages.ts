@@ -36,7 +36,7 @@ async function writePage(page: Page, pages: PageMaker, draft: ReleaseDraft): Pro
   if (folder === null || draft.has(folder)) return false
   const key = await pages.make(page)
   pages.noteLinks(page, key)
-  draft.link(folder, key, 'files')
+  await draft.link(folder, key, 'files')
   return true
 }
 
@@ -58,8 +58,8 @@ async function writeProfessionals(
         : new Map([[CONTACT_CARD, await cardFile(record, record.image, readImage)]]),
     )
     pages.noteLinks(page, key)
-    draft.link(folder, key, 'folder')
-    if (card !== null) draft.link(card, key, { file: CONTACT_CARD })
+    await draft.link(folder, key, 'folder')
+    if (card !== null) await draft.link(card, key, { file: CONTACT_CARD })
     written.push(page)
   }
   return written
@@ -101,7 +101,7 @@ export async function writePages(
   const notFound = notFoundPage(context)
   const key = await pages.make(notFound)
   pages.noteLinks(notFound, key)
-  draft.link(NOT_FOUND_FILE, key, { file: PAGE_FILE })
+  await draft.link(NOT_FOUND_FILE, key, { file: PAGE_FILE })
   await writeSitemap(context, written, draft)
   return completeLinks(new Map([...storeLinks, ...pages.links]), context.entries, draft)
 }

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { eachParallel } from '../parallel.ts'
+import { cannotHardLink } from './file-operations.mjs'
 
 /**
  * Smaller files are three packets at most, sent without waiting for an answer: copies of half the
@@ -44,7 +45,10 @@ export async function writeWhole(file: string, bytes: Buffer | string): Promise<
 }
 
 /** Ending → compressed bytes of the copies that a file deserves. */
-async function copiesOf(file: string, bytes: Buffer): Promise<[ending: string, bytes: Buffer][]> {
+export async function copiesOf(
+  file: string,
+  bytes: Buffer,
+): Promise<[ending: string, bytes: Buffer][]> {
   if (bytes.length < COMPRESS_FROM_BYTES || !mayHaveCopies(file)) return []
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 6,
@@ -96,10 +100,6 @@ export async function flushAll(paths: readonly string[], folder: string): Promis
   if (paths.length > MANY && (await flushFileSystem(folder))) return
   await eachParallel(paths, FLUSHES_AT_ONCE, fsyncPath)
 }
-
-/** Whether a hard link failed because the disk has none, or no more for this file. */
-export const cannotHardLink = (error: unknown): boolean =>
-  ['EXDEV', 'EPERM', 'EMLINK'].includes((error as { code?: string }).code ?? '')
 
 /**
  * Gives an existing file another name without copying its bytes, where the disk allows it. The

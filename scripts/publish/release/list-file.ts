@@ -66,7 +66,7 @@ export class ListFile {
 /** A large list is compressed quickly rather than well: it is compressed again at every change. */
 const LARGE_BYTES = 4 * 1024 * 1024
 /** Each piece waits for the main thread, which is making pages meanwhile. */
-const PIECE_BYTES = 4 * 1024 * 1024
+const PIECE_BYTES = 1024 * 1024
 
 /** Writes the compressed copies of a file beside it, and puts all three on the disk. */
 export async function finishFile(file: string, bytes: number): Promise<void> {

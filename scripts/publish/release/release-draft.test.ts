@@ -53,10 +53,10 @@ async function draftOf({ stores = ['{"id":1}'], site = LONG, page = 'hola' }: Co
       ['.imagenes', Buffer.from('')],
     ]),
   )
-  draft.link('store/uno', key, 'folder')
-  draft.link('.', key, 'files')
-  draft.link('404.html', key, { file: 'index.html' })
-  draft.link('contactos/uno.vcf', key, { file: 'contacto.vcf' })
+  await draft.link('store/uno', key, 'folder')
+  await draft.link('.', key, 'files')
+  await draft.link('404.html', key, { file: 'index.html' })
+  await draft.link('contactos/uno.vcf', key, { file: 'contacto.vcf' })
   draft.linkPool('media', at('media'))
   await units.flush()
   return draft
@@ -153,9 +153,8 @@ describe('what did not change is the same file as in the live release', () => {
 
   test('a contact card that is nowhere is no part of a release', async () => {
     const draft = await draftOf()
-    expect(() => draft.link('contactos/dos.vcf', 'gone', { file: 'contacto.vcf' })).toThrow(
-      /ENOENT/,
-    )
+    const link = draft.link('contactos/dos.vcf', 'gone', { file: 'contacto.vcf' })
+    await expect(link).rejects.toThrow(/ENOENT/)
     await draft.discard()
   })
 

@@ -7,7 +7,7 @@ import { PUBLIC_FILES, type PublicationRecord } from '@guia/contract'
 import { PublicationError } from '../problems.ts'
 import type { UnitPool } from '../units/unit-pool.ts'
 import { flushAll, linkReleaseFile, mayHaveCopies, writeWithCopies } from './durable-files.ts'
-import { linkTo, nameFile } from './links.ts'
+import type { MakeLink } from './file-operations.mjs'
 import { finishFile, ListFile, type WrittenList } from './list-file.ts'
 import { readPublication } from './read-publication.ts'
 import type { ReleaseFolder, ReleaseName } from './release-folder.ts'
@@ -131,14 +131,15 @@ export class ReleaseDraft {
 
   /**
    * Makes a unit reachable in the release. Links for which its files must be known are made at the
-   * end: it may have no name until then.
+   * end: it may have no name until then. Waits while too many links are waiting to be made.
    */
-  link(at: string, key: string, what: LinkKind): void {
+  async link(at: string, key: string, what: LinkKind): Promise<void> {
     this.#claim(at, key)
     const unit = this.#units.pathOf(key)
     if (what === 'folder') this.#symlink(unit, at)
     else if (what === 'files' || mayHaveCopies(what.file)) this.#links.push({ path: at, key, what })
     else this.#nameFile(key, what.file, at)
+    await this.#units.files.room()
   }
 
   /** A folder of all releases, 'media', under its name in this one. */
@@ -162,14 +163,20 @@ export class ReleaseDraft {
     return file
   }
 
+  #linkTo(target: string, name: string): MakeLink {
+    const live = this.#live && path.join(this.#live, name)
+    return { kind: 'link', path: this.#place(name), target, live }
+  }
+
   #symlink(target: string, name: string): void {
-    linkTo(target, this.#place(name), this.#live && path.join(this.#live, name))
+    this.#units.files.add(this.#linkTo(target, name))
   }
 
   /** A file of a unit under another name, where the disk allows it. */
   #nameFile(key: string, file: string, at: string): void {
-    const isNamed = nameFile(this.#units.placeOf(key, file), this.#place(at))
-    if (!isNamed) this.#symlink(path.join(this.#units.pathOf(key), file), at)
+    const source = this.#units.placeOf(key, file)
+    const otherwise = this.#linkTo(path.join(this.#units.pathOf(key), file), at)
+    this.#units.files.add({ kind: 'name', path: otherwise.path, source, otherwise })
   }
 
   #linkFiles(unit: string, at: string, names: readonly string[]): void {
@@ -226,6 +233,7 @@ export class ReleaseDraft {
     const text = Buffer.from(JSON.stringify(publication, null, 2) + '\n')
     await this.#writeFile(PUBLIC_FILES.publication, text)
     this.#makeLinks()
+    await this.#units.files.done()
     await this.#finished
     await this.#check()
     await flushAll([...this.#unflushed, ...this.#madeFolders], this.#temporary)
@@ -236,6 +244,7 @@ export class ReleaseDraft {
   async discard(): Promise<void> {
     for (const list of this.#lists.values()) list.discard()
     await this.#finished.catch(() => {})
+    await this.#units.files.settle()
     await rm(this.#temporary, { recursive: true, force: true })
   }
 }

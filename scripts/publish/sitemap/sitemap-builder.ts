@@ -72,21 +72,20 @@ export class SitemapBuilder {
     return chapter
   }
 
-  /** The files by name. Pages may be added afterwards, and the files asked for again. */
-  finish(): Map<string, string> {
+  /** The files by name, one after the other: together they would take a lot of memory. */
+  *finish(): Generator<[name: string, text: string]> {
     const [first = newChapter(), ...more] = this.#chapters
-    if (more.length === 0) return new Map([[SITEMAP_FILE, wholeFile('urlset', first.elements)]])
-    const named = this.#chapters.map((chapter, index) => ({
-      name: `sitemap-${index + 1}.xml`,
-      ...chapter,
-    }))
-    const index = named.map(({ name, lastModified }) =>
-      element('sitemap', { url: new URL(`/${name}`, this.#siteUrl).href, lastModified }),
-    )
-    return new Map([
-      [SITEMAP_FILE, wholeFile('sitemapindex', index)],
-      ...named.map(({ name, elements }) => [name, wholeFile('urlset', elements)] as const),
-    ])
+    if (more.length === 0) {
+      yield [SITEMAP_FILE, wholeFile('urlset', first.elements)]
+      return
+    }
+    const index: string[] = []
+    for (const [number, { elements, lastModified }] of this.#chapters.entries()) {
+      const name = `sitemap-${number + 1}.xml`
+      yield [name, wholeFile('urlset', elements)]
+      index.push(element('sitemap', { url: new URL(`/${name}`, this.#siteUrl).href, lastModified }))
+    }
+    yield [SITEMAP_FILE, wholeFile('sitemapindex', index)]
   }
 }
 
@@ -98,5 +97,5 @@ export function writeSitemap(
 ): Map<string, string> {
   const builder = new SitemapBuilder(siteUrl, limits)
   for (const entry of entries) builder.add(entry)
-  return builder.finish()
+  return new Map(builder.finish())
 }

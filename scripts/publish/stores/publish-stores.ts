@@ -125,6 +125,7 @@ class StorePass {
     }
     await this.#passBelow(Infinity)
     await this.#ready.end()
+    this.#input.check.endStores()
   }
 
   /** Hash of everything that a store is made from. */
@@ -236,8 +237,9 @@ class StorePass {
       // Its own contact card is there.
       if (link !== `/${line.card}`) this.#result.links.set(link, paths.store.link(record.slug))
     }
-    this.#input.draft.link(`store/${record.slug}`, line.unit, 'folder')
-    if (line.card !== null) this.#input.draft.link(line.card, line.unit, { file: CONTACT_CARD })
+    const { draft } = this.#input
+    await draft.link(`store/${record.slug}`, line.unit, 'folder')
+    if (line.card !== null) await draft.link(line.card, line.unit, { file: CONTACT_CARD })
   }
 }
 

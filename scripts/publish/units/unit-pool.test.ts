@@ -98,10 +98,11 @@ describe('before the flush', () => {
   })
 
   test('many units are flushed on the way, and every one is there at the end', async () => {
-    const keys = Array.from({ length: 1_005 }, (_, number) => `k${number}`)
+    const keys = Array.from({ length: 2_005 }, (_, number) => `k${number}`)
     for (const key of keys) await pool.add(key, new Map([['a.txt', Buffer.from(key)]]))
+    // The second thousand waited for the first.
     expect(existsSync(pool.pathOf('k0'))).toBe(true)
-    expect(existsSync(pool.pathOf('k1004'))).toBe(false)
+    expect(existsSync(pool.pathOf('k2004'))).toBe(false)
     await pool.flush()
     expect(names()).toEqual(keys.toSorted())
     expect(read('k7', 'a.txt')).toBe('k7')
@@ -114,6 +115,23 @@ describe('nothing half is left under a name', () => {
     ['a.txt', Buffer.from('1')],
     ['a.txt/b.txt', Buffer.from('2')],
   ])
+
+  test('when a file cannot be written of one of many, which are written beside', async () => {
+    const one = (key: string) => pool.add(key, new Map([['a.txt', Buffer.from(key)]]))
+    const addMany = async () => {
+      for (let number = 0; number < 3_000; number += 1) {
+        if (number === 1_500) await pool.add('aa', impossible)
+        await one(`k${number}`)
+      }
+      await pool.flush()
+    }
+    await expect(addMany()).rejects.toThrow(/EEXIST|ENOTDIR/)
+    await expect(pool.flush()).rejects.toThrow(/EEXIST|ENOTDIR/)
+    await pool.discard()
+    expect(names().filter((name) => name.startsWith('.'))).toEqual([])
+    expect(existsSync(pool.pathOf('aa'))).toBe(false)
+    await pool.files.close()
+  })
 
   test('when a file of it cannot be written', async () => {
     await expect(pool.add('aa', impossible)).rejects.toThrow(/EEXIST|ENOTDIR/)

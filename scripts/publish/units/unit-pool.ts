@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { flushAll, fsyncPath, writeWithCopies } from '../release/durable-files.ts'
+import { copiesOf, flushAll, fsyncPath } from '../release/durable-files.ts'
+import { FileQueue } from '../release/file-queue.ts'
 
 /** Name of a file inside its unit → its bytes. */
 export type UnitFiles = ReadonlyMap<string, Buffer>
@@ -13,6 +14,18 @@ const TEMPORARY = '.tmp-'
 /** Units that wait together for the disk. */
 const FLUSH_EVERY = 1_000
 
+/** Each file with the compressed copies that it deserves. */
+async function withCopies(files: UnitFiles): Promise<[name: string, bytes: Buffer][]> {
+  const all = [...files].map(async ([name, bytes]): Promise<[string, Buffer][]> => {
+    const copies = await copiesOf(name, bytes)
+    return [
+      [name, bytes],
+      ...copies.map(([ending, copy]): [string, Buffer] => [name + ending, copy]),
+    ]
+  })
+  return (await Promise.all(all)).flat()
+}
+
 /**
  * Units: folders of the few files that are made from one input, a page with what belongs to it.
  * A unit is named by the hash of its input, never changes, and is made once; every release that
@@ -21,6 +34,8 @@ const FLUSH_EVERY = 1_000
  */
 export class UnitPool {
   readonly folder: string
+  /** Writes the units; what leads to them in a release is made after them. */
+  readonly files = new FileQueue()
   /** Units without their names yet → what has to reach the disk first. */
   readonly #pending = new Map<string, string[]>()
   /** Units that were begun and have no names yet. */
@@ -43,7 +58,7 @@ export class UnitPool {
     return path.join(this.folder, key)
   }
 
-  /** Where a file of a unit stands by now. */
+  /** Where a file of a unit stands, when all is done that was asked for by now. */
   placeOf(key: string, name: string): string {
     return path.join(this.#folderOf(key), name)
   }
@@ -67,7 +82,10 @@ export class UnitPool {
     return readdirSync(this.#folderOf(key)).filter((name) => !name.startsWith('.'))
   }
 
-  /** A small file: it is read sooner than another thread, busy compressing, would begin. */
+  /**
+   * A small file of a unit that was done: it is read sooner than another thread, busy compressing,
+   * would begin.
+   */
   read(key: string, name: string): Buffer {
     return readFileSync(this.placeOf(key, name))
   }
@@ -77,17 +95,29 @@ export class UnitPool {
     if (this.has(key)) return
     const folder = this.pathOf(TEMPORARY + key)
     const isBegun = this.#begun.has(key) || this.#isThere(TEMPORARY + key)
-    if (isBegun) await rm(folder, { recursive: true, force: true })
+    if (isBegun) {
+      await this.files.done()
+      await rm(folder, { recursive: true, force: true })
+    }
     this.#begun.add(key)
-    mkdirSync(folder, { recursive: true })
-    const writing = [...files].map(([name, bytes]) =>
-      writeWithCopies(path.join(folder, name), bytes),
-    )
-    await Promise.allSettled(writing)
-    const written = (await Promise.all(writing)).flat()
-    this.#pending.set(key, [...written, folder])
+    const written = (await withCopies(files)).map(([name, bytes]) => ({
+      kind: 'file' as const,
+      path: path.join(folder, name),
+      bytes,
+    }))
+    await this.files.room()
+    this.files.add({ kind: 'folder', path: folder })
+    for (const file of written) this.files.add(file)
+    this.#pending.set(key, [...written.map((file) => file.path), folder])
     this.#unflushed += 1
-    if (this.#unflushed >= FLUSH_EVERY) await this.flush()
+    if (this.#unflushed >= FLUSH_EVERY) await this.#flushBeside()
+  }
+
+  /** Lets a flush go on beside what is made next; waits for the one before, and tells if it failed. */
+  async #flushBeside(): Promise<void> {
+    await this.#flushing
+    // Another one that waited may have begun it.
+    if (this.#unflushed >= FLUSH_EVERY) this.flush().catch(() => {})
   }
 
   /** Puts the units that were added on the disk and then gives them their names. */
@@ -101,6 +131,7 @@ export class UnitPool {
     // Others may be added meanwhile: these wait for the next time.
     const units = [...this.#pending]
     if (units.length === 0) return
+    await this.files.done()
     await flushAll(
       units.flatMap(([, written]) => written),
       this.folder,
@@ -108,12 +139,14 @@ export class UnitPool {
     // A unit is never made again: the images that it names must be there before it.
     if (existsSync(this.#media)) await fsyncPath(this.#media)
     for (const [key] of units) {
-      renameSync(this.pathOf(TEMPORARY + key), this.pathOf(key))
+      const source = this.pathOf(TEMPORARY + key)
+      this.files.add({ kind: 'rename', source, path: this.pathOf(key) })
       this.#there?.add(key)
       this.#pending.delete(key)
-      this.#begun.delete(key)
     }
+    await this.files.done()
     await fsyncPath(this.folder)
+    for (const [key] of units) this.#begun.delete(key)
   }
 
   /**
@@ -122,6 +155,7 @@ export class UnitPool {
    */
   async discard(): Promise<void> {
     await this.#flushing.catch(() => {})
+    await this.files.settle()
     this.#flushing = Promise.resolve()
     this.#unflushed = 0
     for (const key of this.#begun) {

@@ -2,11 +2,20 @@ import { lstatSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useTempFolder } from '../../test/temp-folder.ts'
-import { linkTo, nameFile } from './links.ts'
+import { perform } from './file-operations.mjs'
 
 const temp = useTempFolder()
 const at = (name: string) => path.join(temp.path, name)
 const inode = (name: string) => lstatSync(at(name)).ino
+const linkTo = (target: string, file: string, live: string | null) =>
+  perform({ kind: 'link', path: file, target, live })
+const nameFile = (source: string, file: string) =>
+  perform({
+    kind: 'name',
+    path: file,
+    source,
+    otherwise: { kind: 'link', path: file, target: source, live: null },
+  })
 beforeEach(() => {
   temp.write('units/a/index.html', 'a')
   temp.write('units/b/index.html', 'b')
@@ -49,7 +58,7 @@ describe('a link', () => {
 
 describe('another name for a file', () => {
   test('is the same file', () => {
-    expect(nameFile(at('units/a/index.html'), at('next/a.html'))).toBe(true)
+    nameFile(at('units/a/index.html'), at('next/a.html'))
     expect(statSync(at('next/a.html')).ino).toBe(statSync(at('units/a/index.html')).ino)
   })
 
