@@ -5,6 +5,7 @@ import { collectImages } from '../publish/images/collect-images.ts'
 import type { PublishOptions } from '../publish/options.ts'
 import { loadRenderer } from '../publish/pages/renderer.ts'
 import { buildSite } from '../publish/testing/documents.ts'
+import { FILES_WITHOUT_THREAD } from '../publish/testing/files-without-thread.ts'
 import { drawPlain } from '../publish/testing/pictures.ts'
 import { sampleDocuments } from '../publish/testing/sample-documents.ts'
 import { snapshotText } from '../publish/testing/snapshot-text.ts'
@@ -77,6 +78,7 @@ export async function openRig(siteDir?: string): Promise<Rig> {
       loadRenderer: () => loadRenderer(RENDERER),
       siteUrl: 'https://guia.example',
       vanishingShare: 1,
+      filesWithoutThread: FILES_WITHOUT_THREAD,
       now: () => new Date('2026-03-15T12:00:00Z'),
     },
     remove,

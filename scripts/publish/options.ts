@@ -30,4 +30,6 @@ export interface PublishOptions {
   /** Says what would happen and makes nothing live. */
   checkOnly?: boolean
   onImages?: ImageProgress
+  /** Small files and links that are made before a thread is started for them. */
+  filesWithoutThread?: number
 }

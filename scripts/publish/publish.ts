@@ -10,6 +10,7 @@ import { buildRelease, type BuiltRelease } from './build-release.ts'
 import type { PublishOptions } from './options.ts'
 import { ConfirmationNeeded, type Problem } from './problems.ts'
 import { explainDiskError } from './release/disk-errors.ts'
+import { FileQueue } from './release/file-queue.ts'
 import { pinnedRelease } from './release/pin.ts'
 import { withPublicationLock } from './release/publication-lock.ts'
 import { ReleaseDraft } from './release/release-draft.ts'
@@ -174,7 +175,7 @@ async function publishOnce(options: PublishOptions, folder: ReleaseFolder): Prom
     const nothing = { version: -1, counts: {}, problems: [], made: 0, untidy: '' }
     return { outcome: 'pinned', release: pinned, ...nothing }
   }
-  const units = new UnitPool(options.siteDir)
+  const units = new UnitPool(options.siteDir, new FileQueue(options.filesWithoutThread))
   await folder.removeTemporary()
   await units.removeTemporary()
   const result = await publishWhatIsNeeded(options, folder, units).finally(() =>

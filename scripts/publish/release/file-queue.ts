@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { perform, type FileOperation } from './file-operations.mjs'
 
 /** A small publication is over before a thread would have started. */
-const WITHOUT_THREAD = 1_000
+const FILES_WITHOUT_THREAD = 1_000
 /** Sent together: each message costs as much as some of them. */
 const BATCH_OPERATIONS = 64
 const BATCH_BYTES = 512 * 1024
@@ -19,6 +19,7 @@ interface Failure {
  * from some number on by a thread of its own: together they take as long as thinking them up.
  */
 export class FileQueue {
+  readonly #withoutThread: number
   #count = 0
   #batch: FileOperation[] = []
   #batchBytes = 0
@@ -29,11 +30,15 @@ export class FileQueue {
   #failure: Error | null = null
   #waiting: (() => void)[] = []
 
+  constructor(withoutThread = FILES_WITHOUT_THREAD) {
+    this.#withoutThread = withoutThread
+  }
+
   /** Asks for something to be done. Throws what went wrong before. */
   add(operation: FileOperation): void {
     this.#throwFailure()
     this.#count += 1
-    if (this.#count <= WITHOUT_THREAD) return perform(operation)
+    if (this.#count <= this.#withoutThread) return perform(operation)
     this.#batch.push(operation)
     if (operation.kind === 'file') this.#batchBytes += operation.bytes.length
     if (this.#batch.length >= BATCH_OPERATIONS || this.#batchBytes >= BATCH_BYTES) this.#send()

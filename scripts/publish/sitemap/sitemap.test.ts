@@ -78,10 +78,10 @@ describe('more pages than a file may hold', () => {
     )
     const files = writeSitemap(entries, SITE)
     expect([...files.keys()]).toEqual([
-      SITEMAP_FILE,
       'sitemap-1.xml',
       'sitemap-2.xml',
       'sitemap-3.xml',
+      SITEMAP_FILE,
     ])
     expect(read(fileOf(files, SITEMAP_FILE))).toEqual({
       root: 'sitemapindex',

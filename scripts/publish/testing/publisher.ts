@@ -9,6 +9,7 @@ import { prepareImages } from '../images/prepare-images.ts'
 import type { PublishOptions } from '../options.ts'
 import type { SnapshotDocuments } from '../snapshot/documents.ts'
 import { plainRenderer, writeAppBuild } from './app-build.ts'
+import { FILES_WITHOUT_THREAD } from './files-without-thread.ts'
 import { drawPlain } from './pictures.ts'
 import { sampleDocuments } from './sample-documents.ts'
 import { startTestCms, TEST_TOKEN, type TestCms } from './test-cms.ts'
@@ -90,6 +91,7 @@ export function usePublisher(documents: () => SnapshotDocuments = sampleDocument
         loadRenderer: async () => plainRenderer(pages),
         siteUrl: 'https://guia.example',
         vanishingShare: 0.2,
+        filesWithoutThread: FILES_WITHOUT_THREAD,
         now: () => new Date('2026-03-15T12:00:00Z'),
       }
     },

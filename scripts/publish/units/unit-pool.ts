@@ -35,7 +35,7 @@ async function withCopies(files: UnitFiles): Promise<[name: string, bytes: Buffe
 export class UnitPool {
   readonly folder: string
   /** Writes the units; what leads to them in a release is made after them. */
-  readonly files = new FileQueue()
+  readonly files: FileQueue
   /** Units without their names yet → what has to reach the disk first. */
   readonly #pending = new Map<string, string[]>()
   /** Units that were begun and have no names yet. */
@@ -48,7 +48,8 @@ export class UnitPool {
   /** The last flush that was begun: one goes on at a time. */
   #flushing: Promise<void> = Promise.resolve()
 
-  constructor(siteDir: string) {
+  constructor(siteDir: string, files = new FileQueue()) {
+    this.files = files
     this.folder = path.join(siteDir, 'units')
     this.#media = path.join(siteDir, 'media')
   }
