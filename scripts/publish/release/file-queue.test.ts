@@ -106,9 +106,41 @@ describe('after a failure', () => {
   })
 })
 
-test('a queue that was closed is not waited for', async () => {
+describe('closing', () => {
+  test('waits for what was asked for, and for what is asked for meanwhile', async () => {
+    startThread()
+    const closed = queue.close()
+    for (let number = 0; number < 100; number += 1) file(`first/late-${number}`, `${number}`)
+    await closed
+    for (let number = 0; number < 100; number += 1) {
+      expect(readFileSync(at(`first/late-${number}`), 'utf8')).toBe(`${number}`)
+    }
+  })
+
+  test('leaves a queue that can be used', async () => {
+    startThread()
+    await queue.close()
+    file('first/again', 'a')
+    expect(readFileSync(at('first/again'), 'utf8')).toBe('a')
+    for (let number = 0; number < MANY; number += 1) file(`first/again-${number}`, '')
+    await queue.done()
+    expect(readdirSync(at('first'))).toHaveLength(2 * MANY)
+  })
+
+  test('after a failure is no failure, and does nothing more', async () => {
+    startThread()
+    file('first/1', 'there already')
+    file('first/after', '')
+    await queue.close()
+    expect(existsSync(at('first/after'))).toBe(false)
+    await expect(queue.done()).rejects.toThrow(/EEXIST/)
+  })
+})
+
+test('what the disk was never asked is a failure too', async () => {
   startThread()
   await queue.done()
+  queue.add({ kind: 'link', path: at('first/x'), target: 1, live: null } as never)
+  await expect(queue.done()).rejects.toThrow()
   await queue.close()
-  await queue.settle()
 })

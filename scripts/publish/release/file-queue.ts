@@ -49,13 +49,14 @@ export class FileQueue {
   }
 
   #send(): void {
-    if (this.#batch.length === 0) return
-    this.#thread ??= this.#start()
-    this.#thread.ref()
-    this.#thread.postMessage(this.#batch)
-    this.#sent += 1
+    const operations = this.#batch
     this.#batch = []
     this.#batchBytes = 0
+    if (operations.length === 0 || this.#failure) return
+    this.#thread ??= this.#start()
+    this.#thread.ref()
+    this.#thread.postMessage(operations)
+    this.#sent += 1
   }
 
   #start(): Worker {
@@ -102,10 +103,15 @@ export class FileQueue {
     await this.done().catch(() => {})
   }
 
-  /** Ends the thread, with whatever it has not done yet. Another one starts after as many again. */
+  /**
+   * Ends the thread once everything is done, whatever became of it. The queue may be used further:
+   * another thread starts after as many operations as the first.
+   */
   async close(): Promise<void> {
-    await this.#thread?.terminate()
+    while (this.#batch.length > 0 || this.#answered < this.#sent) await this.settle()
+    const thread = this.#thread
     this.#thread = null
     this.#count = 0
+    await thread?.terminate()
   }
 }
