@@ -162,6 +162,8 @@ for (const { name, address, prepare, open } of OPEN_STATES) {
       Object.defineProperty(navigator, 'share', { value: undefined })
     })
     await prepare?.(visitor, catalogue)
+    // From the start: what fades in, a popup of the map, has no text yet for axe.
+    await visitor.emulateMedia({ reducedMotion: 'reduce' })
     await visitor.goto(address(catalogue))
     const state = await open(visitor, catalogue)
     await expect(state).toBeVisible()
