@@ -97,8 +97,9 @@ async function fill(
     storeUnits: storeUnits(workshop, site, pages),
   })
   const { entries, small } = lists
-  // Lists show what stands in the stores' units. What follows is little: no thread, no memory for it.
-  await units.files.done()
+  // Pages of lists read the stores' units: each has its name first, and no flush goes on beside.
+  await units.flush()
+  // What follows is little: no thread, and no memory for it.
   await units.files.close()
   await writeApp(workshop)
   const context: PageContext = {

@@ -56,7 +56,7 @@ export const paymentMethodDocument = z.object({
 })
 
 /** A store as its line holds it. */
-export const storeLine = z.object({
+export const storeLineDocument = z.object({
   numero: z.int(),
   updatedAt,
   previousSlugs,
@@ -164,7 +164,7 @@ export const DOCUMENTS = {
   category: categoryDocument,
   subcategory: subcategoryDocument,
   'payment-method': paymentMethodDocument,
-  store: storeLine,
+  store: storeLineDocument,
   offer: offerDocument,
   'professional-category': professionalCategoryDocument,
   professional: professionalDocument,
@@ -180,9 +180,10 @@ export type HoursDocument = z.infer<typeof hours>
 export type CategoryDocument = DocumentOf<'category'>
 export type SubcategoryDocument = DocumentOf<'subcategory'>
 export type PaymentMethodDocument = DocumentOf<'payment-method'>
+export type StoreLine = DocumentOf<'store'>
 /** A store with what it is made with. */
 export interface StoreDocument extends Omit<
-  DocumentOf<'store'>,
+  StoreLine,
   'categories' | 'subcategories' | 'paymentMethods'
 > {
   categories: CategoryDocument[]

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { inSpanish, PublicationError, type Problem } from '../problems.ts'
-import { DOCUMENTS, type DocumentKind, type DocumentOf, type SmallDocuments } from './documents.ts'
+import { DOCUMENTS, type DocumentKind, type SmallDocuments, type StoreLine } from './documents.ts'
 
 /** 3: the stores come last, and name what they are made with by document. */
 export const SNAPSHOT_FORMAT = 3
@@ -209,7 +209,7 @@ export async function openSnapshot(lines: AsyncIterable<Buffer>): Promise<OpenSn
 
 /** One store's line: what it holds, or what keeps it from being read. */
 export function parseStoreLine(line: Buffer): {
-  document: DocumentOf<'store'> | null
+  document: StoreLine | null
   problems: Problem[]
 } {
   const { document } = parseLine(line.toString(), 0)

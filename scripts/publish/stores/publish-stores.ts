@@ -10,7 +10,7 @@ import { toLightStore, toStoreRecord } from '../records/store-record.ts'
 import type { ListFile } from '../release/list-file.ts'
 import type { ReleaseDraft } from '../release/release-draft.ts'
 import { inputKey, sha256 } from '../release/release-hash.ts'
-import type { DocumentOf, OfferDocument, StoreDocument } from '../snapshot/documents.ts'
+import type { OfferDocument, StoreDocument, StoreLine } from '../snapshot/documents.ts'
 import { parseStoreLine, snapshotOutOfOrder } from '../snapshot/parse-snapshot.ts'
 import type { PreviousStores } from './previous-stores.ts'
 import { SharedValues } from './shared-values.ts'
@@ -181,7 +181,7 @@ class StorePass {
     await this.#makeDocument(document, lineHash)
   }
 
-  async #makeDocument(line: DocumentOf<'store'>, source: string): Promise<void> {
+  async #makeDocument(line: StoreLine, source: string): Promise<void> {
     const { numero } = line
     const related = namedBy(line)
     const document = this.#input.relations.resolve(line)

@@ -2,10 +2,10 @@ import type { ImageUrls } from '../records/fields.ts'
 import { inputKey } from '../release/release-hash.ts'
 import type {
   CategoryDocument,
-  DocumentOf,
   PaymentMethodDocument,
   SmallDocuments,
   StoreDocument,
+  StoreLine,
 } from '../snapshot/documents.ts'
 
 const byDocument = <T extends { documentId: string }>(documents: readonly T[]): Map<string, T> =>
@@ -40,7 +40,7 @@ export class StoreRelations {
   }
 
   /** A store with what its line names. */
-  resolve(store: DocumentOf<'store'>): StoreDocument {
+  resolve(store: StoreLine): StoreDocument {
     return {
       ...store,
       categories: those(store.categories, this.#categories),
@@ -56,7 +56,7 @@ export class StoreRelations {
 }
 
 /** The documents that a store names, in the order of its fields. */
-export const namedBy = (store: DocumentOf<'store'>): string[] => [
+export const namedBy = (store: StoreLine): string[] => [
   ...store.categories,
   ...store.subcategories,
   ...store.paymentMethods,

@@ -1,8 +1,8 @@
 import type {
-  DocumentOf,
   SmallDocuments,
   SnapshotDocuments,
   StoreDocument,
+  StoreLine,
 } from '../snapshot/documents.ts'
 import { SNAPSHOT_FORMAT } from '../snapshot/parse-snapshot.ts'
 
@@ -16,7 +16,7 @@ const idsOf = (documents: readonly { documentId: string }[]): string[] =>
   documents.map(({ documentId }) => documentId)
 
 /** A store as its line holds it. */
-export const toStoreLine = (store: StoreDocument): DocumentOf<'store'> => ({
+export const toStoreLine = (store: StoreDocument): StoreLine => ({
   ...store,
   categories: idsOf(store.categories),
   subcategories: idsOf(store.subcategories),

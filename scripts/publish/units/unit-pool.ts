@@ -97,6 +97,7 @@ export class UnitPool {
     const folder = this.pathOf(TEMPORARY + key)
     const isBegun = this.#begun.has(key) || this.#isThere(TEMPORARY + key)
     if (isBegun) {
+      // What a publication that failed left behind.
       await this.files.done()
       await rm(folder, { recursive: true, force: true })
     }

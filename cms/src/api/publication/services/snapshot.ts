@@ -180,7 +180,9 @@ async function* readRows(
   }
 }
 
-const REFERENCES: readonly string[] = ['categories', 'subcategories', 'paymentMethods']
+const REFERENCES = Object.entries<unknown>(KINDS.store.populate)
+  .filter(([, selection]) => selection === REFERENCE)
+  .map(([key]) => key)
 
 function toField(key: string, value: unknown): unknown {
   if (REFERENCES.includes(key)) return (value as Row[]).map(({ documentId }) => documentId)
