@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn, type AdminClient, type Fields, type Type } from './support/admin-client.ts'
 import { makeImage } from './support/images.ts'
 import { importerOf } from './support/import-client.ts'
-import { categoriesOf, readSnapshot, readVersion, snapshotText } from './support/snapshot.ts'
+import {
+  categoriesOf,
+  published,
+  readSnapshot,
+  readVersion,
+  snapshotText,
+} from './support/snapshot.ts'
 import { startCms, type Cms } from './support/start-cms.ts'
 import { changeFile, deleteFile, upload } from './support/upload.ts'
 
@@ -160,6 +166,22 @@ describe('the snapshot', () => {
     expect(text).not.toMatch(
       /internalNote|import(Key|Hashes)|createdBy|updatedBy|password|99887766/,
     )
+  })
+
+  test('sends every store once, by number, however many there are', async () => {
+    const before = (await published(cms, 'store')).map(({ numero }) => numero)
+    const [first, count] = [50_001, 1_200]
+    await cms.database.change(`
+      INSERT INTO stores (document_id, name, numero, slug, published_at, is_active)
+      WITH RECURSIVE numbers(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count - 1})
+      SELECT 'muchos' || n, 'Muchos ' || n, ${first} + n, 'muchos-' || n, CURRENT_TIMESTAMP, true
+      FROM numbers ORDER BY n * 7 % 1201`)
+    const lines = await readSnapshot(cms)
+    await cms.database.change(`DELETE FROM stores WHERE document_id LIKE 'muchos%'`)
+    const stores = lines.filter(({ kind }) => kind === 'store').map(({ document }) => document)
+    const added = Array.from({ length: count }, (_, index) => first + index)
+    expect(stores.map(({ numero }) => numero)).toEqual([...before, ...added])
+    expect(lines.at(-1)?.document).toEqual({ documents: lines.length - 2 })
   })
 
   test('never shows half of two changes that belong together', async () => {

@@ -1,5 +1,6 @@
 import { PUBLIC_FILES, type SiteRecord } from '@guia/contract'
 import { collectImages } from './images/collect-images.ts'
+import { eachParallel } from './parallel.ts'
 import type { Problem } from './problems.ts'
 import type { OfferStore } from './records/offer-record.ts'
 import { toSmallRecords, type SmallRecords } from './records/small-records.ts'
@@ -28,13 +29,16 @@ const usedCategories = (entries: readonly StoreEntry[]) => ({
 })
 
 async function writeSmallFiles(draft: ReleaseDraft, small: SmallRecords): Promise<void> {
-  const write = (name: string, value: unknown, records: number) =>
-    draft.write(name, Buffer.from(`${JSON.stringify(value)}\n`), records)
   const { professionals, offers, usefulContacts, site } = small
-  await write(PUBLIC_FILES.professionals, professionals, professionals.length)
-  await write(PUBLIC_FILES.offers, offers, offers.ofertas.length + offers.recomendados.length)
-  await write(PUBLIC_FILES.usefulContacts, usefulContacts, usefulContacts.length)
-  await write(PUBLIC_FILES.site, site, 1)
+  const files: [name: string, value: unknown, records: number][] = [
+    [PUBLIC_FILES.professionals, professionals, professionals.length],
+    [PUBLIC_FILES.offers, offers, offers.ofertas.length + offers.recomendados.length],
+    [PUBLIC_FILES.usefulContacts, usefulContacts, usefulContacts.length],
+    [PUBLIC_FILES.site, site, 1],
+  ]
+  await eachParallel(files, files.length, ([name, value, records]) =>
+    draft.write(name, Buffer.from(`${JSON.stringify(value)}\n`), records),
+  )
 }
 
 /**
@@ -42,12 +46,14 @@ async function writeSmallFiles(draft: ReleaseDraft, small: SmallRecords): Promis
  * `site` is the configuration as far as it does not follow from the stores.
  */
 export async function writeLists(workshop: Workshop, part: ListsPart): Promise<WrittenLists> {
-  const { draft, imageUrl, check } = workshop
+  const { draft, units, imageUrl, check } = workshop
   const { snapshot, site, today } = part
   const { documents } = snapshot
   const smallImages = await workshop.prepare(collectImages(documents))
   const stores = await makeStores(workshop, part)
   const { entries } = stores
+  // Goes on beside the small files; whoever waits for the next flush is told if it fails.
+  units.flush().catch(() => {})
   const used = usedCategories(entries)
   const input = { documents, site, used, stores: offerStores(entries), today }
   const small = toSmallRecords({ ...input, imageUrl, check })

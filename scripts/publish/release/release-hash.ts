@@ -1,8 +1,8 @@
-import { createHash, hash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 export const sha256 = (bytes: Buffer | string): string => hash('sha256', bytes)
 
 /** Name of what is made from an input: 32 hexadecimal digits that change with the input. */
 export const inputKey = (...inputs: readonly unknown[]): string =>
   // Not a slice of the whole hash: every kept key would keep that too.
-  createHash('sha256').update(JSON.stringify(inputs)).digest().toString('hex', 0, 16)
+  hash('sha256', JSON.stringify(inputs), 'buffer').toString('hex', 0, 16)

@@ -3,6 +3,7 @@ import { paths } from '@guia/web/paths'
 import { withoutWrongOffers, type RecordCheck } from '../checks/check-records.ts'
 import { imagesOf, type ImageUse } from '../images/collect-images.ts'
 import { CONTACT_CARD } from '../pages/store-unit.ts'
+import { eachParallel } from '../parallel.ts'
 import type { Problem } from '../problems.ts'
 import { InOrder } from '../in-order.ts'
 import type { ImageUrls } from '../records/fields.ts'
@@ -113,8 +114,8 @@ class StorePass {
     } finally {
       await this.#ready.settle()
     }
-    await this.#input.draft.endList(PUBLIC_FILES.stores)
-    await this.#input.draft.endList(PUBLIC_FILES.lightStores)
+    const lists = [PUBLIC_FILES.stores, PUBLIC_FILES.lightStores]
+    await eachParallel(lists, lists.length, (name) => this.#input.draft.endList(name))
     return this.#result
   }
 

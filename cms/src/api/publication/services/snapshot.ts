@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import { changedStores, tokenOf, type Since } from './changes'
 import { sortKeys } from './sort-keys'
@@ -15,6 +16,8 @@ const REFERENCE = { select: ['documentId'] }
 
 /** Rows read at once: neither side has more than these in memory. */
 const BATCH = 500
+/** The reader begins its own work sooner when the first ones come alone. */
+const FIRST_BATCH = 100
 
 /**
  * What each kind of line holds: an explicit list, so that a field is public only when somebody
@@ -166,16 +169,18 @@ async function* readRows(
   const { uid, select, populate } = kind
   const key = (select as readonly string[]).includes('numero') ? 'numero' : 'id'
   const only = numbers && { numero: { $in: numbers } }
-  for (let last = 0; ;) {
+  for (let last = 0, limit = FIRST_BATCH; ; limit = BATCH) {
     const rows = (await strapi.db.query(uid).findMany({
       select: ['id', 'documentId', ...select],
       populate,
       where: { publishedAt: { $notNull: true }, [key]: { $gt: last }, ...only },
       orderBy: [{ [key]: 'asc' }],
-      limit: BATCH,
+      limit,
     } as never)) as Row[]
     yield* rows
-    if (rows.length < BATCH) return
+    // SQLite's driver never gives way by itself: only now do the rows leave.
+    await nextTurn()
+    if (rows.length < limit) return
     last = Number(rows.at(-1)?.[key])
   }
 }
