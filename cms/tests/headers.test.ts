@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { send, signIn } from './support/admin-client.ts'
 import { makeImage } from './support/images.ts'
@@ -42,6 +43,14 @@ describe('headers and limits', () => {
       expect(headers.get('strict-transport-security')).toBeNull()
     },
   )
+
+  test('the icon that browsers ask for by themselves is an image', async () => {
+    const answer = await fetch(`${cms.url}/favicon.ico`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toMatch(/^image\//)
+    const { format, width } = await sharp(await answer.arrayBuffer()).metadata()
+    expect({ format, width }).toEqual({ format: 'png', width: 48 })
+  })
 
   test('an uploaded file can run nothing, even one that is missing', async () => {
     const file = await upload(cms, await signIn(cms), await makeImage())
