@@ -100,6 +100,7 @@ async function fill(
   // Pages of lists read the stores' units: each has its name first, and no flush goes on beside.
   await units.flush()
   // What follows is little: no thread, and no memory for it.
+  await units.files.done()
   await units.files.close()
   await writeApp(workshop)
   const context: PageContext = {

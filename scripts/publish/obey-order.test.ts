@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { useTempFolder } from '../test/temp-folder.ts'
@@ -58,6 +58,14 @@ test('an order that cannot be done is told of once', async () => {
   await expect(attempt).rejects.toThrow(PublicationError)
   expect(live()).toBe(names[1])
   expect(await obey(3, 'rollback', '000009-ffffffffffffffff')).toBe(false)
+})
+
+test('an order during which the publisher was killed is obeyed by the next one', async () => {
+  await obey(1, 'rollback', names[0])
+  rmSync(path.join(temp.path, '.orden'))
+  expect(await obey(1, 'rollback', names[0])).toBe(true)
+  expect(live()).toBe(names[0])
+  expect(await obey(1, 'rollback', names[0])).toBe(false)
 })
 
 test('a damaged note of the last order only means that orders are obeyed again', async () => {

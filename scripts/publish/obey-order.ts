@@ -18,8 +18,12 @@ function lastObeyed(siteDir: string): number {
  */
 export async function obeyOrder(siteDir: string, { id, action, target }: Order): Promise<boolean> {
   if (id <= lastObeyed(siteDir)) return false
-  await writeWhole(path.join(siteDir, OBEYED_FILE), `${id}\n`)
-  if (action === 'rollback') await showRelease(siteDir, target)
-  if (action === 'forward') await followPanel(siteDir)
+  try {
+    if (action === 'rollback') await showRelease(siteDir, target)
+    if (action === 'forward') await followPanel(siteDir)
+  } finally {
+    // Afterwards: a publisher that is killed in between does it once more, which changes nothing.
+    await writeWhole(path.join(siteDir, OBEYED_FILE), `${id}\n`)
+  }
   return true
 }

@@ -127,6 +127,21 @@ describe('everything is read', () => {
     await expectWhole()
   })
 
+  test.each([
+    ['is of an older kind', (text: string) => text.replaceAll('"related"', '"older"')],
+    ['lost its end', (text: string) => text.slice(0, text.lastIndexOf('{'))],
+    ['is empty', () => ''],
+  ])('when what was noted of the live stores %s', async (_, damage) => {
+    await publish(site.options)
+    const index = checkpoint().replace(/json$/, 'ndjson')
+    writeFileSync(index, damage(readFileSync(index, 'utf8')))
+    changeStore(0, { description: 'Otra.' })
+    const { result, asked } = await publishChanges()
+    expect(asked).toEqual(['changes', 'everything'])
+    expect(result).toMatchObject({ outcome: 'published', problems: [] })
+    await expectWhole()
+  })
+
   test('when the CMS does not know the version: it sends all, and that is enough', async () => {
     await publish(site.options)
     site.cms.sent.clear()

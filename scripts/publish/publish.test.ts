@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
@@ -318,7 +326,38 @@ describe('when much of the catalogue would vanish', () => {
   })
 })
 
+test('what a refused publication made goes away again', async () => {
+  const many = Array.from({ length: 8 }, (_, index) => buildStore(100 + index))
+  site.cms.documents.store.push(...many)
+  rename('Goya a un clic')
+  await publish(site.options)
+  const folder = path.join(site.siteDir, 'units')
+  const units = readdirSync(folder)
+  rename('Otra guía')
+  const kept = site.cms.documents.store.splice(3)
+  await expect(publish(site.options)).rejects.toThrow(ConfirmationNeeded)
+  expect(readdirSync(folder).length).toBeGreaterThan(units.length)
+  site.cms.documents.store.push(...kept)
+  rename('Goya a un clic')
+  const longAgo = new Date('2026-03-01')
+  for (const unit of readdirSync(folder)) utimesSync(path.join(folder, unit), longAgo, longAgo)
+  const later = { ...site.options, now: () => new Date('2026-03-15T14:00:00Z') }
+  expect(await publish(later)).toMatchObject({ outcome: 'unchanged', untidy: '' })
+  expect(readdirSync(folder)).toEqual(units)
+  expect(findLiveFault(site.siteDir)).toBe('')
+})
+
 describe('a release that staff went back to', () => {
+  test('is shown by the next publication when a publisher was killed before it was', async () => {
+    const first = await publish(site.options)
+    rename('Otra guía')
+    const second = await publish(site.options)
+    writeFileSync(path.join(site.siteDir, '.fijada'), `${first.release}\n`)
+    expect(path.basename(site.live)).toBe(second.release)
+    expect(await publish(site.options)).toMatchObject({ outcome: 'pinned' })
+    expect(path.basename(site.live)).toBe(first.release)
+  })
+
   test('stays while it is pinned, and the panel is followed again afterwards', async () => {
     const first = await publish(site.options)
     rename('Otra guía')
@@ -421,7 +460,7 @@ test('what is old and cannot be removed is told of; what went live is live', asy
   mkdirSync(path.join(site.siteDir, 'r', 'no-es-un-enlace'), { recursive: true })
   const { outcome, untidy } = await publish(site.options)
   expect(outcome).toBe('published')
-  expect(untidy).toMatch(/^Se publicó, pero no se pudo borrar lo viejo \(/)
+  expect(untidy).toMatch(/^No se pudo borrar lo viejo \(.*\); lo publicado está bien\.$/)
   expect(findLiveFault(site.siteDir)).toBe('')
 })
 

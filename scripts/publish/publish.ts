@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import {
   PUBLIC_FILES,
@@ -36,7 +37,7 @@ export interface PublishResult {
   problems: Problem[]
   /** Stores whose page was made; the others were taken over from the live release. */
   made: number
-  /** Why old releases could not be removed, in Spanish; '' when all is well. */
+  /** Why what is old could not be removed, in Spanish; '' when all is well. */
   untidy: string
 }
 
@@ -144,14 +145,14 @@ class Publication {
   }
 }
 
-/** What went live is live, whatever becomes of the old releases: a failure is told, not thrown. */
+/** What went live is live, whatever becomes of what is old: a failure is told, not thrown. */
 async function tidy(folder: ReleaseFolder, units: UnitPool, now: Date): Promise<string> {
   try {
     await folder.prune(KEPT_RELEASES)
     await sweepPools(folder, units, now)
     return ''
   } catch (error) {
-    return `Se publicó, pero no se pudo borrar lo viejo (${(error as Error).message}).`
+    return `No se pudo borrar lo viejo (${(error as Error).message}); lo publicado está bien.`
   }
 }
 
@@ -169,20 +170,29 @@ async function publishWhatIsNeeded(
   }
 }
 
+/** Staff keep this release live. */
+async function keepLive(folder: ReleaseFolder, pinned: string): Promise<PublishResult> {
+  // A publisher that was killed between the two wrote down which, and did not show it.
+  const isThere = existsSync(folder.pathOf(pinned))
+  if (isThere && folder.live()?.name !== pinned) await folder.show(pinned)
+  const nothing = { version: -1, counts: {}, problems: [], made: 0, untidy: '' }
+  return { outcome: 'pinned', release: pinned, ...nothing }
+}
+
 async function publishOnce(options: PublishOptions, folder: ReleaseFolder): Promise<PublishResult> {
   const pinned = pinnedRelease(folder.root)
-  if (pinned !== null) {
-    const nothing = { version: -1, counts: {}, problems: [], made: 0, untidy: '' }
-    return { outcome: 'pinned', release: pinned, ...nothing }
-  }
+  if (pinned !== null) return keepLive(folder, pinned)
   const units = new UnitPool(options.siteDir, new FileQueue(options.filesWithoutThread))
   await folder.removeTemporary()
   await units.removeTemporary()
-  const result = await publishWhatIsNeeded(options, folder, units).finally(() =>
-    units.files.close(),
-  )
-  if (result.outcome !== 'published') return result
-  return { ...result, untidy: await tidy(folder, units, options.now()) }
+  let untidy = ''
+  // Whatever came of it: what was refused is not needed, and a full disk needs the room.
+  const endAndTidy = async () => {
+    await units.files.close()
+    if (!options.checkOnly) untidy = await tidy(folder, units, options.now())
+  }
+  const result = await publishWhatIsNeeded(options, folder, units).finally(endAndTidy)
+  return { ...result, untidy }
 }
 
 /**

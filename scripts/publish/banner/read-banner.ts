@@ -4,6 +4,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { imageUrl, videoPath, type VideoFormat } from '@guia/contract'
 import { imageHash, type ImageCache } from '../images/image-cache.ts'
 import { PublicationError } from '../problems.ts'
+import { isDiskError } from '../release/disk-errors.ts'
 import { writeWhole } from '../release/durable-files.ts'
 
 /** Files of the banner at the top of the home page; '' for none. */
@@ -49,7 +50,8 @@ async function addPoster(file: string, cache: ImageCache): Promise<string> {
   const hash = imageHash(bytes)
   try {
     if (!cache.isRendered(hash, 'banner')) await cache.render(hash, 'banner', bytes)
-  } catch {
+  } catch (error) {
+    if (isDiskError(error)) throw error
     throw problem('BANNER_POSTER', 'no es una imagen')
   }
   return imageUrl(hash, 'banner')

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { PublicationError } from '../problems.ts'
-import { flushAll, writeWithCopies } from '../release/durable-files.ts'
+import { flushAll, fsyncPath, writeWithCopies } from '../release/durable-files.ts'
 import { readShell } from './page-html.ts'
 
 /** What Vite's manifest says of one source file. */
@@ -102,6 +102,7 @@ async function writeAsset(file: string, bytes: Buffer, aside: string): Promise<v
   for (const one of written.toReversed()) {
     await rename(one, path.join(folder, path.basename(one)))
   }
+  await fsyncPath(folder)
 }
 
 /**

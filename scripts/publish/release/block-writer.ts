@@ -34,10 +34,14 @@ export class BlockWriter {
 
   /** Throws when the disk is full, at the latest at the end. */
   async write(bytes: Buffer): Promise<void> {
-    if (this.#failure) throw this.#failure
+    this.#throwFailure()
     this.#waiting.push(bytes)
     this.#waitingBytes += bytes.length
     if (this.#waitingBytes >= BLOCK_BYTES) await this.#flush()
+  }
+
+  #throwFailure(): void {
+    if (this.#failure) throw this.#failure
   }
 
   async #flush(): Promise<void> {
@@ -50,8 +54,10 @@ export class BlockWriter {
 
   /** Ends the file. It is not on the disk for certain before it is flushed. */
   async end(): Promise<void> {
+    // First: after a failure nothing would tell that there is room.
+    this.#throwFailure()
     if (this.#waitingBytes > 0) await this.#flush()
-    if (this.#failure) throw this.#failure
+    this.#throwFailure()
     this.#stream.end()
     // Not end(callback): that one is called after a failure as well.
     await finished(this.#stream)

@@ -3,11 +3,17 @@ import { PublicationError } from '../problems.ts'
 const FULL =
   'No hay lugar en el disco para la nueva publicación. Lo publicado no cambia: liberá espacio.'
 
+const MANY_FILES =
+  'El sistema no deja abrir más archivos por ahora. Lo publicado no cambia; se volverá a intentar.'
+
 const EXPLANATIONS: Readonly<Record<string, string>> = {
   ENOSPC: FULL,
   EDQUOT: FULL,
   EACCES:
     'El publicador no tiene permiso de escribir en la carpeta del sitio. Lo publicado no cambia.',
+  EIO: 'El disco falla al leer o escribir. Lo publicado no cambia.',
+  EMFILE: MANY_FILES,
+  ENFILE: MANY_FILES,
   EROFS: 'La carpeta del sitio está en un disco de solo lectura. Lo publicado no cambia.',
 }
 

@@ -50,6 +50,13 @@ test('a linked file is the same file, not a copy', async () => {
   expect(statSync(at('release/media/a.webp')).ino).toBe(statSync(at('cache/a.webp')).ino)
 })
 
+test('a file that could not be written whole leaves nothing behind', async () => {
+  // A folder of that name: it cannot be replaced by a file.
+  folder.write('cache/a.webp/x', 'bytes')
+  await expect(writeWhole(at('cache/a.webp'), 'new')).rejects.toThrow()
+  expect(readdirSync(at('cache'))).toEqual(['a.webp'])
+})
+
 test('a file that is replaced whole leaves its links as they were', async () => {
   folder.write('cache/a.webp', 'old')
   await linkReleaseFile(at('cache/a.webp'), at('release/a.webp'))
@@ -94,6 +101,8 @@ test.each([
   ['EDQUOT', /No hay lugar en el disco/],
   ['EACCES', /no tiene permiso de escribir/],
   ['EROFS', /solo lectura/],
+  ['EIO', /El disco falla/],
+  ['EMFILE', /no deja abrir más archivos/],
 ])('%s is told in Spanish', (code, message) => {
   const error = Object.assign(new Error(`${code}: write`), { code })
   expect(isDiskError(error)).toBe(true)

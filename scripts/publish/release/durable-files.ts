@@ -39,9 +39,15 @@ const writeNew = (file: string, bytes: Buffer | string): void =>
 export async function writeWhole(file: string, bytes: Buffer | string): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`
   await mkdir(path.dirname(file), { recursive: true })
-  writeNew(temporary, bytes)
-  await fsyncPath(temporary)
-  await rename(temporary, file)
+  try {
+    writeNew(temporary, bytes)
+    await fsyncPath(temporary)
+    await rename(temporary, file)
+  } catch (error) {
+    // On a full disk, each try would take what is left.
+    await rm(temporary, { force: true }).catch(() => {})
+    throw error
+  }
 }
 
 /** Ending → compressed bytes of the copies that a file deserves. */

@@ -106,6 +106,14 @@ describe('after a failure', () => {
   })
 })
 
+test('what cannot even be sent to the thread is told, also after closing', async () => {
+  startThread()
+  const bytes = (() => {}) as unknown as Buffer
+  queue.add({ kind: 'file', path: at('never'), bytes })
+  await queue.close()
+  await expect(queue.done()).rejects.toThrow(/could not be cloned/)
+})
+
 describe('closing', () => {
   test('waits for what was asked for, and for what is asked for meanwhile', async () => {
     startThread()

@@ -53,10 +53,15 @@ export class FileQueue {
     this.#batch = []
     this.#batchBytes = 0
     if (operations.length === 0 || this.#failure) return
-    this.#thread ??= this.#start()
-    this.#thread.ref()
-    this.#thread.postMessage(operations)
-    this.#sent += 1
+    try {
+      this.#thread ??= this.#start()
+      this.#thread.ref()
+      this.#thread.postMessage(operations)
+      this.#sent += 1
+    } catch (error) {
+      // Told to whoever asks or waits next, as any failure: who closes the queue is told of none.
+      this.#failure = error as Error
+    }
   }
 
   #start(): Worker {

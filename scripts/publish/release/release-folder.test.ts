@@ -4,6 +4,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  rmSync,
   symlinkSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -89,6 +90,28 @@ describe('going live', () => {
     expect(readdirSync(temp.path).toSorted()).toEqual(['current', 'r', 'releases'])
     expect(readdirSync(at('releases'))).toHaveLength(1)
   })
+})
+
+test('a release that could not go live is no release, and the live one stays', async () => {
+  const first = await release(A)
+  // What a copy of the folder makes of a link.
+  mkdirSync(at(`r/${B}/x`), { recursive: true })
+  const [name, temporary] = [folder.nameOf(2, B), makeTemporary('second')]
+  const attempt = folder.goLive(temporary, { name, sequence: 2, contentId: B })
+  await expect(attempt).rejects.toThrow()
+  expect(folder.live()).toEqual(first)
+  expect(await folder.list()).toEqual([first])
+  expect(existsSync(temporary)).toBe(true)
+})
+
+test('a release that is shown again is found by its content too', async () => {
+  const first = await release(A)
+  await release(B)
+  rmSync(at(`r/${A}`))
+  await folder.show(first.name)
+  expect(readFileSync(at(`r/${A}/sitio.json`), 'utf8')).toBe(first.name)
+  await expect(folder.show('../..')).rejects.toThrow(RangeError)
+  expect(folder.live()).toEqual(first)
 })
 
 test('an older release is shown again by its link alone', async () => {

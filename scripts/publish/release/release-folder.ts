@@ -100,18 +100,32 @@ export class ReleaseFolder {
     await fsyncPath(path.dirname(link))
   }
 
-  /** Gives a finished temporary folder its name and, by one rename, makes it live. */
+  /**
+   * Gives a finished temporary folder its name and, by one rename, makes it live. When that fails,
+   * it has its temporary name again: what was never live is none of the kept releases.
+   */
   async goLive(temporary: string, release: ReleaseName): Promise<void> {
-    const folder = this.pathOf(release.name)
-    await rename(temporary, folder)
-    await fsyncPath(this.releases)
-    await this.#link(path.join(this.root, 'r', release.contentId), folder)
+    await rename(temporary, this.pathOf(release.name))
+    try {
+      await fsyncPath(this.releases)
+      await this.#showRelease(release)
+    } catch (error) {
+      if (this.live()?.name !== release.name) await rename(this.pathOf(release.name), temporary)
+      throw error
+    }
+  }
+
+  async #showRelease({ name, contentId }: ReleaseName): Promise<void> {
+    const folder = this.pathOf(name)
+    await this.#link(path.join(this.root, 'r', contentId), folder)
     await this.#link(this.currentLink, folder)
   }
 
-  /** Makes a finished release live again. */
+  /** Makes a finished release live again. Throws a RangeError when it has another kind of name. */
   async show(name: string): Promise<void> {
-    await this.#link(this.currentLink, this.pathOf(name))
+    const release = parseName(name)
+    if (!release) throw new RangeError(`${name} is no release`)
+    await this.#showRelease(release)
   }
 
   /** Links to contents that no kept release has; those of killed publications among them. */

@@ -89,6 +89,8 @@ export interface SnapshotHead {
    * a line when it is published; of any other one there is none.
    */
   mayHaveChanged: (numero: number) => boolean
+  /** Whether only the stores that may have changed are sent. */
+  isPart: boolean
 }
 
 /** `changed`: the numbers of those stores; null when they are all. */
@@ -112,6 +114,7 @@ function readHead(first: Line): SnapshotHead {
     version,
     token: typeof token === 'string' ? token : '',
     mayHaveChanged: readChanged(changed),
+    isPart: Array.isArray(changed),
   }
 }
 

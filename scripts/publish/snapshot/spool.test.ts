@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useTempFolder } from '../../test/temp-folder.ts'
 import { PublicationError } from '../problems.ts'
 import { buildDocuments, buildStore } from '../testing/documents.ts'
@@ -118,10 +118,44 @@ describe('a spool that is not read to its end', () => {
   })
 })
 
-test('a fault of the disk is not blamed on the CMS', async () => {
-  const attempt = Spool.open(accessTo('x'), null, path.join(temp.path, 'gone', 'snapshot.ndjson'))
+/** An access that tells of its request's signal. */
+function watched(body: BodyInit | null) {
+  const signals: (AbortSignal | null | undefined)[] = []
+  const fetch: CmsAccess['fetch'] = (_, init) => {
+    signals.push(init?.signal)
+    return Promise.resolve(new Response(body))
+  }
+  return { access: { ...accessTo(body), fetch }, signals }
+}
+
+test('a fault of the disk is not blamed on the CMS, which need not send on', async () => {
+  const { access, signals } = watched('x')
+  const attempt = Spool.open(access, null, path.join(temp.path, 'gone', 'snapshot.ndjson'))
   await expect(attempt).rejects.toThrow(/ENOENT/)
   await expect(attempt).rejects.not.toThrow(PublicationError)
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true])
+})
+
+describe('a CMS that never ends', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  test('is left after five minutes', async () => {
+    const { access, signals } = watched('x')
+    const spool = await Spool.open(access, null, file())
+    vi.advanceTimersByTime(5 * 60_000 - 1)
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false])
+    vi.advanceTimersByTime(1)
+    expect(signals.map((signal) => String(signal?.reason))).toEqual(['Error: pasaron 5 minutos'])
+    await spool.close()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('is not waited for when what it sent was enough', async () => {
+    const spool = await Spool.open(accessTo('x'), null, file())
+    await spool.close()
+    expect(vi.getTimerCount()).toBe(0)
+  })
 })
 
 describe('what uses a snapshot', () => {

@@ -8,6 +8,8 @@ import { openSnapshot, type OpenSnapshot } from './parse-snapshot.ts'
 /** Small pieces are gathered: one write for each line would take longer than all the rest. */
 const WRITTEN_BYTES = 256 * 1024
 const READ_BYTES = 1024 * 1024
+/** A hundred thousand stores take a while to arrive; a silent CMS must not hold the lock for ever. */
+const PATIENCE_MS = 5 * 60_000
 
 type Pieces = AsyncIterable<Uint8Array>
 
@@ -35,6 +37,25 @@ function explain(error: unknown): unknown {
   )
 }
 
+/** Ends a request when it takes too long, or is not wanted any more. */
+class SnapshotRequest {
+  readonly #abort = new AbortController()
+  // Not a signal of AbortSignal.any: Node 20 may forget the sources of one.
+  readonly #timer = setTimeout(
+    () => this.#abort.abort(new Error(`pasaron ${PATIENCE_MS / 60_000} minutos`)),
+    PATIENCE_MS,
+  )
+
+  get signal(): AbortSignal {
+    return this.#abort.signal
+  }
+
+  end(): void {
+    clearTimeout(this.#timer)
+    this.#abort.abort()
+  }
+}
+
 /**
  * A snapshot of the CMS on its way through a file, which is read while it still arrives. The CMS
  * is done with its transaction as soon as it has sent everything, however long the stores take to
@@ -44,14 +65,14 @@ export class Spool {
   readonly #path: string
   readonly #file: FileHandle
   readonly #copied: Promise<void>
-  readonly #request: AbortController
+  readonly #request: SnapshotRequest
   #written = 0
   #isWhole = false
   #failure: { error: unknown } | null = null
   /** Tells the reader that there is more, or no more. */
   #wake = () => {}
 
-  private constructor(path: string, file: FileHandle, request: AbortController, pieces: Pieces) {
+  private constructor(path: string, file: FileHandle, request: SnapshotRequest, pieces: Pieces) {
     this.#path = path
     this.#file = file
     this.#request = request
@@ -63,9 +84,14 @@ export class Spool {
    * new file. Throws a PublicationError in Spanish when the CMS does not answer.
    */
   static async open(access: CmsAccess, since: Checkpoint | null, path: string): Promise<Spool> {
-    const request = new AbortController()
-    const body = (await requestSnapshot(access, since, request.signal)) as Pieces | null
-    return new Spool(path, await open(path, 'wx+'), request, body ?? noPieces())
+    const request = new SnapshotRequest()
+    try {
+      const body = (await requestSnapshot(access, since, request.signal)) as Pieces | null
+      return new Spool(path, await open(path, 'wx+'), request, body ?? noPieces())
+    } catch (error) {
+      request.end()
+      throw error
+    }
   }
 
   async #copy(pieces: Pieces): Promise<void> {
@@ -102,7 +128,7 @@ export class Spool {
 
   /** Ends the request and removes the file, however much of it was read. */
   async close(): Promise<void> {
-    this.#request.abort()
+    this.#request.end()
     await this.#copied
     await this.#file.close()
     await rm(this.#path, { force: true })

@@ -33,6 +33,7 @@ export function makeStores(workshop: Workshop, part: StoresPart): Promise<Publis
   return publishStores({
     lines: snapshot.storeLines,
     mayHaveChanged: snapshot.mayHaveChanged,
+    isPart: snapshot.isPart,
     previous,
     draft,
     relations: new StoreRelations(snapshot.documents, imageUrl),

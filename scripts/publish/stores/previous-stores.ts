@@ -20,14 +20,17 @@ async function isIntact(folder: string, file: string, expected: string): Promise
   return hash.digest('hex') === expected
 }
 
-/** Whether both store lists of a release still hold what publicacion.json says of them. */
-async function areListsIntact(folder: string): Promise<boolean> {
+/**
+ * How many stores a release has; null when its lists do not hold what publicacion.json says of
+ * them.
+ */
+async function countIntact(folder: string): Promise<number | null> {
   const text = await readFile(path.join(folder, PUBLIC_FILES.publication), 'utf8')
   const { files } = JSON.parse(text) as PublicationRecord
   const checks = [PUBLIC_FILES.stores, PUBLIC_FILES.lightStores].map((file) =>
     isIntact(folder, file, files[file].sha256),
   )
-  return (await Promise.all(checks)).every(Boolean)
+  return (await Promise.all(checks)).every(Boolean) ? files[PUBLIC_FILES.stores].records : null
 }
 
 /** Null for a line that was cut, or is of an older kind: from there on all is made again. */
@@ -49,24 +52,33 @@ export class PreviousStores {
   readonly #lines: AsyncIterator<Buffer>
   readonly #full: SliceReader | null
   readonly #light: SliceReader | null
+  readonly #count: number
   #next: IndexLine | null = null
+  #passed = 0
 
-  private constructor(lines: AsyncIterator<Buffer>, full?: SliceReader, light?: SliceReader) {
+  private constructor(
+    lines: AsyncIterator<Buffer>,
+    count = 0,
+    full?: SliceReader,
+    light?: SliceReader,
+  ) {
     this.#lines = lines
+    this.#count = count
     this.#full = full ?? null
     this.#light = light ?? null
   }
 
   static async open(index: string, folder: string | null): Promise<PreviousStores> {
-    const isUsable =
-      folder !== null && existsSync(index) && (await areListsIntact(folder).catch(() => false))
-    if (!isUsable) return new PreviousStores((async function* () {})())
+    const isKnown = folder !== null && existsSync(index)
+    const count = isKnown ? await countIntact(folder).catch(() => null) : null
+    if (folder === null || count === null) return new PreviousStores((async function* () {})())
     const [full, light] = await Promise.all(
       [PUBLIC_FILES.stores, PUBLIC_FILES.lightStores].map((file) =>
         SliceReader.open(path.join(folder, file)),
       ),
     )
-    const previous = new PreviousStores(readLines(index)[Symbol.asyncIterator](), full, light)
+    const lines = readLines(index)[Symbol.asyncIterator]()
+    const previous = new PreviousStores(lines, count, full, light)
     await previous.#advance()
     return previous
   }
@@ -81,6 +93,11 @@ export class PreviousStores {
     return this.#full !== null
   }
 
+  /** Whether every store of the live release was passed: none was lost with lines of the index. */
+  get isWhole(): boolean {
+    return this.#next === null && this.#passed === this.#count
+  }
+
   /** The store that comes next, without taking it. */
   get next(): IndexLine | null {
     return this.#next
@@ -88,6 +105,7 @@ export class PreviousStores {
 
   /** Passes over the next store: it is gone, or comes anew. */
   async skip(): Promise<void> {
+    this.#passed += 1
     await this.#advance()
   }
 
@@ -96,7 +114,7 @@ export class PreviousStores {
     const line = this.#next
     if (!line || !this.#full || !this.#light) throw new Error('no hay más tiendas')
     const [full, light] = [await this.#full.read(line.full), await this.#light.read(line.light)]
-    await this.#advance()
+    await this.skip()
     return { line, full, light }
   }
 

@@ -84,6 +84,7 @@ async function publishAll(
         for (const store of stores) if (mayHaveChanged(store.numero)) yield toLine(store)
       })(),
       mayHaveChanged,
+      isPart: changed !== null,
       previous,
       draft,
       relations: new StoreRelations(withRelated(buildDocuments(), stores), imageUrl),

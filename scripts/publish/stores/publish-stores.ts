@@ -39,6 +39,8 @@ export interface StoresInput {
   lines: AsyncIterable<Buffer>
   /** Whether there is a line of a store when it is published; any other one did not change. */
   mayHaveChanged: (numero: number) => boolean
+  /** Whether stores that did not change have no line: then `previous` has to know all of them. */
+  isPart: boolean
   previous: PreviousStores
   draft: ReleaseDraft
   relations: StoreRelations
@@ -125,6 +127,7 @@ class StorePass {
       if (!(await this.#takeOver(lineHash))) await this.#make(line, lineHash)
     }
     await this.#passBelow(Infinity)
+    if (this.#input.isPart && !this.#input.previous.isWhole) throw new WholeSnapshotNeeded()
     await this.#ready.end()
     this.#input.check.endStores()
   }

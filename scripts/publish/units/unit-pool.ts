@@ -172,5 +172,7 @@ export class UnitPool {
     await mkdir(this.folder, { recursive: true })
     const left = readdirSync(this.folder).filter((name) => name.startsWith(TEMPORARY))
     for (const name of left) await rm(this.pathOf(name), { recursive: true, force: true })
+    // Of a killed publication, names may have been given and not flushed: they count from now on.
+    await fsyncPath(this.folder)
   }
 }
