@@ -1,5 +1,6 @@
 import { fetchPhoto } from '../../api/photo.ts'
 import { downloadFile, downloadText } from '../../browser/download.ts'
+import { toJpeg } from '../../browser/jpeg.ts'
 import { cardPhoto, vCard, vCardFileName, type ContactCard } from '../../catalog/vcard.ts'
 
 export interface Contact {
@@ -30,7 +31,7 @@ export async function saveContact({ name, whatsapp, image, file }: Contact): Pro
 async function photoOf(image: string): Promise<ContactCard['photo']> {
   try {
     const fetched = await fetchPhoto(image)
-    const photo = cardPhoto(fetched)
+    const photo = cardPhoto(await toJpeg(fetched))
     if (!photo) throw new TypeError(`${image}: ${fetched.mediaType || 'no type'} is no photo`)
     return photo
   } catch (error) {
