@@ -7,6 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publish } from '../publish/publish.ts'
 import { openRig, type Rig } from '../endurance/rig.ts'
 import { createSiteServer, type SiteServer } from '../site-server/server.ts'
+import { slug } from '@guia/web/catalog/slug'
+import { buildCategory, buildStore } from '../publish/testing/documents.ts'
+import { freePort } from '../testing/free-port.ts'
 import { startCaddy, type CaddyServer } from '../testing/start-caddy.ts'
 
 /** Installing Caddy and the first publication take a while on a busy machine. */
@@ -18,10 +21,18 @@ interface Answer {
   body: Buffer
 }
 
+/** Names of which nothing is left as it is in an address, and what a web server might take apart. */
+const CATEGORY = 'Ropa & Más [Niños]'
+const STORE = 'Ñandú * {path} [1-9]? & Cía:%41'
+const mapParam = STORE.toLowerCase().replaceAll(' ', '-')
+
 let rig: Rig
 let site: SiteServer
 let caddy: CaddyServer
 let cms: Server
+/** Neither a release nor a CMS stands behind these. */
+let emptySite: SiteServer
+let emptyCaddy: CaddyServer
 let content = ''
 let image = ''
 let asset = ''
@@ -49,8 +60,26 @@ function startCms(): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
 }
 
+/** A store and a category with those names. */
+function addNames({ documents }: Rig['cms']): void {
+  const category = buildCategory(CATEGORY, { slug: slug(CATEGORY) })
+  documents.category.push(category)
+  const location = { lat: -29.1, lng: -59.2 }
+  const fields = { name: STORE, slug: slug(STORE), categories: [category], location }
+  documents.store.push(buildStore(999, fields))
+}
+
+async function startEmpty(): Promise<void> {
+  const siteDir = path.join(rig.options.siteDir, 'nothing-yet')
+  const cmsAddress = `127.0.0.1:${await freePort()}`
+  const options = { siteDir, host: '127.0.0.1', port: 0, cmsUrl: `http://${cmsAddress}` }
+  emptySite = await createSiteServer(options)
+  emptyCaddy = await startCaddy(siteDir, cmsAddress)
+}
+
 beforeAll(async () => {
   rig = await openRig()
+  addNames(rig.cms)
   const { release } = await publish(rig.options)
   content = release.split('-')[1] ?? ''
   const { siteDir } = rig.options
@@ -61,11 +90,14 @@ beforeAll(async () => {
   const options = { siteDir, host: '127.0.0.1', port: 0, cmsUrl: `http://${cmsAddress}` }
   site = await createSiteServer(options)
   caddy = await startCaddy(siteDir, cmsAddress)
+  await startEmpty()
 }, PATIENCE_MS)
 
 afterAll(async () => {
   await caddy?.stop()
+  await emptyCaddy?.stop()
   await site?.close()
+  await emptySite?.close()
   cms?.close()
   await rig?.close()
 }, PATIENCE_MS)
@@ -97,6 +129,7 @@ const COMPARED = [
   'cache-control',
   'location',
   'allow',
+  'retry-after',
   'content-range',
   'content-security-policy',
   'x-content-type-options',
@@ -119,6 +152,9 @@ describe('the local server and Caddy give the same answer', () => {
     ['home', () => '/', 200],
     ['a store', () => '/store/la-espiga', 200],
     ['a store with a query', () => '/store/la-espiga?utm_source=x', 200],
+    ['a store by the map’s address', () => `/store/${encodeURIComponent(mapParam)}`, 200],
+    ['a category by its raw name', () => `/category/${encodeURIComponent(CATEGORY)}`, 200],
+    ['a subcategory by its raw name', () => `/subcategory/${encodeURIComponent(CATEGORY)}`, 200],
     ['a profile', () => '/profesionales/medicos/ana-paz', 200],
     ['a page with its slash', () => '/store/la-espiga/', 301],
     ['the store’s record', () => '/store/la-espiga/datos.json', 200],
@@ -186,6 +222,32 @@ describe('the local server and Caddy give the same answer', () => {
         expect(headers.location ?? '').not.toMatch(/^(\/\/|\/\\|https?:)/)
       }
     }
+  })
+})
+
+describe('with nothing behind them both say so', () => {
+  const ofBoth = (target: string, options: http.RequestOptions, body = '') =>
+    Promise.all([
+      ask(emptySite.url, target, options, body),
+      ask(emptyCaddy.siteUrl, target, options, body),
+    ])
+
+  test.each(['/', '/store/la-espiga', '/busquedas.json', '/assets/nada.js', '/r/0/sitio.json'])(
+    'before the first release: %s',
+    async (target) => {
+      for (const method of ['GET', 'HEAD']) {
+        const [own, caddys] = await ofBoth(target, { method })
+        expect([own.status, own.headers['retry-after']]).toEqual([503, '10'])
+        expect(told(caddys)).toEqual(told(own))
+      }
+    },
+  )
+
+  test('while the CMS is down: a lead', async () => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+    const [own, caddys] = await ofBoth('/api/leads', { method: 'POST', headers }, 'nombre=Ana')
+    expect(own.status).toBe(503)
+    expect(told(caddys)).toEqual(told(own))
   })
 })
 

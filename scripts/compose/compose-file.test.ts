@@ -20,6 +20,7 @@ interface Service {
 }
 
 interface Compose {
+  name?: string
   services: Record<string, Service>
   secrets: Record<string, { file: string }>
   volumes: Record<string, unknown>
@@ -41,11 +42,17 @@ const withoutIds = (schema: unknown): object =>
     ),
   ) as object
 
+/** The specification's `name` is younger than the package's schema. */
+const withName = (schema: typeof composeSchema) => ({
+  ...schema,
+  properties: { ...schema.properties, name: { type: 'string', pattern: '^[a-z0-9][a-z0-9_-]*$' } },
+})
+
 function createValidator() {
   const ajv = new Ajv2019({ strict: false, allErrors: true })
   addFormats(ajv)
   for (const name of ['duration', 'ports', 'expose', 'subnet_ip_address']) ajv.addFormat(name, true)
-  return ajv.compile(withoutIds(composeSchema))
+  return ajv.compile(withoutIds(withName(composeSchema)))
 }
 
 describe('docker-compose.yml', () => {
@@ -78,6 +85,21 @@ describe('docker-compose.yml', () => {
         else expect(existsSync(path.join(REPO_ROOT, source))).toBe(true)
       }
     }
+  })
+
+  test('has every volume that the operations page names', () => {
+    const named = [...read('docs/operations.md').matchAll(/--volume (\w[\w.-]*):/g)]
+    const known = Object.keys(compose.volumes).map((volume) => `${compose.name}_${volume}`)
+    expect(named.length).toBeGreaterThan(0)
+    for (const [, volume] of named) expect(known).toContain(volume)
+  })
+
+  test('asks for no variable that .env.example does not tell of', () => {
+    const asked = [...read('docker-compose.yml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name)
+    const told = [...read('.env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name)
+    expect(told).toEqual(expect.arrayContaining(asked))
+    // It is where `npm start` listens: a file meant for that would go unnoticed here.
+    expect(asked).not.toContain('SITE_HOST')
   })
 
   test('holds no secret itself, and opens nothing but the web server', () => {

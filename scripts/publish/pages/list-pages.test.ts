@@ -77,6 +77,26 @@ describe('the pages of a catalogue', () => {
     expect(paths).toContain('/category/alimentos')
   })
 
+  test('of categories name the path with the raw name too', () => {
+    const named = { name: 'Ropa y Accesorios', slug: 'ropa-y-accesorios' }
+    const ropa = buildCategory(named.name, named)
+    const made = pagesOf({
+      category: [ropa],
+      subcategory: [{ ...buildSubcategory('Fiesta', ropa.name), category: named }],
+      store: [buildStore(1, { categories: [ropa], subcategories: [buildCategory('Fiesta')] })],
+    })
+    const both = made.flatMap(({ path, namedPath }) => (namedPath ? [[path, namedPath]] : []))
+    expect(both).toEqual([
+      ['/category/ropa-y-accesorios', '/category/Ropa%20y%20Accesorios'],
+      ['/subcategory/ropa-y-accesorios', '/subcategory/Ropa%20y%20Accesorios'],
+      [
+        '/category/ropa-y-accesorios/subcategories',
+        '/category/Ropa%20y%20Accesorios/subcategories',
+      ],
+      ['/subcategory/fiesta', '/subcategory/Fiesta'],
+    ])
+  })
+
   test('each carry the site and say which page they are', async () => {
     for (const page of pages) {
       const { page: path, site } = await page.data()

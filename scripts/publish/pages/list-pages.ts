@@ -33,6 +33,7 @@ export const toCard = (record: StoreRecord): StoreRecord => ({
 
 interface StoreListPage {
   path: string
+  namedPath?: string
   name: string
   head: heads.PageHead
   /** In the order of the page. */
@@ -44,13 +45,14 @@ interface StoreListPage {
 /** A page that shows the cards of the first of these stores. */
 function storeListPage(
   context: PageContext,
-  { path, name, head, stores, initials }: StoreListPage,
+  { path, namedPath, name, head, stores, initials }: StoreListPage,
 ): Page {
   const shown = stores.slice(0, CARDS_SHOWN)
   const items = shown.map((store) => ({ name: store.name, path: paths.store.link(store.slug) }))
   const { site, siteUrl } = context
   return {
     path,
+    namedPath,
     head: stores.length === 0 ? { ...head, noindex: true } : head,
     inputs: [site, stores.length, initials ?? null, shown.map(({ unit }) => unit)],
     data: async () => {
@@ -114,25 +116,28 @@ export function homePage(context: PageContext): Page {
   }
 }
 
+type LinkOf = (name: string) => string
+
+/** The address of a category's page, and the one with its raw name (spec section 2). */
+const named = (link: LinkOf, name: string) => ({ path: link(slug(name)), namedPath: link(name) })
+
 function categoryPages(context: PageContext): Page[] {
   const { site, parsedSite, entries } = context
   const groups = groupStores(entries)
-  const list = (path: string, name: string, stores: readonly StoreEntry[]) =>
-    storeListPage(context, { path, name, head: heads.storeListHead(name, parsedSite), stores })
+  const list = (link: LinkOf, name: string, stores: readonly StoreEntry[]) => {
+    const head = heads.storeListHead(name, parsedSite)
+    return storeListPage(context, { ...named(link, name), name, head, stores })
+  }
   const section = (name: string) =>
-    list(paths.subcategory.link(slug(name)), name, storesOfSection(groups, slug(name)))
+    list(paths.subcategory.link, name, storesOfSection(groups, slug(name)))
+  const grid = (name: string): Page => {
+    const { path, namedPath } = named(paths.subcategories.link, name)
+    return { ...onlySite(context, path, heads.subcategoriesHead(name, parsedSite)), namedPath }
+  }
   const categories = site.categories.flatMap(({ name, subcategories }) => [
-    list(paths.category.link(slug(name)), name, groups.byCategory.get(slug(name)) ?? []),
+    list(paths.category.link, name, groups.byCategory.get(slug(name)) ?? []),
     section(name),
-    ...(subcategories.length > 0
-      ? [
-          onlySite(
-            context,
-            paths.subcategories.link(slug(name)),
-            heads.subcategoriesHead(name, parsedSite),
-          ),
-        ]
-      : []),
+    ...(subcategories.length > 0 ? [grid(name)] : []),
   ])
   const below = [...groups.bySubcategory.keys()].map((key) => groups.names.get(key) ?? key)
   return [...categories, ...below.map(section)]

@@ -2,7 +2,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paths } from '@guia/web/paths'
-import { pageFolder } from './page-folder.ts'
+import { isSameFolder, pageFolder } from './page-folder.ts'
 
 test.each([
   ['/', '.'],
@@ -35,6 +35,15 @@ test.each(['/store/100%', '/store/%E0%A4%A', '/%'])(
     expect(pageFolder(address)).toBeNull()
   },
 )
+
+test.each([
+  ['category/Autos', 'category/autos', 'linux', false],
+  ['category/Autos', 'category/autos', 'darwin', true],
+  ['category/Ropa y Autos', 'category/ropa-y-autos', 'win32', false],
+  ['category/autos', 'category/autos', 'linux', true],
+] as const)('%s and %s are one folder on %s: %s', (one, other, platform, expected) => {
+  expect(isSameFolder(one, other, platform)).toBe(expected)
+})
 
 /** Names as staff, or an import, might give them. */
 const name = fc.oneof(

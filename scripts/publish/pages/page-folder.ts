@@ -22,3 +22,10 @@ export function pageFolder(path: string): string | null {
   const folders = path.slice(1).split('/').map(decode)
   return folders.every(isFolderName) ? folders.join('/') : null
 }
+
+/**
+ * Whether two folders of a release can be one on the disk: those of other systems than Linux do not
+ * tell 'category/Autos' from 'category/autos' as a rule, and answer to both by themselves.
+ */
+export const isSameFolder = (one: string, other: string, platform = process.platform): boolean =>
+  one === other || (platform !== 'linux' && one.toLowerCase() === other.toLowerCase())

@@ -7,6 +7,8 @@ import type { JsonLdObject } from '../structured-data/json-ld.ts'
 export interface Page {
   /** Path without query, '/store/la-espiga'. */
   path: string
+  /** The path with the raw name in place of the slug, where there is one. */
+  namedPath?: string
   head: PageHead
   /** Everything that data() comes from: the page is made again when it changes. */
   inputs: readonly unknown[]

@@ -10,7 +10,7 @@ import { sitemapEntry } from '../sitemap/sitemap-entry.ts'
 import { listPages } from './list-pages.ts'
 import type { PageContext } from './page-context.ts'
 import { PAGE_FILE, type PageMaker } from './page-maker.ts'
-import { pageFolder } from './page-folder.ts'
+import { isSameFolder, pageFolder } from './page-folder.ts'
 import { completeLinks } from './page-links.ts'
 import type { Page } from './page.ts'
 import { professionalPage, smallPages } from './small-pages.ts'
@@ -30,13 +30,20 @@ function notFoundPage({ site, parsedSite, siteModified }: PageContext): Page {
   }
 }
 
-/** Puts a page at its path, unless another one stands there or its name makes no folder. */
+/**
+ * Puts a page at its path, unless another one stands there or its name makes no folder; and at the
+ * path with the raw name, which other web servers than `npm start`'s would not find.
+ */
 async function writePage(page: Page, pages: PageMaker, draft: ReleaseDraft): Promise<boolean> {
   const folder = pageFolder(page.path)
   if (folder === null || draft.has(folder)) return false
   const key = await pages.make(page)
   pages.noteLinks(page, key)
   await draft.link(folder, key, 'files')
+  const named = page.namedPath === undefined ? null : pageFolder(page.namedPath)
+  if (named !== null && !draft.has(named) && !isSameFolder(named, folder)) {
+    await draft.link(named, key, 'files')
+  }
   return true
 }
 

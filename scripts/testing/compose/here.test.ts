@@ -18,7 +18,7 @@ const run = (): Run => ({
 })
 
 const { services } = readComposeFile(path.join(REPO_ROOT, 'docker-compose.yml'), {
-  SITE_HOST: 'guia.example',
+  PUBLIC_HOST: 'guia.example',
   ADMIN_HOST: 'panel.guia.example',
 })
 

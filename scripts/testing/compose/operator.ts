@@ -29,7 +29,7 @@ export const ADMIN_EMAIL = 'duena@guia.example'
  * The operator's `.env`. Host names with ports, since those of http and https are not free here;
  * Caddy signs their certificates itself, and listens nowhere but on this machine.
  */
-const dotEnv = ({ ports }: Run): string => `SITE_HOST=127.0.0.1:${ports.site}
+const dotEnv = ({ ports }: Run): string => `PUBLIC_HOST=127.0.0.1:${ports.site}
 ADMIN_HOST=127.0.0.1:${ports.panel}
 ADMIN_EMAIL=${ADMIN_EMAIL}
 CADDY_OPTIONS="

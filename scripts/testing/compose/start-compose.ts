@@ -45,10 +45,10 @@ export async function startCompose(): Promise<Product> {
   try {
     const { installation } = await startServices(run, bin, started)
     await importCatalogue(started)
-    const { SITE_HOST = '', ADMIN_HOST = '' } = installation.variables
+    const { PUBLIC_HOST = '', ADMIN_HOST = '' } = installation.variables
     const password = path.join(installation.clone, 'data', 'first-admin-password')
     return {
-      siteUrl: `https://${SITE_HOST}`,
+      siteUrl: `https://${PUBLIC_HOST}`,
       cmsUrl: `https://${ADMIN_HOST}`,
       // Where the CMS would put the file of another database.
       dataDir: path.join(run.folder, 'cms', 'data'),

@@ -1,4 +1,5 @@
 import { categoryKey, sameCategory } from './categories.ts'
+import { isPathSegment } from './path-segment.ts'
 import type { LightStore } from './store.ts'
 
 export const DEFAULT_CAROUSEL_LIMIT = 10
@@ -58,3 +59,10 @@ export function carouselStores<T extends LightStore>(
   }
   return found
 }
+
+/**
+ * The parameter of a carousel's link to a store (spec section 2): its raw name; its slug where the
+ * name, such as 'Kiosco 24/7', can be no folder.
+ */
+export const carouselStoreParam = ({ name, slug }: LightStore): string =>
+  isPathSegment(name) ? name : slug

@@ -1,4 +1,5 @@
-import { findStore } from './find-store.ts'
+import { isPathSegment } from './path-segment.ts'
+import { slug } from './slug.ts'
 import type { LightStore, Location } from './store.ts'
 
 /** A point of the map with the stores that share it, in catalogue order. */
@@ -20,11 +21,17 @@ export function storeSpots(stores: readonly LightStore[]): Spot[] {
   return [...spots.values()]
 }
 
+/** The store with exactly this name, the first one in catalogue order. */
+export type StoreNamed = (name: string) => LightStore | undefined
+
 /**
  * The parameter of the map's link to a store (spec section 2): the lowercased name with whitespace
- * turned to hyphens; the slug where that name leads to another store.
+ * turned to hyphens; the slug where that name leads to another store, or can be no folder.
  */
-export function mapStoreParam(stores: readonly LightStore[], store: LightStore): string {
+export function mapStoreParam(store: LightStore, storeNamed: StoreNamed): string {
   const named = store.name.toLowerCase().replace(/\s+/g, '-')
-  return findStore(stores, named)?.id === store.id ? named : store.slug
+  if (named === store.slug) return named
+  if (!isPathSegment(named) || slug(named) !== store.slug) return store.slug
+  const other = storeNamed(named)
+  return other === undefined || other.id === store.id ? named : store.slug
 }

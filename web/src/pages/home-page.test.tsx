@@ -87,6 +87,13 @@ test('the food carousel links active stores by their raw names, and all of them'
   ).toBe('/stores?category=Delivery,Gastronomia')
 })
 
+test('a carousel links a store whose name can be no folder by its slug', async () => {
+  publish({ stores: [food('Kiosco 24/7', { slug: 'kiosco-247' })] })
+  renderApp('/')
+  const row = await screen.findByRole('list', { name: 'Gastronomía y Delivery' })
+  expect(within(row).getByRole('link').getAttribute('href')).toBe('/store/kiosco-247')
+})
+
 test('a carousel shows the logos of its stores', async () => {
   const image = '/media/0123456789abcdef-logo-384.webp'
   publish({ stores: [food('La Ñata', { image })] })

@@ -1,5 +1,9 @@
 import { paths } from '../../app/paths.ts'
-import { carouselStores, type Carousel as CarouselRule } from '../../catalog/carousels.ts'
+import {
+  carouselStoreParam,
+  carouselStores,
+  type Carousel as CarouselRule,
+} from '../../catalog/carousels.ts'
 import type { LightStore } from '../../catalog/store.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { LogoLink } from '../../ui/logo-link.tsx'
@@ -19,9 +23,13 @@ export function StoreCarousel({ rule, stores, limit }: StoreCarouselProps) {
   return (
     <Section title={rule.title} more={more}>
       <Carousel label={rule.title}>
-        {shown.map(({ id, name, image }) => (
-          <li key={id}>
-            <LogoLink to={paths.store.link(name)} name={name} image={image} />
+        {shown.map((store) => (
+          <li key={store.id}>
+            <LogoLink
+              to={paths.store.link(carouselStoreParam(store))}
+              name={store.name}
+              image={store.image}
+            />
           </li>
         ))}
       </Carousel>

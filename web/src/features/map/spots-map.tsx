@@ -35,7 +35,8 @@ function SpotLayer({ spots, stores }: Pick<SpotsMapProps, 'spots' | 'stores'>) {
   useEffect(
     function drawSpots() {
       fit(map, spots)
-      const addressOf = (store: LightStore) => paths.store.link(mapStoreParam(stores, store))
+      const storeNamed = (name: string) => stores.find((store) => store.name === name)
+      const addressOf = (store: LightStore) => paths.store.link(mapStoreParam(store, storeNamed))
       const go = (address: string) => void navigate(address)
       const popupOf = (spot: Spot) => spotPopup(spot, { addressOf, go })
       const markers = addSpotMarkers(map, indexSpots(spots), popupOf)
