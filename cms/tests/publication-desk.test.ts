@@ -46,7 +46,8 @@ describe('before anybody has spoken', () => {
     expect(headers.get('cache-control')).toBe('no-store')
     const version = await readVersion(cms)
     const nothing = { order: null, orderedAt: null, report: null, reportedAt: null }
-    expect(body).toEqual({ version, ...nothing })
+    expect(body).toEqual({ version, now: expect.any(String), ...nothing })
+    expect(Math.abs(Date.now() - Date.parse(String(body.now)))).toBeLessThan(60_000)
   })
 })
 
@@ -55,6 +56,9 @@ describe('a report', () => {
     const stopped = { ...REPORT, version: null, error: 'No hay lugar.', pinned: KEPT }
     expect((await desk.report(stopped)).status).toBe(200)
     expect((await desk.status(editor)).body.report).toEqual(stopped)
+    const waiting = { ...REPORT, confirmation: CONFIRMATION }
+    expect((await desk.report(waiting)).status).toBe(200)
+    expect((await desk.status(editor)).body.report).toEqual(waiting)
     expect((await desk.report(REPORT)).status).toBe(200)
     const { body } = await desk.status(editor)
     expect(body.report).toEqual(REPORT)
@@ -118,6 +122,13 @@ describe('a report', () => {
       {
         ...REPORT,
         confirmation: { ...CONFIRMATION, vanishing: [{ what: 'a', gone: -1, of: 2 }] },
+      },
+    ],
+    [
+      'names that are none',
+      {
+        ...REPORT,
+        confirmation: { ...CONFIRMATION, vanishing: [{ what: 'a', gone: 1, of: 2, names: 'b' }] },
       },
     ],
     ['a pinned path', { ...REPORT, pinned: 'a/b' }],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Vanishing } from './release/vanishing.ts'
 
 /** For zod's parse methods: messages in Spanish wherever a schema has none of its own. */
 export const inSpanish = { error: z.locales.es().localeError }
@@ -32,14 +33,22 @@ export class PublicationError extends Error {
   }
 }
 
+/** '40 de 78 comercios (La Espiga, Kiosco Sol y 38 más)' */
+function describeLoss({ what, gone, of, names = [] }: Vanishing): string {
+  const count = `${gone} de ${of} ${what}`
+  if (names.length === 0) return count
+  const more = gone > names.length ? ` y ${gone - names.length} más` : ''
+  return `${count} (${names.join(', ')}${more})`
+}
+
 /** A publication that would take much of the live release away: somebody has to say that it may. */
 export class ConfirmationNeeded extends PublicationError {
   /** Content of the refused release, by which it is confirmed. */
   readonly content: string
-  readonly vanishing: readonly { what: string; gone: number; of: number }[]
+  readonly vanishing: readonly Vanishing[]
 
   constructor(content: string, vanishing: ConfirmationNeeded['vanishing']) {
-    const losses = vanishing.map(({ what, gone, of }) => `${gone} de ${of} ${what}`)
+    const losses = vanishing.map(describeLoss)
     super(
       `La publicación se detuvo: desaparecerían ${losses.join(', ')}. Lo publicado no cambia. ` +
         `Si es lo que querés, confirmala: npm run export -- --confirm ${content}`,

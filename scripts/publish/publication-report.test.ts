@@ -51,13 +51,19 @@ describe('a publication that failed', () => {
   })
 
   test('because much would vanish is told with what, and by which content it is confirmed', () => {
-    const vanishing = [{ what: 'comercios', gone: 40, of: 60 }]
+    const names = ['La Espiga', 'Kiosco Sol']
+    const vanishing = [
+      { what: 'comercios', gone: 40, of: 60, names },
+      { what: 'profesionales', gone: 5, of: 20 },
+    ]
     const error = new ConfirmationNeeded('0123456789abcdef', vanishing)
     expect(reportFailure(error, around)).toMatchObject({
       confirmation: { content: '0123456789abcdef', vanishing },
       problems: [],
     })
-    expect(error.message).toContain('desaparecerían 40 de 60 comercios')
+    expect(error.message).toContain(
+      'desaparecerían 40 de 60 comercios (La Espiga, Kiosco Sol y 38 más), 5 de 20 profesionales.',
+    )
     expect(error.message).toContain('npm run export -- --confirm 0123456789abcdef')
   })
 

@@ -266,9 +266,7 @@ describe('what is wrong with one record costs that record, and is told', () => {
       expect.stringMatching(
         /^Comercio «Kiosco» \(n\.º 50\), WhatsApp: no es un número de WhatsApp/,
       ),
-      expect.stringMatching(
-        /^Comercio «Comercio 51» \(n\.º 51\), isActive: falta o tiene un valor/,
-      ),
+      expect.stringMatching(/^Comercio «Comercio 51» \(n\.º 51\), Activo: falta o tiene un valor/),
     ])
     expect(slugs()).toEqual(['comercio-1', 'comercio-2', 'la-espiga', 'comercio-52'])
     expect(existsSync(path.join(site.live, 'store/comercio-50'))).toBe(false)
@@ -316,7 +314,9 @@ describe('when much of the catalogue would vanish', () => {
     const refusal: unknown = await publish(site.options).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(ConfirmationNeeded)
     const { content, vanishing } = refusal as ConfirmationNeeded
-    expect(vanishing).toEqual([{ what: 'comercios', gone: 8, of: 11 }])
+    expect(vanishing).toMatchObject([
+      { what: 'comercios', gone: 8, of: 11, names: expect.arrayContaining([expect.any(String)]) },
+    ])
     expect(path.basename(site.live)).toBe(first.release)
     const other = { ...site.options, confirmed: '0'.repeat(16) }
     await expect(publish(other)).rejects.toThrow(ConfirmationNeeded)
@@ -421,7 +421,9 @@ test('what a page links to does not depend on which publication made it', async 
   const first = await publish(options)
   expect(JSON.parse(read('store/Club Unión/datos.json'))).toMatchObject({ id: 2 })
   expect(first.problems.map(formatProblem)).toEqual([
-    expect.stringMatching(/^Página .+: enlaza a \/nada, que no existe\.$/),
+    expect.stringMatching(
+      /^Página .+: enlaza a \/nada, que no existe\. Corregí el enlace, o avisale .+\.$/,
+    ),
   ])
   const second = await publish(options)
   expect(second).toEqual({ ...first, outcome: 'unchanged', made: 0 })
@@ -481,7 +483,9 @@ test.each([
   })
   const told = async () =>
     (await publish({ ...site.options, loadRenderer })).problems.map(formatProblem)
-  const expected = [`Página ${dead}: enlaza a /nada, que no existe.`]
+  const expected = [
+    `Página ${dead}: enlaza a /nada, que no existe. Corregí el enlace, o avisale a quien mantiene el sitio.`,
+  ]
   expect(await told()).toEqual(expected)
   rename('Otra guía')
   expect(await told()).toEqual(expected)

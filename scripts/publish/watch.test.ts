@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { PublicationError } from './problems.ts'
+import { ConfirmationNeeded, PublicationError } from './problems.ts'
 import type { PublishResult } from './publish.ts'
 import type { Order } from './snapshot/cms-access.ts'
 import { watch, type WatchIntervals, type WatchOptions } from './watch.ts'
@@ -173,6 +173,47 @@ describe('a publication that fails', () => {
     const state = start()
     state.failure = new TypeError('x is not a function')
     await expect.poll(() => state.log.join(), SOON).toMatch(/TypeError: x is not a function\s+at /)
+  })
+})
+
+describe('a publication that is refused because much would vanish', () => {
+  const refusal = new ConfirmationNeeded('0123456789abcdef', [])
+
+  test('is not made again while nobody answers', async () => {
+    const state = start({ retry: 1 })
+    await expect.poll(() => state.published, SOON).toEqual([1])
+    state.failure = refusal
+    state.version = 2
+    await expect.poll(() => state.log.at(-1), SOON).toBe(refusal.message)
+    await manyLooks(state)
+    expect(state.whole).toEqual([true, false])
+  })
+
+  test('is made again at the next change, and everything is read', async () => {
+    const state = start()
+    state.failure = refusal
+    await expect.poll(() => state.log, SOON).toEqual([refusal.message])
+    state.failure = null
+    state.version = 2
+    await expect.poll(() => state.published, SOON).toEqual([2])
+    expect(state.whole).toEqual([true, true])
+  })
+
+  test('is made again when staff confirm it', async () => {
+    const state = start()
+    state.failure = refusal
+    await expect.poll(() => state.log, SOON).toEqual([refusal.message])
+    state.failure = null
+    state.order = { id: 5, action: 'confirm', target: '0123456789abcdef' }
+    await expect.poll(() => state.published, SOON).toEqual([1])
+    expect(state.confirmed).toEqual([undefined, '0123456789abcdef'])
+  })
+
+  test('is made again at the next reconciliation', async () => {
+    const state = start({ reconcile: 30 })
+    state.failure = refusal
+    await expect.poll(() => state.whole.length, SOON).toBeGreaterThanOrEqual(3)
+    expect(state.published).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PublishOptions } from './options.ts'
-import { formatProblem, PublicationError } from './problems.ts'
+import { ConfirmationNeeded, formatProblem, PublicationError } from './problems.ts'
 import type { PublishResult } from './publish.ts'
 import type { CmsState, Order } from './snapshot/cms-access.ts'
 
@@ -29,7 +29,10 @@ export interface WatchIntervals {
   longestBurst: number
   /** Everything is read and published this often, whatever changes were seen. */
   reconcile: number
-  /** A failed publication is tried again after this long, or at the next change. */
+  /**
+   * A failed publication is tried again after this long, or at the next change; one that waits for
+   * an answer of staff is not.
+   */
   retry: number
 }
 
@@ -69,8 +72,11 @@ async function waitForQuiet(
 const describeProblems = ({ problems }: PublishResult): string =>
   ['Quedó afuera:', ...problems.map((problem) => `  - ${formatProblem(problem)}`)].join('\n')
 
+/** The version that was published; what to wait for when none was. */
+type Attempt = number | 'failed' | 'refused'
+
 /** One publication whose failure is told, not thrown: the loop must go on. */
-async function tryPublish(options: WatchOptions, how: HowToPublish): Promise<number | null> {
+async function tryPublish(options: WatchOptions, how: HowToPublish): Promise<Attempt> {
   const report = (outcome: Parameters<WatchOptions['report']>[0]) =>
     options.report(outcome).catch((error: unknown) => options.log(messageOf(error)))
   try {
@@ -83,7 +89,7 @@ async function tryPublish(options: WatchOptions, how: HowToPublish): Promise<num
   } catch (error) {
     options.log(messageOf(error))
     await report({ error })
-    return null
+    return error instanceof ConfirmationNeeded ? 'refused' : 'failed'
   }
 }
 
@@ -163,12 +169,15 @@ async function look(
   // when everything is read.
   const onlyChanges = !isOrdered && !isDue && progress.published !== null
   const isConfirmed = isOrdered && order.action === 'confirm'
-  progress.published = await tryPublish(options, {
+  const attempt = await tryPublish(options, {
     onlyChanges,
     ...(isConfirmed && { confirmed: order.target }),
   })
-  if (progress.published === null) progress.due = Date.now() + intervals.retry
-  else if (!onlyChanges) progress.due = Date.now() + intervals.reconcile
+  progress.published = typeof attempt === 'number' ? attempt : null
+  // A refusal stands until staff change or order something: trying again soon costs the panel a
+  // whole reading, and comes to the same.
+  if (attempt === 'failed') progress.due = Date.now() + intervals.retry
+  else if (attempt === 'refused' || !onlyChanges) progress.due = Date.now() + intervals.reconcile
 }
 
 async function loop(options: WatchOptions, intervals: WatchIntervals): Promise<void> {

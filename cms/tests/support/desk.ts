@@ -27,7 +27,10 @@ export const REPORT = {
 
 export const CONFIRMATION = {
   content: 'cccccccccccccccc',
-  vanishing: [{ what: 'comercios', gone: 40, of: 78 }],
+  vanishing: [
+    { what: 'comercios', gone: 40, of: 78, names: ['La Espiga', 'Kiosco Sol'] },
+    { what: 'profesionales', gone: 5, of: 20 },
+  ],
 }
 
 /** The desk as the publisher reaches it, with its token, and as staff do, with a session. */

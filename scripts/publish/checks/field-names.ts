@@ -1,4 +1,4 @@
-/** What staff call the fields of the public records: the panel's labels. */
+/** What staff call the fields of the public records, and of the CMS's: the panel's labels. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   id: 'Número',
   slug: 'Dirección en el sitio',
@@ -55,11 +55,45 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   categories: 'Categorías',
   subcategories: 'Subcategorías',
   professionalCategories: 'Categorías profesionales',
+  numero: 'Número',
+  updatedAt: 'Última modificación',
+  previousSlugs: 'Direcciones anteriores',
+  isActive: 'Activo',
+  promotionText: 'Texto de la promoción',
+  wholesaleWhatsapp: 'WhatsApp mayorista',
+  shopUrl: 'Tienda online',
+  menuUrl: 'Menú',
+  promotionBanner: 'Portada de promoción',
+  homePromotionBanner: 'Promoción en el inicio',
+  kind: 'Tipo',
+  discount: 'Descuento',
+  startsOn: 'Desde',
+  endsOn: 'Hasta',
+  store: 'Comercio',
+  professionalCategory: 'Categoría profesional',
+  group: 'Grupo',
+  order: 'Orden',
+  entries: 'Contactos',
+  mapLat: 'Centro del mapa: latitud',
+  mapLng: 'Centro del mapa: longitud',
+  mapZoom: 'Acercamiento del mapa',
+  sampleData: 'Avisar que los datos son de muestra',
+  monday: 'lunes',
+  tuesday: 'martes',
+  wednesday: 'miércoles',
+  thursday: 'jueves',
+  friday: 'viernes',
+  saturday: 'sábado',
+  sunday: 'domingo',
 }
+
+/** Parts of a field that staff see no name of. */
+const UNNAMED = new Set(['mode', 'ranges', 'opens', 'closes', 'text', 'url', 'ext', 'size'])
 
 /** ['hours', 'lunes', 0] → 'Horarios, lunes' */
 export function fieldName(path: readonly PropertyKey[]): string {
   const [first, ...rest] = path.map(String)
-  const detail = rest.filter((part) => !/^\d+$/.test(part)).map((part) => FIELD_NAMES[part] ?? part)
+  const named = rest.filter((part) => !/^\d+$/.test(part) && !UNNAMED.has(part))
+  const detail = named.map((part) => FIELD_NAMES[part] ?? part)
   return [FIELD_NAMES[first ?? ''] ?? first ?? '', ...detail].filter((part) => part).join(', ')
 }

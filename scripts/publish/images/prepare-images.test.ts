@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { imageUrl, type ImageKind } from '@guia/contract'
 import { useTempFolder } from '../../test/temp-folder.ts'
@@ -34,6 +35,12 @@ function filesOf(files: Record<string, Buffer>) {
   }
   return { fetched, fetchImage }
 }
+
+/** Over 40 megapixels. */
+const drawHuge = () =>
+  sharp({ create: { width: 7000, height: 6000, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer()
 
 const openCache = () => ImageCache.open(folder.path)
 
@@ -103,11 +110,22 @@ describe('images that cannot be read', () => {
       'Comercio «A» (n.º 1) Logo',
       'Comercio «B» (n.º 2) Logo',
     ])
-    const told = problems.map(({ message }) => message).join('\n')
-    expect(told).toMatch(
-      /la imagen «text\.jpg» no se puede leer \(.+\)\. Subila de nuevo o quitala\./,
-    )
-    expect(told).toMatch(/la imagen «gone\.jpg» no se puede leer \(el panel respondió 404\)/)
+    expect(problems.map(({ message }) => message).toSorted()).toEqual([
+      'la imagen «gone.jpg» no se puede leer (el panel respondió 404). Subila de nuevo o quitala.',
+      'la imagen «text.jpg» no se puede leer (no es una imagen JPG, PNG o WebP). Subila de nuevo o quitala.',
+    ])
+  })
+
+  test.each([
+    ['cut.png', async () => (await drawPlain(1)).subarray(0, -60), 'está dañada'],
+    ['empty.png', async () => Buffer.alloc(0), 'el archivo está vacío'],
+    ['huge.png', () => drawHuge(), 'tiene más de 40 megapíxeles'],
+  ])('are told of in Spanish: %s', async (name, source, reason) => {
+    const { fetchImage } = filesOf({ [`/uploads/${name}`]: await source() })
+    const problems = await prepareImages([use(buildMedia(name))], await openCache(), fetchImage)
+    expect(problems.map(({ message }) => message)).toEqual([
+      `la imagen «${name}» no se puede leer (${reason}). Subila de nuevo o quitala.`,
+    ])
   })
 
   test('have no address, and the good ones have theirs', async () => {

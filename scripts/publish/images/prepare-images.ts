@@ -6,9 +6,10 @@ import { isDiskError } from '../release/disk-errors.ts'
 import type { MediaDocument } from '../snapshot/documents.ts'
 import type { ImageUse } from './collect-images.ts'
 import { imageHash, type ImageCache } from './image-cache.ts'
+import { unreadableReason } from './unreadable-image.ts'
 
 export interface FetchImage {
-  /** Bytes of a file of the CMS. Throws when they cannot be had. */
+  /** Bytes of a file of the CMS. Throws, with the reason in Spanish, when they cannot be had. */
   (media: MediaDocument): Promise<Buffer>
 }
 
@@ -42,6 +43,25 @@ function groupByFile(uses: readonly ImageUse[]): ImageUse[][] {
   return [...groups.values()]
 }
 
+/** False for a silent CMS or a full disk: then nobody must be told to upload the image again. */
+const isImageProblem = (error: unknown): boolean =>
+  !(error instanceof PublicationError) && !isDiskError(error)
+
+/** Renders; whatever the image library says of the bytes is said in Spanish. */
+async function render(
+  cache: ImageCache,
+  hash: string,
+  kind: ImageUse['kind'],
+  source: Buffer,
+): Promise<void> {
+  try {
+    await cache.render(hash, kind, source)
+  } catch (error) {
+    if (!isImageProblem(error)) throw error
+    throw new Error(unreadableReason(error), { cause: error })
+  }
+}
+
 async function prepare(
   cache: ImageCache,
   uses: readonly ImageUse[],
@@ -52,14 +72,10 @@ async function prepare(
   const source = await fetchImage(first.media)
   const hash = imageHash(source)
   for (const { kind } of uses) {
-    if (!cache.isRendered(hash, kind)) await cache.render(hash, kind, source)
+    if (!cache.isRendered(hash, kind)) await render(cache, hash, kind, source)
   }
   cache.remember(versionedName(first.media), hash)
 }
-
-/** False for a silent CMS or a full disk: then nobody must be told to upload the image again. */
-const isImageProblem = (error: unknown): boolean =>
-  !(error instanceof PublicationError) && !isDiskError(error)
 
 function toProblem({ record, field, media }: ImageUse, error: unknown): Problem {
   const reason = error instanceof Error ? error.message : String(error)

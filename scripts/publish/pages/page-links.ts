@@ -71,5 +71,5 @@ export async function completeLinks(
 const deadLink = (page: string, link: string): Problem => ({
   record: `Página ${page}`,
   field: '',
-  message: `enlaza a ${link}, que no existe.`,
+  message: `enlaza a ${link}, que no existe. Corregí el enlace, o avisale a quien mantiene el sitio.`,
 })

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, symlinkSync, utimesSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { imageUrl } from '@guia/contract'
@@ -44,6 +44,12 @@ function addUnit(key: string, imageDigit: string, before: number): void {
   for (const address of addresses) write(address.slice(1), 'x', 90 * DAY)
 }
 
+/** Takes a release and its page away, as `prune` and a sweep do in time. */
+function removeRelease(name: string, unit: string): void {
+  rmSync(at(`releases/${name}`), { recursive: true })
+  age(`units/${unit}`, 90 * DAY)
+}
+
 /** A release of a folder's link, a file's link and a link of its own pool, as drafts make them. */
 async function addRelease(digit: string, keys: { folder: string; file: string }): Promise<string> {
   const sequence = await folder.nextSequence()
@@ -60,6 +66,7 @@ async function addRelease(digit: string, keys: { folder: string; file: string })
 }
 
 const sweep = (now = NOW) => sweepPools(folder, new UnitPool(temp.path), now)
+const after = (time: number) => new Date(NOW.getTime() + time)
 const units = () => readdirSync(at('units')).toSorted()
 const images = () =>
   [...new Set(readdirSync(at('media')).map((name) => name.slice(0, 1)))].toSorted()
@@ -95,7 +102,6 @@ describe('what no release needs any more', () => {
     write('builds/000000-ffffffffffffffff.ndjson', '', 2 * HOUR)
     await sweep()
     expect(units()).toEqual(['u1'])
-    expect(images()).toEqual(['1'])
     expect(readdirSync(at('builds'))).toHaveLength(1)
   })
 
@@ -109,32 +115,102 @@ describe('what no release needs any more', () => {
     expect(images()).toEqual(['1', '2'])
     expect(readdirSync(at('builds'))).toHaveLength(2)
   })
+})
 
-  test('of images: those that no page names', async () => {
+describe('an image that no page names any more', () => {
+  test('stays for thirty days: an open tab shows it only when somebody scrolls there', async () => {
+    addUnit('u1', '1', 90 * DAY)
+    addUnit('old', '2', 90 * DAY)
+    await addRelease('a', { folder: 'u1', file: 'u1' })
+    await sweep()
+    expect(units()).toEqual(['u1'])
+    await sweep(after(30 * DAY))
+    expect(images()).toEqual(['1', '2'])
+    await sweep(after(30 * DAY + HOUR))
+    expect(images()).toEqual(['1'])
+  })
+
+  test('has its thirty days anew when a page named it meanwhile', async () => {
     addUnit('u1', '1', 90 * DAY)
     await addRelease('a', { folder: 'u1', file: 'u1' })
-    write('media/9999999999999999-icon-48.webp', 'x', 2 * HOUR)
-    write('media/9999999999999999-icon-96.webp', 'x', HOUR / 2)
+    write('media/2222222222222222-icon-48.webp', 'x', 90 * DAY)
     await sweep()
-    expect(existsSync(at('media/9999999999999999-icon-48.webp'))).toBe(false)
-    expect(existsSync(at('media/9999999999999999-icon-96.webp'))).toBe(true)
-    expect(images()).toEqual(['1', '9'])
+    temp.write('units/u1/.imagenes', '/media/2222222222222222-icon-48.webp\n')
+    await sweep(after(20 * DAY))
+    temp.write('units/u1/.imagenes', '')
+    await sweep(after(25 * DAY))
+    await sweep(after(54 * DAY))
+    expect(images()).toContain('2')
+    await sweep(after(55 * DAY + HOUR))
+    expect(images()).not.toContain('2')
+  })
+
+  test('stays the longer when it was forgotten since when', async () => {
+    addUnit('u1', '1', 90 * DAY)
+    await addRelease('a', { folder: 'u1', file: 'u1' })
+    write('media/9999999999999999-icon-48.webp', 'x', 90 * DAY)
+    for (const damaged of ['', 'null', '{"media/9999999999999999-icon-48.webp":"x"}', '{']) {
+      write('.barrido', damaged, 2 * HOUR)
+      await sweep()
+      expect(images()).toEqual(['1', '9'])
+    }
   })
 })
 
-test('parts of the app stay for thirty days after their last use', async () => {
-  write('assets/app-old.js', 'x', 30 * DAY + 1_000)
-  write('assets/app-old.js.br', 'x', 30 * DAY + 1_000)
-  write('assets/app-tab.js', 'x', 30 * DAY - 1_000)
-  await sweep()
-  expect(readdirSync(at('assets'))).toEqual(['app-tab.js'])
+describe('parts of the app', () => {
+  const parts = () => readdirSync(at('assets')).toSorted()
+
+  /** A release whose home page names `app-1.js`, and the parts that are named by that. */
+  async function addApp(digit: string): Promise<string> {
+    addUnit(`u${digit}`, digit, 90 * DAY)
+    temp.write(`units/u${digit}/index.html`, `<script src="/assets/app-${digit}.js"></script>`)
+    write(`assets/app-${digit}.js`, `import("./page-${digit}.js")`, 90 * DAY)
+    write(`assets/page-${digit}.js`, `"assets/page-${digit}.css"`, 90 * DAY)
+    write(`assets/page-${digit}.css`, `url(/assets/sign-${digit}.svg)`, 90 * DAY)
+    write(`assets/sign-${digit}.svg`, '<svg/>', 90 * DAY)
+    return addRelease(digit, { folder: `u${digit}`, file: `u${digit}` })
+  }
+  const partsOf = (digit: string) =>
+    ['app-%.js', 'page-%.css', 'page-%.js', 'sign-%.svg'].map((name) => name.replace('%', digit))
+
+  test('that a kept release needs stay, however old, with their compressed copies', async () => {
+    await addApp('1')
+    write('assets/page-1.css.br', 'x', 90 * DAY)
+    await addApp('2')
+    await sweep()
+    await sweep(after(40 * DAY))
+    expect(parts()).toEqual([...partsOf('1'), 'page-1.css.br', ...partsOf('2')].toSorted())
+  })
+
+  test('stay for thirty days after the last release that needs them', async () => {
+    const first = await addApp('1')
+    await addApp('2')
+    write('assets/page-1.js.gz', 'x', 90 * DAY)
+    await sweep()
+    removeRelease(first, 'u1')
+    await sweep(after(HOUR))
+    await sweep(after(30 * DAY))
+    expect(parts()).toEqual(expect.arrayContaining([...partsOf('1'), 'page-1.js.gz']))
+    await sweep(after(30 * DAY + 2 * HOUR))
+    expect(parts()).toEqual(partsOf('2'))
+  })
+
+  test('all stay while a kept release does not tell which ones it needs', async () => {
+    await addApp('1')
+    addUnit('u9', '9', 90 * DAY)
+    await addRelease('9', { folder: 'u9', file: 'u9' })
+    write('assets/app-old.js', 'x', 90 * DAY)
+    await sweep()
+    await sweep(after(40 * DAY))
+    expect(parts()).toContain('app-old.js')
+  })
 })
 
 test('it goes through the pools once an hour at most', async () => {
   await sweep()
   const clean = async (later: number) => {
     addUnit('old', '1', 2 * HOUR)
-    await sweep(new Date(NOW.getTime() + later))
+    await sweep(after(later))
     return !existsSync(at('units/old'))
   }
   expect(await clean(HOUR - 1_000)).toBe(false)

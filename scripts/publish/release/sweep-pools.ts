@@ -1,16 +1,20 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
-import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { rm, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { MEDIA_LIST, type UnitPool } from '../units/unit-pool.ts'
+import { AssetNames } from './named-assets.ts'
 import type { ReleaseFolder } from './release-folder.ts'
+import { UnnamedFiles } from './unnamed-files.ts'
 
 const HOUR_MS = 3_600_000
 const SWEEP_EVERY_MS = HOUR_MS
-/** A tab that was opened with an older version of the app still asks for its parts. */
-const ASSETS_KEPT_MS = 30 * 24 * HOUR_MS
+/** An open tab still asks for the images and the parts of the app that its release named. */
+const UNNAMED_KEPT_MS = 30 * 24 * HOUR_MS
 /** What is younger may belong to a publication that is only being made. */
 const YOUNG_MS = HOUR_MS
+/** When all was gone through, and since when files have had no name in any kept release. */
 const STAMP = '.barrido'
+const COPY = /\.(?:br|gz)$/
 
 /** Keys of the units that a release links to. */
 function unitsOf(folder: string, units: UnitPool): Set<string> {
@@ -53,32 +57,58 @@ function mediaOf(units: UnitPool): Set<string> {
   return names
 }
 
-async function sweep(folder: ReleaseFolder, units: UnitPool, now: Date): Promise<void> {
-  const keys = new Set<string>()
-  const releases = await folder.list()
-  for (const { name } of releases) {
-    for (const key of unitsOf(folder.pathOf(name), units)) keys.add(key)
+/** Parts of the app that kept releases need; null when one of them does not tell. */
+function assetsOf(folders: readonly string[], assets: string): Set<string> | null {
+  const names = new AssetNames(assets)
+  const needed = folders.map((folder) => names.neededBy(folder))
+  return needed.includes(null) ? null : new Set(needed.flatMap((one) => [...(one ?? [])]))
+}
+
+async function sweepUnnamed(
+  folder: string,
+  isNamed: (name: string) => boolean,
+  unnamed: UnnamedFiles,
+): Promise<void> {
+  const kind = path.basename(folder)
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (isNamed(name) || !unnamed.isLongUnnamed(`${kind}/${name}`, UNNAMED_KEPT_MS)) continue
+    await rm(path.join(folder, name), { recursive: true, force: true })
   }
+}
+
+async function sweep(
+  folder: ReleaseFolder,
+  units: UnitPool,
+  unnamed: UnnamedFiles,
+  now: Date,
+): Promise<void> {
+  const releases = await folder.list()
+  const folders = releases.map(({ name }) => folder.pathOf(name))
+  const keys = new Set<string>()
+  for (const one of folders) for (const key of unitsOf(one, units)) keys.add(key)
   const young = now.getTime() - YOUNG_MS
   await sweepFolder(units.folder, (name) => keys.has(name), young)
   const media = mediaOf(units)
-  await sweepFolder(path.join(folder.root, 'media'), (name) => media.has(name), young)
-  await sweepFolder(path.join(folder.root, 'assets'), () => false, now.getTime() - ASSETS_KEPT_MS)
+  await sweepUnnamed(path.join(folder.root, 'media'), (name) => media.has(name), unnamed)
+  const assetPool = path.join(folder.root, 'assets')
+  const assets = assetsOf(folders, assetPool)
+  const isNeeded = (name: string) => assets?.has(name.replace(COPY, '')) ?? true
+  await sweepUnnamed(assetPool, isNeeded, unnamed)
   const names = new Set(releases.map(({ name }) => name))
   const isKept = (file: string) => names.has(path.parse(file).name)
   await sweepFolder(path.join(folder.root, 'builds'), isKept, young)
 }
 
 /**
- * Removes pages, images and parts of the app that no kept release needs: once an hour at most,
- * because it goes through all of them.
+ * Removes pages that no kept release needs, and images and parts of the app that none has needed
+ * for thirty days: once an hour at most, because it goes through all of them.
  */
 export async function sweepPools(folder: ReleaseFolder, units: UnitPool, now: Date): Promise<void> {
   const stamp = path.join(folder.root, STAMP)
   const last = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (now.getTime() - last < SWEEP_EVERY_MS) return
-  await sweep(folder, units, now)
-  await mkdir(folder.root, { recursive: true })
-  await writeFile(stamp, '')
+  const unnamed = new UnnamedFiles(stamp, now)
+  await sweep(folder, units, unnamed, now)
+  await unnamed.save()
   await utimes(stamp, now, now)
 }

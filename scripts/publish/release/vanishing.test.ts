@@ -35,8 +35,12 @@ function writeLive({ stores = [], names = {}, professionals = 0, usefulContacts 
 
 const NEXT = { 'profesionales.json': 10, 'contactos-utiles.json': 10 } as Record<string, number>
 
-const find = (live: string | null, slugs: readonly string[], share = 0.2, next = NEXT) =>
+const findNamed = (live: string | null, slugs: readonly string[], share = 0.2, next = NEXT) =>
   findVanishing(live, new Set(slugs), (file: ContentFile) => next[file] ?? 0, share)
+
+/** The counts alone. */
+const find = (...search: Parameters<typeof findNamed>) =>
+  findNamed(...search).map(({ what, gone, of }) => ({ what, gone, of }))
 
 test('before the first release nothing can vanish', () => {
   expect(find(null, [])).toEqual([])
@@ -85,6 +89,24 @@ describe('stores', () => {
     const live = writeLive({ stores: slugsOf(0, 50) })
     expect(find(live, [], 1)).toEqual([])
     expect(find(live, [], 0)).toHaveLength(1)
+  })
+})
+
+describe('stores that would vanish are named', () => {
+  const namesOf = (live: string, slugs: readonly string[]) => findNamed(live, slugs)[0]?.names
+
+  test('by what their records call them; by their address when those say nothing', () => {
+    const live = writeLive({ stores: ['b', 'a', 'd', 'c'], names: { 'La Espiga': 'a' } })
+    const records = { a: '{"name":"La Espiga"}', b: '{"name":"Sol"}', c: '{"name":7}' }
+    for (const [slug, text] of Object.entries(records)) {
+      temp.write(`units/${slug}/datos.json`, text)
+    }
+    expect(namesOf(live, [])?.toSorted()).toEqual(['La Espiga', 'Sol', 'c', 'd'])
+  })
+
+  test('the first ten, and none that stays', () => {
+    const live = writeLive({ stores: slugsOf(10, 20) })
+    expect(namesOf(live, slugsOf(10, 5))).toEqual(slugsOf(15, 10))
   })
 })
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readlinkSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import path from 'node:path'
 import { PUBLIC_FILES, type ContentFile } from '@guia/contract'
 import { readPublication } from './read-publication.ts'
@@ -9,12 +9,19 @@ export interface Vanishing {
   what: string
   gone: number
   of: number
+  /** What the first of them are called, of stores. */
+  names?: readonly string[]
 }
 
 const LISTS: Partial<Record<ContentFile, string>> = {
   [PUBLIC_FILES.professionals]: 'profesionales',
   [PUBLIC_FILES.usefulContacts]: 'categorías de contactos útiles',
 }
+
+/** The store's record beside its page. */
+const RECORD = 'datos.json'
+/** Enough to see which ones they are. */
+const MOST_NAMES = 10
 
 /** Fewer than these may always go: in a small list one is a large share. */
 const ALWAYS_ALLOWED = 3
@@ -23,18 +30,37 @@ const isTooMany = ({ gone, of }: Vanishing, share: number): boolean =>
   gone > ALWAYS_ALLOWED && gone > of * share
 
 /**
- * For each live store whether it stays. A store with two addresses is one: both lead to its unit.
- * What is no link is the page that leads from an address of the past to a store.
+ * How many stores are live, and an address of each that does not stay. A store with two addresses
+ * is one: both lead to its unit. What is no link is the page that leads from an address of the past
+ * to a store.
  */
-function liveStores(folder: string, slugs: ReadonlySet<string>): boolean[] {
-  const units = new Map<string, boolean>()
+function liveStores(folder: string, slugs: ReadonlySet<string>) {
+  const gone = new Map<string, string | null>()
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
   for (const { name } of entries.filter((entry) => entry.isSymbolicLink())) {
     const unit = readlinkSync(path.join(folder, name))
-    units.set(unit, slugs.has(name) || (units.get(unit) ?? false))
+    if (slugs.has(name)) gone.set(unit, null)
+    else if (!gone.has(unit)) gone.set(unit, name)
   }
-  return [...units.values()]
+  return { count: gone.size, gone: [...gone.values()].filter((name) => name !== null) }
 }
+
+/** What a live store is called; its address when its record says nothing. */
+function nameOf(folder: string, address: string): string {
+  try {
+    const text = readFileSync(path.join(folder, address, RECORD), 'utf8')
+    const { name } = JSON.parse(text) as { name?: unknown }
+    return typeof name === 'string' ? name : address
+  } catch {
+    return address
+  }
+}
+
+const firstNames = (folder: string, addresses: readonly string[]): string[] =>
+  addresses
+    .toSorted()
+    .slice(0, MOST_NAMES)
+    .map((address) => nameOf(folder, address))
 
 /**
  * The lists of which a release would lose more than `share` (0 to 1) against the live one: most
@@ -48,17 +74,15 @@ export function findVanishing(
   share: number,
 ): Vanishing[] {
   if (liveFolder === null) return []
-  const stays = liveStores(path.join(liveFolder, 'store'), slugs)
+  const folder = path.join(liveFolder, 'store')
+  const { count, gone } = liveStores(folder, slugs)
   // A damaged release says nothing of its lists: the next one, which is whole, must not wait for it.
   const files = readPublication(liveFolder)?.files
   const losses = Object.entries(LISTS).map(([file, what]) => {
     const of = files?.[file as ContentFile].records ?? 0
     return { what, of, gone: Math.max(0, of - records(file as ContentFile)) }
   })
-  const stores = {
-    what: 'comercios',
-    of: stays.length,
-    gone: stays.filter((one) => !one).length,
-  }
+  const stores: Vanishing = { what: 'comercios', of: count, gone: gone.length }
+  if (isTooMany(stores, share)) stores.names = firstNames(folder, gone)
   return [stores, ...losses].filter((loss) => isTooMany(loss, share))
 }

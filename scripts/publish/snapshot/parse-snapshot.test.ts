@@ -174,47 +174,65 @@ describe('a damaged snapshot is refused, and the reason told', () => {
 describe('a field of another type leaves the record out, told with record and field', () => {
   const store = { ...buildStore(12), name: 'La Espiga' }
   test.each([
-    ['store', { ...store, isActive: 'sí' }, 'Comercio «La Espiga» (n.º 12)', 'isActive'],
-    ['store', { ...store, numero: 1.5 }, 'Comercio «La Espiga» (n.º 1.5)', 'numero'],
-    ['store', { ...store, name: null }, 'Comercio «?» (n.º 12)', 'name'],
-    ['store', { ...store, updatedAt: 'ayer' }, 'Comercio «La Espiga» (n.º 12)', 'updatedAt'],
-    ['store', { ...store, categories: null }, 'Comercio «La Espiga» (n.º 12)', 'categories'],
+    ['store', { ...store, isActive: 'sí' }, 'Comercio «La Espiga» (n.º 12)', 'Activo'],
+    ['store', { ...store, numero: 1.5 }, 'Comercio «La Espiga» (n.º 1.5)', 'Número'],
+    ['store', { ...store, name: null }, 'Comercio «?» (n.º 12)', 'Nombre'],
+    [
+      'store',
+      { ...store, updatedAt: 'ayer' },
+      'Comercio «La Espiga» (n.º 12)',
+      'Última modificación',
+    ],
+    ['store', { ...store, categories: null }, 'Comercio «La Espiga» (n.º 12)', 'Categorías'],
     [
       'store',
       { ...store, hours: { monday: { mode: 'siesta' } } },
       'Comercio «La Espiga» (n.º 12)',
-      'hours.monday.mode',
+      'Horarios, lunes',
     ],
     [
       'store',
       { ...store, location: { lat: '-29', lng: -59 } },
       'Comercio «La Espiga» (n.º 12)',
-      'location.lat',
+      'Ubicación en el mapa, Latitud',
     ],
     [
       'store',
       { ...store, gallery: [{ name: 'a.jpg', url: 7, updatedAt: '' }] },
       'Comercio «La Espiga» (n.º 12)',
-      'gallery.0.url',
+      'Fotos',
     ],
     [
       'offer',
       { numero: 3, updatedAt: store.updatedAt, name: '2x1', kind: 'sorteo' },
       'Oferta «2x1» (n.º 3)',
-      'kind',
+      'Tipo',
     ],
     [
       'payment-method',
       { ...buildPaymentMethod('Visa', 'otros'), group: 'crypto' },
       'Medio de pago «Visa»',
-      'group',
+      'Grupo',
+    ],
+    [
+      'useful-contact-category',
+      {
+        numero: 4,
+        updatedAt: store.updatedAt,
+        title: 'Urgencias',
+        entries: [{ name: 7, phone: '107' }],
+      },
+      'Contactos útiles «Urgencias» (n.º 4)',
+      'Contactos, Nombre',
     ],
   ])('%s %j', async (kind, document, record, field) => {
     const { documents, problems } = await readAll(lineOf(kind, document))
     const [problem, ...others] = problems
     expect(others).toEqual([])
     expect(problem).toMatchObject({ record, field })
-    expect(problem?.message).toMatch(/^falta o tiene un valor que no corresponde \(.+\)\.$/)
+    expect(problem?.message).toMatch(
+      /^falta o tiene un valor que no corresponde \(.+\)\. Corregilo en el panel y volvé a publicar\.$/,
+    )
     expect(problem?.message).not.toMatch(/expected|received|Invalid|option/)
     expect(Object.values(documents).flat()).toEqual([])
   })

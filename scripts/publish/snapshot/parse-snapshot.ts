@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { fieldName } from '../checks/field-names.ts'
 import { inSpanish, PublicationError, type Problem } from '../problems.ts'
 import { DOCUMENTS, type DocumentKind, type SmallDocuments, type StoreLine } from './documents.ts'
 
@@ -60,8 +61,8 @@ export function recordName(kind: DocumentKind, document: Record<string, unknown>
 function toProblems(record: string, error: z.ZodError): Problem[] {
   return error.issues.map((issue) => ({
     record,
-    field: issue.path.join('.'),
-    message: `falta o tiene un valor que no corresponde (${issue.message}).`,
+    field: fieldName(issue.path),
+    message: `falta o tiene un valor que no corresponde (${issue.message}). Corregilo en el panel y volvé a publicar.`,
   }))
 }
 

@@ -2,7 +2,7 @@ import { Box, Typography } from '@strapi/design-system'
 import type { PublicationReport } from '../../api/publication/services/check-report'
 import { OrderButton } from './order-button'
 import { PanelBox } from './panel-box'
-import { describeVanishing } from './publication-model'
+import { describeNames, describeVanishing } from './publication-model'
 
 interface ConfirmationBoxProps {
   confirmation: NonNullable<PublicationReport['confirmation']>
@@ -27,7 +27,7 @@ export function ConfirmationBox({ confirmation, onConfirm }: ConfirmationBoxProp
       }
     >
       <Box tag="ul" paddingLeft={4} style={{ listStyle: 'disc' }}>
-        {vanishing.map((text, index) => (
+        {confirmation.vanishing.map((loss, index) => (
           <li key={index}>
             <Typography
               variant="omega"
@@ -35,8 +35,18 @@ export function ConfirmationBox({ confirmation, onConfirm }: ConfirmationBoxProp
               textColor="neutral800"
               style={{ overflowWrap: 'anywhere' }}
             >
-              {text}
+              {describeVanishing(loss)}
             </Typography>
+            {describeNames(loss) && (
+              <Typography
+                tag="p"
+                variant="omega"
+                textColor="neutral700"
+                style={{ overflowWrap: 'anywhere' }}
+              >
+                {describeNames(loss)}
+              </Typography>
+            )}
           </li>
         ))}
       </Box>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   countStores,
+  describeNames,
   describeRelease,
   describeVanishing,
   formatAge,
@@ -26,6 +27,7 @@ const REPORT = {
 }
 const STATUS: PublicationStatus = {
   version: 7,
+  now: '2026-03-01T12:05:02Z',
   order: null,
   orderedAt: null,
   report: REPORT,
@@ -62,6 +64,27 @@ describe('the state', () => {
     expect(pinned.title).toContain('anterior')
     const left = stateOf(withReport({ problems: [PROBLEM] }))
     expect(left).toMatchObject({ tone: 'warning', title: 'Hay registros para corregir' })
+  })
+
+  test('is amber when the publisher has been silent for over a quarter of an hour', () => {
+    const silent = (status: PublicationStatus) =>
+      stateOf({ ...status, now: '2026-03-01T12:20:02Z' })
+    expect(stateOf({ ...STATUS, now: '2026-03-01T12:20:01Z' }).tone).toBe('success')
+    const { tone, title, text } = silent(STATUS)
+    expect([tone, title]).toEqual(['warning', 'El publicador no da señales'])
+    expect(text).toContain(`desde el ${formatTime('2026-03-01T12:05:01Z')}.`)
+    expect(silent(withReport({ pinned: '000001-a' })).title).toBe(title)
+  })
+
+  test('stays red when the publisher fell silent after it stopped, with its last reason', () => {
+    const silent = (report: Parameters<typeof withReport>[0]) =>
+      stateOf({ ...withReport(report), now: '2026-03-02T00:00:00Z' })
+    const stopped = silent({ error: 'No hay lugar en el disco.' })
+    expect([stopped.tone, stopped.title]).toEqual(['danger', 'El publicador no da señales'])
+    expect(stopped.text).toContain('Lo último que avisó: No hay lugar en el disco.')
+    const waiting = silent({ confirmation: CONFIRMATION, error: 'npm run export' })
+    expect(waiting.tone).toBe('danger')
+    expect(waiting.text).not.toContain('npm run export')
   })
 
   test('is nothing yet before the first report', () => {
@@ -108,6 +131,15 @@ describe('an order', () => {
     expect(pendingOrder({ ...ordered, order })).toBe(`Se pidió volver a la del ${day}.`)
     expect(describeRelease('000009-z', REPORT)).toBe('«000009-z»')
   })
+})
+
+test('what would vanish is named, as far as the report does', () => {
+  const loss = { what: 'comercios', gone: 40, of: 78 }
+  expect(describeNames({ ...loss, names: ['La Espiga', 'Kiosco Sol'] })).toBe(
+    'La Espiga, Kiosco Sol y 38 más',
+  )
+  expect(describeNames({ ...loss, gone: 2, names: ['La Espiga', 'Sol'] })).toBe('La Espiga, Sol')
+  expect(describeNames(loss)).toBe('')
 })
 
 test('releases come newest first, and counts are words', () => {

@@ -5,6 +5,8 @@ import type { Desk, Order } from '../../api/publication/services/desk'
 export interface PublicationStatus extends Desk {
   /** Of the CMS now; a report names the one that was published. */
   version: number
+  /** When the CMS answered, ISO 8601: by the same clock as `reportedAt`, not by the reader's. */
+  now: string
 }
 
 export type Tone = 'success' | 'warning' | 'danger' | 'neutral'
@@ -51,9 +53,27 @@ const DONE: State = {
   text: 'El sitio muestra lo mismo que el panel.',
 }
 
+const MINUTE_MS = 60_000
+
+/** The publisher says something every five minutes, even when nothing changed (watch.ts). */
+const SILENT_FROM_MS = 15 * MINUTE_MS
+
+/** What the last report says is not news any more; an error stays red and can be read. */
+const lostSince = (reportedAt: string, error: string | null): State => ({
+  tone: error === null ? 'warning' : 'danger',
+  title: 'El publicador no da señales',
+  text: [
+    `No avisa nada desde el ${formatTime(reportedAt)}. Lo publicado sigue en línea, pero los cambios no salen al sitio. Avisale a quien mantiene el sitio.`,
+    ...(error === null ? [] : [`Lo último que avisó: ${error}`]),
+  ].join('\n'),
+})
+
 /** What staff read first, the most urgent of all that is true. */
-export function stateOf({ version, report }: PublicationStatus): State {
+export function stateOf({ version, now, report, reportedAt }: PublicationStatus): State {
   if (!report) return SILENT
+  if (reportedAt && Date.parse(now) - Date.parse(reportedAt) > SILENT_FROM_MS) {
+    return lostSince(reportedAt, report.confirmation ? WAITS.text : report.error)
+  }
   // Its error says the same in the words of the command line.
   if (report.confirmation) return WAITS
   if (report.error !== null) {
@@ -77,7 +97,6 @@ export function formatTime(iso: string, timeZone?: string): string {
   return `${day}, ${hour}`
 }
 
-const MINUTE_MS = 60_000
 const UNITS = [
   ['day', 24 * 60 * MINUTE_MS],
   ['hour', 60 * MINUTE_MS],
@@ -109,6 +128,12 @@ export const sortReleases = (releases: readonly Release[]): Release[] =>
 
 /** '40 de 78 comercios' */
 export const describeVanishing = ({ what, gone, of }: Vanishing) => `${gone} de ${of} ${what}`
+
+/** 'La Espiga, Kiosco Sol y 38 más'; '' when a report names none, as older ones do. */
+export function describeNames({ gone, names = [] }: Vanishing): string {
+  if (names.length === 0) return ''
+  return names.join(', ') + (gone > names.length ? ` y ${gone - names.length} más` : '')
+}
 
 export const countStores = (stores: number) =>
   stores === 1 ? '1 comercio' : `${stores.toLocaleString('es-AR')} comercios`

@@ -25,7 +25,8 @@ function readRequest(body: unknown) {
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async status(ctx: Context) {
     ctx.set('Cache-Control', 'no-store')
-    ctx.body = { version: await readVersion(strapi), ...(await readDesk(strapi)) }
+    const now = new Date().toISOString()
+    ctx.body = { version: await readVersion(strapi), now, ...(await readDesk(strapi)) }
   },
 
   async order(ctx: Context) {

@@ -1,5 +1,14 @@
 import { cleanText } from '../../../documents/clean-text'
-import { list, matching, object, orNull, type Check, type Checked, UnreadableError } from './shape'
+import {
+  list,
+  matching,
+  object,
+  optional,
+  orNull,
+  type Check,
+  type Checked,
+  UnreadableError,
+} from './shape'
 
 /** A text that staff read. */
 const text: Check<string> = (value, path) => {
@@ -38,7 +47,10 @@ const checkShape = object({
   problems: list(object({ record: text, field: text, message: text })),
   /** What would vanish: the publisher waits until staff confirm this very content. */
   confirmation: orNull(
-    object({ content: name, vanishing: list(object({ what: text, gone: count, of: count })) }),
+    object({
+      content: name,
+      vanishing: list(object({ what: text, gone: count, of: count, names: optional(list(text)) })),
+    }),
   ),
   /** Name of the release that staff went back to; null when the site follows the panel. */
   pinned: orNull(name),

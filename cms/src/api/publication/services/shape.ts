@@ -27,6 +27,12 @@ export const orNull =
   (value, place) =>
     value === null ? null : check(value, place)
 
+/** A field that may be left out: senders of older versions do not know it. */
+export const optional =
+  <T>(check: Check<T>): Check<T | undefined> =>
+  (value, place) =>
+    value === undefined ? undefined : check(value, place)
+
 export const list =
   <T>(check: Check<T>): Check<T[]> =>
   (value, place) => {
@@ -34,11 +40,17 @@ export const list =
     return value.map((item, index) => check(item, `${place}[${index}]`))
   }
 
-/** An object with exactly these fields, none missing, none more. */
+type Values<Fields extends Record<string, Check<unknown>>> = {
+  [Name in keyof Fields]: Checked<Fields[Name]>
+}
+type OptionalName<T> = { [K in keyof T]: undefined extends T[K] ? K : never }[keyof T]
+type WithOptional<T> = Omit<T, OptionalName<T>> & Partial<Pick<T, OptionalName<T>>>
+
+/** An object with exactly these fields, none missing but optional ones, none more. */
 export const object =
   <Fields extends Record<string, Check<unknown>>>(
     fields: Fields,
-  ): Check<{ [Name in keyof Fields]: Checked<Fields[Name]> }> =>
+  ): Check<WithOptional<Values<Fields>>> =>
   (value, place) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw new UnreadableError(place)
@@ -52,5 +64,5 @@ export const object =
       key,
       check(given[key], `${place}.${key}`),
     ])
-    return Object.fromEntries(checked) as { [Name in keyof Fields]: Checked<Fields[Name]> }
+    return Object.fromEntries(checked) as Values<Fields>
   }
