@@ -60,8 +60,8 @@ async function waitForQuiet(
   { quiet, longestBurst }: WatchIntervals,
   first: number,
 ): Promise<void> {
-  const end = Date.now() + longestBurst
-  for (let version = first; Date.now() < end;) {
+  const end = performance.now() + longestBurst
+  for (let version = first; performance.now() < end;) {
     await sleep(quiet, undefined, { signal })
     const { version: next } = await readState()
     if (next === version) return
@@ -157,7 +157,7 @@ async function look(
   if (isNewOrder) progress.order = order.id
   const isOrdered = isNewOrder && (await tryObey(options, order))
   const isChanged = version !== progress.published && version !== progress.tried
-  const isDue = Date.now() >= progress.due
+  const isDue = performance.now() >= progress.due
   if (!isOrdered && !isChanged && !isDue) return
   if (isChanged) {
     const quiet = waitForQuiet(options, intervals, version).catch(() => {})
@@ -176,8 +176,9 @@ async function look(
   progress.published = typeof attempt === 'number' ? attempt : null
   // A refusal stands until staff change or order something: trying again soon costs the panel a
   // whole reading, and comes to the same.
-  if (attempt === 'failed') progress.due = Date.now() + intervals.retry
-  else if (attempt === 'refused' || !onlyChanges) progress.due = Date.now() + intervals.reconcile
+  if (attempt === 'failed') progress.due = performance.now() + intervals.retry
+  else if (attempt === 'refused' || !onlyChanges)
+    progress.due = performance.now() + intervals.reconcile
 }
 
 async function loop(options: WatchOptions, intervals: WatchIntervals): Promise<void> {
