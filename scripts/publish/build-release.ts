@@ -7,11 +7,14 @@ import { readBanner } from './banner/read-banner.ts'
 import { dayInGoya } from './day-in-goya.ts'
 import type { PublishOptions } from './options.ts'
 import { addToAssetPool } from './pages/app-files.ts'
+import { modificationDates } from './pages/modification-dates.ts'
 import type { PageContext } from './pages/page-context.ts'
+import type { PageMaker } from './pages/page-maker.ts'
+import { professionalPage } from './pages/small-pages.ts'
 import { STORE_DATA, storeUnits } from './pages/store-unit.ts'
 import { writePages } from './pages/write-pages.ts'
 import { formatProblem, type Problem } from './problems.ts'
-import { plainSiteOf, type SmallRecords } from './records/small-records.ts'
+import { plainSiteOf } from './records/small-records.ts'
 import { movedProfessionals, movedStores, writeRedirects } from './redirects/write-redirects.ts'
 import type { ReleaseDraft } from './release/release-draft.ts'
 import type { ReleaseFolder, ReleaseName } from './release/release-folder.ts'
@@ -44,16 +47,19 @@ const recordOf =
   async ({ unit }: StoreEntry): Promise<StoreRecord> =>
     JSON.parse(units.read(unit, STORE_DATA).toString()) as StoreRecord
 
-/** Of the professionals that are published: nothing leads to one that was left out. */
-function professionalAddresses(documents: readonly ProfessionalDocument[], small: SmallRecords) {
-  const published = new Set(small.professionals.map(({ id }) => id))
-  return documents
-    .filter(({ numero }) => published.has(numero))
-    .map(({ slug, previousSlugs, professionalCategory }) => ({
-      slug,
-      previousSlugs,
-      category: professionalCategory?.route ?? '',
-    }))
+/** Of those that are published and had another address: nothing leads to one left out. */
+function professionalAddresses(
+  documents: readonly ProfessionalDocument[],
+  context: PageContext,
+  pages: PageMaker,
+) {
+  const before = new Map(documents.map(({ numero, previousSlugs }) => [numero, previousSlugs]))
+  return context.small.professionals.flatMap((record) => {
+    const { slug, category } = record
+    const previousSlugs = before.get(record.id) ?? []
+    const page = previousSlugs.length > 0 ? professionalPage(context, record) : null
+    return page ? [{ slug, category, previousSlugs, unit: pages.keyOf(page) }] : []
+  })
 }
 
 async function writeApp({ options, app, draft, media }: Workshop): Promise<void> {
@@ -107,25 +113,20 @@ async function fill(
     siteUrl: options.siteUrl,
     site: small.site,
     parsedSite: parseSite(small.site),
-    siteModified: documents['site-setting'][0]?.updatedAt ?? '',
     entries,
     small,
-    professionalsModified: new Map(
-      documents.professional.map((one) => [one.numero, one.updatedAt]),
-    ),
+    modified: modificationDates(documents),
     recordOf: recordOf(units),
   }
   const readImage = (address: string) => readFile(workshop.cache.fileOf(address))
   const links = await writePages(context, pages, draft, readImage, lists.links)
-  await writeRedirects(
-    [
-      ...movedStores(entries),
-      ...movedProfessionals(professionalAddresses(documents.professional, small)),
-    ],
-    draft,
-    options.siteUrl,
-  )
   await units.flush()
+  const professionals = professionalAddresses(documents.professional, context, pages)
+  await writeRedirects([...movedStores(entries), ...movedProfessionals(professionals)], {
+    draft,
+    siteUrl: options.siteUrl,
+    read: (unit, name) => units.read(unit, name),
+  })
   return {
     version,
     checkpoint: checkpointOf(part.snapshot, lists),

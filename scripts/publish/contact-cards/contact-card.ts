@@ -22,7 +22,7 @@ const isFileName = (name: string): boolean =>
   !/^\.|[/\\\0]/.test(name) && Buffer.byteLength(name) <= NAME_BYTES
 
 /** '/contactos/medicos/ana.vcf' → 'contactos/medicos/ana.vcf', null when it could lie elsewhere. */
-function fileOf(path: string): string | null {
+export function contactCardFile(path: string): string | null {
   const names = path.slice(1).split('/').map(decodeURIComponent)
   return names.every(isFileName) ? names.join('/') : null
 }
@@ -31,7 +31,7 @@ type CardStore = Pick<StoreRecord, 'slug' | 'is_active' | 'whatsapp'>
 
 /** Path of a store's card inside the release; null when it has none: inactive, or no WhatsApp. */
 export function storeCardFile({ slug, is_active, whatsapp }: CardStore): string | null {
-  return is_active && whatsapp !== '' ? fileOf(contactCardPath(slug)) : null
+  return is_active && whatsapp !== '' ? contactCardFile(contactCardPath(slug)) : null
 }
 
 type CardProfessional = Pick<ProfessionalRecord, 'slug' | 'category' | 'whatsapp'>
@@ -39,5 +39,5 @@ type CardProfessional = Pick<ProfessionalRecord, 'slug' | 'category' | 'whatsapp
 /** Path of a professional's card inside the release; null without WhatsApp number. */
 export function professionalCardFile(professional: CardProfessional): string | null {
   const { slug, category, whatsapp } = professional
-  return whatsapp === '' ? null : fileOf(contactCardPath(slug, category))
+  return whatsapp === '' ? null : contactCardFile(contactCardPath(slug, category))
 }

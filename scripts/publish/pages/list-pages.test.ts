@@ -7,26 +7,35 @@ import {
   buildCategory,
   buildDocuments,
   buildOffer,
+  buildSite,
   buildStore,
   buildSubcategory,
+  buildUsefulContacts,
 } from '../testing/documents.ts'
 import { buildPageContext } from '../testing/page-context.ts'
 import { listPages, toCard } from './list-pages.ts'
 import { pageFolder } from './page-folder.ts'
-import type { Page } from './page.ts'
+import type { DatedPage } from './page.ts'
 import { sampleStore } from '../testing/records.ts'
 
 const pagesOf = (documents: Partial<SnapshotDocuments> = {}) =>
   listPages(buildPageContext(buildDocuments(documents)))
 
-function find(pages: readonly Page[], path: string): Page {
+function find(pages: readonly DatedPage[], path: string): DatedPage {
   const page = pages.find((one) => one.path === path)
   if (!page) throw new Error(`there is no page ${path}`)
   return page
 }
 
-const dataOf = async (pages: readonly Page[], path: string): Promise<PageData> =>
+const dataOf = async (pages: readonly DatedPage[], path: string): Promise<PageData> =>
   find(pages, path).data()
+
+/** The way to a page as it is told to search engines: 'Inicio /'. */
+function trailOf({ jsonLd }: DatedPage): string[] {
+  const trail = jsonLd.find((one) => one['@type'] === 'BreadcrumbList')
+  const items = (trail?.['itemListElement'] ?? []) as { name: string; item: string }[]
+  return items.map(({ name, item }) => `${name} ${new URL(item).pathname}`)
+}
 
 const alimentos = buildCategory('Alimentos')
 const autos = buildCategory('Autos')
@@ -105,9 +114,9 @@ describe('the pages of a catalogue', () => {
     }
   })
 
-  test('of a search, of one visitor or of an invented store are hidden, others are not', () => {
+  test('of a search or a choice, of one visitor or of an invented store are hidden, others are not', () => {
     const hidden = pages.filter(({ head }) => head.noindex).map(({ path }) => path)
-    expect(hidden.toSorted()).toEqual(['/ejemplo', '/favoritos', '/prueba'])
+    expect(hidden.toSorted()).toEqual(['/ejemplo', '/favoritos', '/prueba', '/stores'])
   })
 
   test('that list nothing are hidden too', () => {
@@ -119,6 +128,43 @@ describe('the pages of a catalogue', () => {
   test('were changed when the last of what they show was', () => {
     expect(find(pages, '/autos').modified).toBe('2026-02-01T00:00:00.000Z')
     expect(find(pages, '/category/alimentos').modified).toBe('2026-01-05T10:00:00.000Z')
+    expect(find(pages, '/').modified).toBe('2026-01-05T10:00:00.000Z')
+  })
+
+  test('were changed with the site’s configuration only where they show it', () => {
+    const updatedAt = '2026-03-01T00:00:00.000Z'
+    const later = pagesOf({ ...documents, 'site-setting': [buildSite({ updatedAt })] })
+    const changed = later.filter(({ modified }) => modified === updatedAt)
+    expect(changed.map(({ path }) => path)).toEqual(['/', '/nosotros', '/contacto', '/privacidad'])
+  })
+
+  test('of which no change is known say so', () => {
+    expect(find(pages, '/categories').modified).toBeNull()
+    expect(find(pages, '/category/alimentos/subcategories').modified).toBeNull()
+  })
+
+  test('lead from home to themselves', () => {
+    const grid = find(pages, '/category/alimentos/subcategories')
+    expect(trailOf(find(pages, '/nosotros'))).toEqual(['Inicio /', 'Nosotros /nosotros'])
+    expect(trailOf(grid)).toEqual([
+      'Inicio /',
+      'Alimentos /category/alimentos',
+      'Subcategorías /category/alimentos/subcategories',
+    ])
+    for (const page of pages.filter(({ path }) => path !== '/')) {
+      expect(trailOf(page).length, page.path).toBeGreaterThan(1)
+    }
+  })
+
+  test('that show a category are known by its page, those of subcategories by their own', () => {
+    const known = pages.filter(({ canonical }) => canonical !== undefined)
+    expect(known.map(({ path, canonical }) => [path, canonical])).toEqual([
+      ['/subcategory/alimentos', '/category/alimentos'],
+      ['/subcategory/autos', '/category/autos'],
+    ])
+    const stores = [buildStore(1, { categories: [alimentos], subcategories: [alimentos] })]
+    const same = pagesOf({ ...documents, store: stores })
+    expect(find(same, '/subcategory/alimentos').canonical).toBeUndefined()
   })
 
   test('of an empty catalogue can all be made', async () => {
@@ -191,6 +237,14 @@ describe('the home page', () => {
     expect(data.lightStores?.[0]).not.toHaveProperty('description')
     expect(data.offers?.ofertas).toHaveLength(10)
     expect(data.parts.toSorted()).toEqual(['lightStores', 'offers'])
+  })
+
+  test('was changed with an offer or a useful contact that it shows', () => {
+    const updatedAt = '2026-03-01T00:00:00.000Z'
+    const offer = [buildOffer(1, 2, { updatedAt })]
+    const contacts = [buildUsefulContacts(1, { updatedAt })]
+    expect(find(pagesOf({ store, offer }), '/').modified).toBe(updatedAt)
+    expect(find(pagesOf({ 'useful-contact-category': contacts }), '/').modified).toBe(updatedAt)
   })
 
   test('is the same page while none of those changes', () => {

@@ -8,12 +8,18 @@ import { activeFirst, storesInAnyCategory } from '@guia/web/catalog/store-lists'
 import { paths } from '@guia/web/paths'
 import { toLightStore } from '../records/store-record.ts'
 import type { StoreEntry } from '../stores/store-entry.ts'
-import { breadcrumbJsonLd, itemListJsonLd, siteJsonLd } from '../structured-data/site-json-ld.ts'
-import type { Page } from './page.ts'
-import { latest, type PageContext } from './page-context.ts'
+import {
+  breadcrumbJsonLd,
+  HOME_TRAIL,
+  itemListJsonLd,
+  siteJsonLd,
+} from '../structured-data/site-json-ld.ts'
+import { latest, latestOf } from './modification-dates.ts'
+import { pathsOf } from './named-path.ts'
+import type { DatedPage } from './page.ts'
+import type { PageContext } from './page-context.ts'
+import { sitePages, subcategoriesPages, unlistedPages } from './site-pages.ts'
 import { groupStores, storesOfSection } from './store-groups.ts'
-
-const HOME_TRAIL = { name: 'Inicio', path: paths.home.link() }
 
 /** A record with no more than its card shows and its filters ask for. */
 export const toCard = (record: StoreRecord): StoreRecord => ({
@@ -34,6 +40,8 @@ export const toCard = (record: StoreRecord): StoreRecord => ({
 interface StoreListPage {
   path: string
   namedPath?: string
+  /** Path of the page with the same list that is the one to know. */
+  canonical?: string
   name: string
   head: heads.PageHead
   /** In the order of the page. */
@@ -45,14 +53,15 @@ interface StoreListPage {
 /** A page that shows the cards of the first of these stores. */
 function storeListPage(
   context: PageContext,
-  { path, namedPath, name, head, stores, initials }: StoreListPage,
-): Page {
+  { path, namedPath, canonical, name, head, stores, initials }: StoreListPage,
+): DatedPage {
   const shown = stores.slice(0, CARDS_SHOWN)
   const items = shown.map((store) => ({ name: store.name, path: paths.store.link(store.slug) }))
   const { site, siteUrl } = context
   return {
     path,
-    namedPath,
+    ...(namedPath !== undefined && { namedPath }),
+    ...(canonical !== undefined && { canonical }),
     head: stores.length === 0 ? { ...head, noindex: true } : head,
     inputs: [site, stores.length, initials ?? null, shown.map(({ unit }) => unit)],
     data: async () => {
@@ -67,29 +76,15 @@ function storeListPage(
       }
     },
     jsonLd: [
-      breadcrumbJsonLd([HOME_TRAIL, { name, path }], siteUrl),
+      breadcrumbJsonLd([HOME_TRAIL, { name, path: canonical ?? path }], siteUrl),
       ...(items.length > 0 ? [itemListJsonLd(name, items, siteUrl)] : []),
     ],
-    modified: latest(context, shown),
+    modified: latest(shown.map(({ updatedAt }) => updatedAt)),
   }
 }
 
-const onlySite = (
-  context: PageContext,
-  path: string,
-  head: heads.PageHead,
-  jsonLd: Page['jsonLd'] = [],
-): Page => ({
-  path,
-  head,
-  inputs: [context.site],
-  data: () => ({ page: path, site: context.site, parts: [] }),
-  jsonLd,
-  modified: context.siteModified,
-})
-
-export function homePage(context: PageContext): Page {
-  const { site, siteUrl, entries, small } = context
+export function homePage(context: PageContext): DatedPage {
+  const { site, siteUrl, entries, small, modified } = context
   const shown = new Map<number, StoreEntry>()
   for (const rule of Object.values(CAROUSELS)) {
     for (const store of carouselStores(rule, entries)) shown.set(store.id, store)
@@ -112,55 +107,48 @@ export function homePage(context: PageContext): Page {
       parts: ['lightStores', 'offers'],
     }),
     jsonLd: [siteJsonLd(site, siteUrl)],
-    modified: latest(context, stores),
+    modified: latest([
+      modified.site,
+      ...stores.map(({ updatedAt }) => updatedAt),
+      latestOf([...offers.ofertas, ...offers.recomendados], modified.offers),
+      latestOf(small.usefulContacts, modified.usefulContacts),
+    ]),
   }
 }
 
-type LinkOf = (name: string) => string
-
-/** The address of a category's page, and the one with its raw name (spec section 2). */
-const named = (link: LinkOf, name: string) => ({ path: link(slug(name)), namedPath: link(name) })
-
-function categoryPages(context: PageContext): Page[] {
+function categoryPages(context: PageContext): DatedPage[] {
   const { site, parsedSite, entries } = context
   const groups = groupStores(entries)
-  const list = (link: LinkOf, name: string, stores: readonly StoreEntry[]) => {
-    const head = heads.storeListHead(name, parsedSite)
-    return storeListPage(context, { ...named(link, name), name, head, stores })
+  const list = (page: Omit<StoreListPage, 'head'>) =>
+    storeListPage(context, { ...page, head: heads.storeListHead(page.name, parsedSite) })
+  const section = (name: string) => {
+    const key = slug(name)
+    return list({
+      ...pathsOf(paths.subcategory.link, name),
+      name,
+      stores: storesOfSection(groups, key),
+      // Without a subcategory of that name it shows the category (spec section 2).
+      ...(!groups.bySubcategory.has(key) && { canonical: paths.category.link(key) }),
+    })
   }
-  const section = (name: string) =>
-    list(paths.subcategory.link, name, storesOfSection(groups, slug(name)))
-  const grid = (name: string): Page => {
-    const { path, namedPath } = named(paths.subcategories.link, name)
-    return { ...onlySite(context, path, heads.subcategoriesHead(name, parsedSite)), namedPath }
-  }
-  const categories = site.categories.flatMap(({ name, subcategories }) => [
-    list(paths.category.link, name, groups.byCategory.get(slug(name)) ?? []),
-    section(name),
-    ...(subcategories.length > 0 ? [grid(name)] : []),
-  ])
+  const categories = site.categories.flatMap((category) => {
+    const { name } = category
+    const stores = groups.byCategory.get(slug(name)) ?? []
+    return [
+      list({ ...pathsOf(paths.category.link, name), name, stores }),
+      section(name),
+      ...subcategoriesPages(context, category),
+    ]
+  })
   const below = [...groups.bySubcategory.keys()].map((key) => groups.names.get(key) ?? key)
   return [...categories, ...below.map(section)]
 }
 
-/** Pages whose address holds no name: one each. */
-export function fixedPages(context: PageContext): Page[] {
+/** Pages whose address holds no name and that list stores: one each. */
+function storeListPages(context: PageContext): DatedPage[] {
   const { parsedSite: site, entries } = context
-  const simple = (path: string, head: heads.PageHead) => onlySite(context, path, head)
   const groups = groupByInitial(entries)
-  /** What it lists depends on the query or the device: nothing of it is known here. */
-  const unlisted = (path: string, head: heads.PageHead): Page => ({
-    ...simple(path, head),
-    data: () => ({ page: path, site: context.site, stores: [], parts: ['stores'] }),
-  })
-  const cars = storesInAnyCategory(entries, ['Autos'])
   return [
-    simple(paths.about.link(), heads.aboutHead(site)),
-    simple(paths.contact.link(), heads.contactHead(site)),
-    simple(paths.privacy.link(), heads.privacyHead(site)),
-    simple(paths.example.link(), heads.exampleHead(site)),
-    simple(paths.favourites.link(), heads.favouritesHead(site)),
-    simple(paths.categories.link(), heads.categoriesHead(site)),
     storeListPage(context, {
       path: paths.allStores.link(),
       name: 'Todas las tiendas',
@@ -174,20 +162,20 @@ export function fixedPages(context: PageContext): Page[] {
       head: heads.searchPageHead('', site),
       stores: activeFirst(entries),
     }),
-    unlisted(paths.searchResults.pattern, heads.searchHead('', site)),
-    unlisted(paths.storesByCategories.pattern, heads.storeListHead('Comercios', site)),
     storeListPage(context, {
       path: paths.cars.link(),
       name: 'Autos',
       head: heads.carsHead(site),
-      stores: cars,
+      stores: storesInAnyCategory(entries, ['Autos']),
     }),
   ]
 }
 
 /** Every page that lists stores or shows the site itself. */
-export const listPages = (context: PageContext): Page[] => [
+export const listPages = (context: PageContext): DatedPage[] => [
   homePage(context),
-  ...fixedPages(context),
+  ...sitePages(context),
+  ...storeListPages(context),
+  ...unlistedPages(context),
   ...categoryPages(context),
 ]

@@ -11,7 +11,7 @@ import type { Page } from './page.ts'
 import type { Renderer } from './renderer.ts'
 
 /** Raised when the same inputs come out as other files. */
-const PAGE_VERSION = 1
+const PAGE_VERSION = 2
 
 export const PAGE_FILE = 'index.html'
 
@@ -57,7 +57,7 @@ export class PageMaker {
       manifest: app.manifest,
       head: page.head,
       meta: {
-        url: absolute(page.path),
+        url: absolute(page.canonical ?? page.path),
         image: absolute(await this.#options.cardOf(page)),
         siteName,
         scripts: page.jsonLd.map((description) => jsonLdScript(description)),
@@ -65,6 +65,11 @@ export class PageMaker {
       rendered: await renderer.render(page.path, data),
       data,
     })
+  }
+
+  /** Key of a page's unit. */
+  keyOf({ path, canonical, head, inputs, card }: Page): string {
+    return inputKey(this.context, path, canonical ?? null, head, inputs, card ?? null)
   }
 
   /**
@@ -76,7 +81,7 @@ export class PageMaker {
     more: () => Promise<ReadonlyMap<string, Buffer>> = async () => new Map(),
   ): Promise<string> {
     const { units, media, sourceOf } = this.#options
-    const key = inputKey(this.context, page.path, page.head, page.inputs, page.card ?? null)
+    const key = this.keyOf(page)
     if (units.has(key)) return key
     const html = await this.#html(page)
     const files = new Map([[PAGE_FILE, Buffer.from(html)], ...(await more())])

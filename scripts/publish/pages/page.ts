@@ -9,6 +9,8 @@ export interface Page {
   path: string
   /** The path with the raw name in place of the slug, where there is one. */
   namedPath?: string
+  /** Path of the page that shows the same and is the one to know, when this one is not. */
+  canonical?: string
   head: PageHead
   /** Everything that data() comes from: the page is made again when it changes. */
   inputs: readonly unknown[]
@@ -18,6 +20,10 @@ export interface Page {
   jsonLd: readonly JsonLdObject[]
   /** What a link preview shows; the site's own picture when there is none. */
   card?: Omit<SocialCard, 'siteName' | 'logo'> & { logo: string }
-  /** Last change of what it shows, ISO 8601. */
-  modified: string
+}
+
+/** A page with what the sitemap tells of it. */
+export interface DatedPage extends Page {
+  /** Last change of the documents that it shows, ISO 8601; null when it is not known. */
+  modified: string | null
 }

@@ -1,14 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { buildDocuments, buildProfessionalCategory } from '../testing/documents.ts'
+import {
+  buildDocuments,
+  buildOffer,
+  buildProfessional,
+  buildProfessionalCategory,
+  buildStore,
+} from '../testing/documents.ts'
 import { buildPageContext } from '../testing/page-context.ts'
-import type { Page } from './page.ts'
+import type { DatedPage } from './page.ts'
 import { professionalPage, smallPages } from './small-pages.ts'
 
 const context = buildPageContext()
 const pages = smallPages(context)
 
-function find(path: string): Page {
-  const page = pages.find((one) => one.path === path)
+function find(path: string, all: readonly DatedPage[] = pages): DatedPage {
+  const page = all.find((one) => one.path === path)
   if (!page) throw new Error(`there is no page ${path}`)
   return page
 }
@@ -58,6 +64,53 @@ describe('each carries what it shows', () => {
     expect((await page?.data())?.professionals).toEqual([record])
     expect(JSON.stringify(page?.jsonLd)).toContain('/profesionales/medicos')
   })
+})
+
+describe('each was changed with what it shows, not with the site', () => {
+  const [old, late] = ['2025-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z']
+  const dated = smallPages(
+    buildPageContext(
+      buildDocuments({
+        store: [buildStore(1)],
+        offer: [
+          buildOffer(1, 1, { updatedAt: old }),
+          buildOffer(2, 1, { updatedAt: late }),
+          buildOffer(3, 1, { updatedAt: old, kind: 'recomendado' }),
+        ],
+        'professional-category': ['Medicos', 'Abogados'].map((name) =>
+          buildProfessionalCategory(name),
+        ),
+        professional: [
+          buildProfessional(1, { updatedAt: late }),
+          buildProfessional(2, { updatedAt: old }),
+        ],
+      }),
+    ),
+  )
+
+  test.each([
+    ['/ofertas', late],
+    ['/ofertas/1/1', old],
+    ['/ofertas/2/1', late],
+    ['/recomendados', old],
+    ['/recomendados/3', old],
+    ['/profesionales/medicos', late],
+    ['/profesionales/abogados', null],
+  ])('%s: %s', (path, modified) => {
+    expect(find(path, dated).modified).toBe(modified)
+  })
+})
+
+test.each([
+  ['/ofertas/12/7', '/ofertas'],
+  ['/recomendados/11', '/recomendados'],
+])('%s leads back to home and to %s', (path, list) => {
+  const trail = find(path).jsonLd.find((one) => one['@type'] === 'BreadcrumbList')
+  expect(trail?.['itemListElement']).toMatchObject([
+    { item: 'https://guia.example/' },
+    { item: `https://guia.example${list}` },
+    { item: `https://guia.example${path}` },
+  ])
 })
 
 test('an empty list is kept out of search engines, a filled one is not', () => {

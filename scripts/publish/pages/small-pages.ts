@@ -5,73 +5,73 @@ import { parseProfessional } from '@guia/web/catalog/parse-professional'
 import { paths } from '@guia/web/paths'
 import { offerJsonLd } from '../structured-data/offer-json-ld.ts'
 import { professionalJsonLd } from '../structured-data/professional-json-ld.ts'
-import { breadcrumbJsonLd, itemListJsonLd } from '../structured-data/site-json-ld.ts'
-import type { Page } from './page.ts'
+import { breadcrumbJsonLd, HOME_TRAIL, itemListJsonLd } from '../structured-data/site-json-ld.ts'
+import { latestOf } from './modification-dates.ts'
+import type { DatedPage } from './page.ts'
 import type { PageContext } from './page-context.ts'
 
-const HOME_TRAIL = { name: 'Inicio', path: paths.home.link() }
-
-function offerListPages({ site, parsedSite, small, siteUrl, siteModified }: PageContext): Page[] {
-  const page = (path: string, name: string, head: heads.PageHead, list: OfferRecord[]): Page => ({
-    path,
-    head,
-    inputs: [site, small.offers],
-    data: () => ({ page: path, site, offers: small.offers, parts: [] }),
-    jsonLd: [
-      breadcrumbJsonLd([HOME_TRAIL, { name, path }], siteUrl),
-      ...(list.length > 0
-        ? [
-            itemListJsonLd(
-              name,
-              list.map((one) => ({ name: one.nombre, path: linkOfOffer(one, path) })),
-              siteUrl,
-            ),
-          ]
-        : []),
-    ],
-    modified: siteModified,
-  })
-  const { ofertas, recomendados } = small.offers
-  return [
-    page(paths.offers.link(), 'Ofertas', heads.offersHead(parsedSite), ofertas),
-    page(paths.recommended.link(), 'Recomendados', heads.recommendedHead(parsedSite), recomendados),
-  ]
+const OFFER_LISTS = {
+  ofertas: { name: 'Ofertas', path: paths.offers.link() },
+  recomendados: { name: 'Recomendados', path: paths.recommended.link() },
 }
 
-const linkOfOffer = (offer: OfferRecord, list: string): string =>
-  list === paths.offers.link()
-    ? paths.offer.link(offer.id, offer.tiendaId)
-    : paths.recommended.link(offer.id)
+type OfferListName = keyof typeof OFFER_LISTS
 
-function offerPages(context: PageContext): Page[] {
-  const { site, parsedSite, small, siteUrl, siteModified } = context
-  const page = (record: OfferRecord, list: 'ofertas' | 'recomendados', path: string): Page[] => {
-    const offer = parseOffer(record)
-    if (!offer) return []
-    const offers = { ofertas: [], recomendados: [], [list]: [record] }
-    return [
-      {
-        path,
-        head: heads.offerHead(offer, parsedSite),
-        inputs: [site, record],
-        data: () => ({ page: path, site, offers, parts: ['offers'] }),
-        jsonLd: [offerJsonLd(record, { siteUrl, path })],
-        modified: siteModified,
-      },
-    ]
+function offerListPages(context: PageContext): DatedPage[] {
+  const { site, parsedSite, small, siteUrl, modified } = context
+  const page = (key: OfferListName, head: heads.PageHead): DatedPage => {
+    const { name, path } = OFFER_LISTS[key]
+    const list = small.offers[key]
+    const items = list.map((one) => ({ name: one.nombre, path: linkOfOffer(one, key) }))
+    return {
+      path,
+      head,
+      inputs: [site, small.offers],
+      data: () => ({ page: path, site, offers: small.offers, parts: [] }),
+      jsonLd: [
+        breadcrumbJsonLd([HOME_TRAIL, { name, path }], siteUrl),
+        ...(items.length > 0 ? [itemListJsonLd(name, items, siteUrl)] : []),
+      ],
+      modified: latestOf(list, modified.offers),
+    }
   }
   return [
-    ...small.offers.ofertas.flatMap((one) =>
-      page(one, 'ofertas', paths.offer.link(one.id, one.tiendaId)),
-    ),
-    ...small.offers.recomendados.flatMap((one) =>
-      page(one, 'recomendados', paths.recommended.link(one.id)),
-    ),
+    page('ofertas', heads.offersHead(parsedSite)),
+    page('recomendados', heads.recommendedHead(parsedSite)),
   ]
 }
 
-function professionalLists(context: PageContext): Page[] {
-  const { site, parsedSite, small, siteUrl, siteModified } = context
+const linkOfOffer = (offer: OfferRecord, key: OfferListName): string =>
+  key === 'ofertas' ? paths.offer.link(offer.id, offer.tiendaId) : paths.recommended.link(offer.id)
+
+function offerPage(context: PageContext, record: OfferRecord, key: OfferListName): DatedPage[] {
+  const { site, parsedSite, siteUrl, modified } = context
+  const offer = parseOffer(record)
+  if (!offer) return []
+  const path = linkOfOffer(record, key)
+  const offers = { ofertas: [], recomendados: [], [key]: [record] }
+  return [
+    {
+      path,
+      head: heads.offerHead(offer, parsedSite),
+      inputs: [site, record],
+      data: () => ({ page: path, site, offers, parts: ['offers'] }),
+      jsonLd: [
+        offerJsonLd(record, { siteUrl, path }),
+        breadcrumbJsonLd([HOME_TRAIL, OFFER_LISTS[key], { name: offer.name, path }], siteUrl),
+      ],
+      modified: latestOf([record], modified.offers),
+    },
+  ]
+}
+
+const offerPages = (context: PageContext): DatedPage[] => [
+  ...context.small.offers.ofertas.flatMap((one) => offerPage(context, one, 'ofertas')),
+  ...context.small.offers.recomendados.flatMap((one) => offerPage(context, one, 'recomendados')),
+]
+
+function professionalLists(context: PageContext): DatedPage[] {
+  const { site, parsedSite, small, siteUrl, modified } = context
   return site.professionalCategories.map(({ name, route }) => {
     const path = paths.professionals.link(route)
     const professionals = small.professionals.filter(({ category }) => category === route)
@@ -89,14 +89,17 @@ function professionalLists(context: PageContext): Page[] {
         breadcrumbJsonLd([HOME_TRAIL, { name, path }], siteUrl),
         ...(items.length > 0 ? [itemListJsonLd(name, items, siteUrl)] : []),
       ],
-      modified: siteModified,
+      modified: latestOf(professionals, modified.professionals),
     }
   })
 }
 
 /** The profile of a professional, null when there is nothing to show. */
-export function professionalPage(context: PageContext, record: ProfessionalRecord): Page | null {
-  const { site, parsedSite, siteUrl, siteModified, professionalsModified } = context
+export function professionalPage(
+  context: PageContext,
+  record: ProfessionalRecord,
+): DatedPage | null {
+  const { site, parsedSite, siteUrl, modified } = context
   const professional = parseProfessional(record)
   if (!professional) return null
   const path = paths.professional.link(record.category, record.slug)
@@ -125,12 +128,12 @@ export function professionalPage(context: PageContext, record: ProfessionalRecor
       logo: record.image,
       isPhoto: true,
     },
-    modified: professionalsModified.get(record.id) ?? siteModified,
+    modified: latestOf([record], modified.professionals),
   }
 }
 
 /** The pages of offers, recommended items and lists of professionals. */
-export const smallPages = (context: PageContext): Page[] => [
+export const smallPages = (context: PageContext): DatedPage[] => [
   ...offerListPages(context),
   ...offerPages(context),
   ...professionalLists(context),

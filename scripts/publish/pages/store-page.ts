@@ -4,23 +4,18 @@ import { parseSite } from '@guia/web/catalog/parse-site'
 import { parseStore } from '@guia/web/catalog/parse-store'
 import { slug } from '@guia/web/catalog/slug'
 import { paths } from '@guia/web/paths'
-import { breadcrumbJsonLd } from '../structured-data/site-json-ld.ts'
+import { breadcrumbJsonLd, HOME_TRAIL } from '../structured-data/site-json-ld.ts'
 import { storeJsonLd } from '../structured-data/store-json-ld.ts'
 import type { Page } from './page.ts'
 
 /** The page of one store. It needs the site's configuration without the categories. */
-export function storePage(
-  record: StoreRecord,
-  site: SiteRecord,
-  siteUrl: string,
-  modified: string,
-): Page {
+export function storePage(record: StoreRecord, site: SiteRecord, siteUrl: string): Page {
   const store = parseStore(record)
   if (!store) throw new Error(`la tienda n.º ${record.id} no se puede leer`)
   const path = paths.store.link(record.slug)
   const [category] = record.category
   const trail = [
-    { name: 'Inicio', path: paths.home.link() },
+    HOME_TRAIL,
     ...(category ? [{ name: category, path: paths.category.link(slug(category)) }] : []),
     { name: record.name, path },
   ]
@@ -36,6 +31,5 @@ export function storePage(
       address: record.direccion,
       logo: record.image,
     },
-    modified,
   }
 }

@@ -50,8 +50,8 @@ export function storeUnits(
 ): StoreUnits {
   return {
     context: `${pages.context} ${JSON.stringify(site)}`,
-    make: async ({ record, json, document }) => {
-      const page = storePage(record, site, options.siteUrl, document.updatedAt)
+    make: async ({ record, json }) => {
+      const page = storePage(record, site, options.siteUrl)
       const key = await pages.make(page, () =>
         storeFiles({ record, json }, (address) => readFile(cache.fileOf(address))),
       )

@@ -8,25 +8,25 @@ import { ROBOTS_FILE, robotsTxt } from '../sitemap/robots-txt.ts'
 import { SitemapBuilder } from '../sitemap/sitemap-builder.ts'
 import { sitemapEntry } from '../sitemap/sitemap-entry.ts'
 import { listPages } from './list-pages.ts'
+import { latest, offerDatesByStore } from './modification-dates.ts'
 import type { PageContext } from './page-context.ts'
 import { PAGE_FILE, type PageMaker } from './page-maker.ts'
 import { isSameFolder, pageFolder } from './page-folder.ts'
 import { completeLinks } from './page-links.ts'
-import type { Page } from './page.ts'
+import type { DatedPage, Page } from './page.ts'
 import { professionalPage, smallPages } from './small-pages.ts'
 import { cardFile, CONTACT_CARD, type ReadImage } from './store-unit.ts'
 
 const NOT_FOUND_FILE = '404.html'
 
 /** The page that answers every unknown address. */
-function notFoundPage({ site, parsedSite, siteModified }: PageContext): Page {
+function notFoundPage({ site, parsedSite }: PageContext): Page {
   return {
     path: '*',
     head: notFoundHead('Página no encontrada', parsedSite),
     inputs: [site],
     data: () => ({ page: '*', site, parts: [] }),
     jsonLd: [],
-    modified: siteModified,
   }
 }
 
@@ -52,8 +52,8 @@ async function writeProfessionals(
   pages: PageMaker,
   draft: ReleaseDraft,
   readImage: ReadImage,
-): Promise<Page[]> {
-  const written: Page[] = []
+): Promise<DatedPage[]> {
+  const written: DatedPage[] = []
   for (const record of context.small.professionals) {
     const page = professionalPage(context, record)
     const folder = page && pageFolder(page.path)
@@ -74,15 +74,20 @@ async function writeProfessionals(
 
 async function writeSitemap(
   context: PageContext,
-  pages: readonly Page[],
+  pages: readonly DatedPage[],
   draft: ReleaseDraft,
 ): Promise<void> {
-  const { siteUrl, entries } = context
+  const { siteUrl, entries, small } = context
   const sitemap = new SitemapBuilder(siteUrl)
-  const add = (path: string, modified: string) =>
+  const add = (path: string, modified: string | null) =>
     sitemap.add(sitemapEntry(new URL(path, siteUrl).href, modified))
-  for (const { path, modified, head } of pages) if (!head.noindex) add(path, modified)
-  for (const { slug, updatedAt } of entries) add(paths.store.link(slug), updatedAt)
+  for (const { path, canonical, modified, head } of pages) {
+    if (!head.noindex && canonical === undefined) add(path, modified)
+  }
+  const ofOffers = offerDatesByStore(small.offers, context.modified.offers)
+  for (const { id, slug, updatedAt } of entries) {
+    add(paths.store.link(slug), latest([updatedAt, ofOffers.get(id)]))
+  }
   for (const [name, text] of sitemap.finish()) await draft.write(name, Buffer.from(text))
   await draft.write(ROBOTS_FILE, Buffer.from(robotsTxt(siteUrl)))
 }
@@ -98,7 +103,7 @@ export async function writePages(
   readImage: ReadImage,
   storeLinks: ReadonlyMap<string, string>,
 ): Promise<Problem[]> {
-  const written: Page[] = []
+  const written: DatedPage[] = []
   for (const page of [...listPages(context), ...smallPages(context)]) {
     // The lists are being compressed: what they wait for comes in between.
     await nextTurn()

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { paths } from '@guia/web/paths'
 import { hostileText } from '@guia/web/testing/hostile-text'
-import { redirectPage } from './redirect-page.ts'
+import { previewOf, redirectPage } from './redirect-page.ts'
 
 const SITE = 'https://guia.example'
 
@@ -12,8 +12,20 @@ const PATIENT = { timeout: 60_000 }
 
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
+const PREVIEW = [
+  '<meta property="og:title" content="Panadería &gt; &quot;Nueva&quot;">',
+  `<meta property="og:image" content="${SITE}/media/a.jpg">`,
+]
+
+test('the preview of a page is what its head tells, and nothing of its content', () => {
+  const own = [...PREVIEW, '<meta name="twitter:card" content="summary_large_image">']
+  const head = `<title>a</title><meta name="description" content="b">${own.join('\n')}`
+  const html = `<html><head>${head}</head><body><meta property="og:title" content="c"></body></html>`
+  expect(previewOf(html)).toEqual(own)
+})
+
 describe('a store with a new address', () => {
-  const html = redirectPage('/store/vieja', '/store/panader%C3%ADa-nueva', SITE)
+  const html = redirectPage('/store/vieja', '/store/panader%C3%ADa-nueva', SITE, PREVIEW)
   const document = read(html)
   const attribute = (selector: string, name: string) =>
     document.querySelector(selector)?.getAttribute(name)
@@ -24,11 +36,16 @@ describe('a store with a new address', () => {
     )
   })
 
-  test('names it as the one to know, and stays out of search engines', () => {
+  test('names it as the one to know, which search engines may follow', () => {
     expect(attribute('link[rel=canonical]', 'href')).toBe(
       'https://guia.example/store/panader%C3%ADa-nueva',
     )
-    expect(attribute('meta[name=robots]', 'content')).toBe('noindex')
+    expect(attribute('meta[name=robots]', 'content')).toBeUndefined()
+  })
+
+  test('shows the new page’s preview to whoever gets the old link', () => {
+    expect(attribute('meta[property="og:title"]', 'content')).toBe('Panadería > "Nueva"')
+    expect(attribute('meta[property="og:image"]', 'content')).toBe(`${SITE}/media/a.jpg`)
   })
 
   test('says so to whoever reads it', () => {
@@ -42,13 +59,13 @@ describe('a store with a new address', () => {
 })
 
 test('a professional is none of the stores', () => {
-  const html = redirectPage('/profesionales/medicos/a', '/profesionales/dentistas/a', SITE)
+  const html = redirectPage('/profesionales/medicos/a', '/profesionales/dentistas/a', SITE, [])
   expect(html).toContain('<title>Este profesional cambió de dirección</title>')
 })
 
 test('an address does not lead to itself', () => {
-  expect(() => redirectPage('/store/a', '/store/a', SITE)).toThrow(RangeError)
-  expect(() => redirectPage('/store/ñ', '/store/%C3%B1', SITE)).toThrow(RangeError)
+  expect(() => redirectPage('/store/a', '/store/a', SITE, [])).toThrow(RangeError)
+  expect(() => redirectPage('/store/ñ', '/store/%C3%B1', SITE, [])).toThrow(RangeError)
 })
 
 test.each([
@@ -61,7 +78,7 @@ test.each([
   '/./%2e//otro.example',
   '/x?q=1#y',
 ])('%s stays on this site', (to) => {
-  const document = read(redirectPage('/store/a', to, SITE))
+  const document = read(redirectPage('/store/a', to, SITE, []))
   const href = document.querySelector('a')?.getAttribute('href') ?? ''
   const target = new URL(href, SITE)
   expect([target.origin, target.search, target.hash]).toEqual([SITE, '', ''])
@@ -75,11 +92,11 @@ const tagsOf = (html: string) =>
   [...html.matchAll(/<[^>]*>/g)].map(([tag]) => tag.replace(/"[^"]*"/g, '""'))
 
 test('whatever the names, the page has the same elements', PATIENT, () => {
-  const usual = tagsOf(redirectPage('/store/a', '/store/b', SITE))
+  const usual = tagsOf(redirectPage('/store/a', '/store/b', SITE, []))
   fc.assert(
     fc.property(hostileText, fc.boolean(), (name, isRaw) => {
       const to = isRaw ? `/store/${name}` : paths.store.link(name)
-      const html = redirectPage('/vieja', to, SITE)
+      const html = redirectPage('/vieja', to, SITE, [])
       expect(tagsOf(html)).toEqual(usual)
       expect(Buffer.from(html).toString()).toBe(html)
       expect(html).toMatch(/content="0; url=\/(?!\/)[^"\s]*">/)

@@ -21,12 +21,27 @@ function readable(path: string): string {
   }
 }
 
+/** Elements that tell of a link's page: no value holds a '>' that is not escaped. */
+const PREVIEW = /<meta (?:property="og:|name="twitter:)[^>]*>/g
+
+/** What the head of a page of this site tells link previews, element by element. */
+export function previewOf(html: string): string[] {
+  const head = html.slice(0, html.indexOf('</head>'))
+  return [...head.matchAll(PREVIEW)].map(([element]) => element)
+}
+
 /**
  * The page at an address that a record had before: it leads to the new one at once, without
- * scripts, and says where that is. `from` and `to` are paths of this site, as its links have them.
+ * scripts, and says where that is; who gets the old link sees the new page's preview. `from` and
+ * `to` are paths of this site, as its links have them; `preview` are elements of the new page.
  * Throws a RangeError when both are the same, which would lead in a circle.
  */
-export function redirectPage(from: string, to: string, siteUrl: string): string {
+export function redirectPage(
+  from: string,
+  to: string,
+  siteUrl: string,
+  preview: readonly string[],
+): string {
   const target = ownAddress(to, siteUrl)
   if (target.href === ownAddress(from, siteUrl).href) {
     throw new RangeError(`${from} would lead to itself`)
@@ -38,11 +53,10 @@ export function redirectPage(from: string, to: string, siteUrl: string): string 
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
     <meta http-equiv="refresh" content="0; url=${path}">
     <link rel="canonical" href="${escapeMarkup(target.href)}">
     <title>${who} cambió de dirección</title>
-  </head>
+${preview.map((element) => `    ${element}\n`).join('')}  </head>
   <body>
     <p>${who} cambió de dirección: <a href="${path}">${escapeMarkup(readable(target.pathname))}</a></p>
   </body>

@@ -3,11 +3,14 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { publish } from '../publish.ts'
 import { fullProfessional, fullStore } from '../testing/sample-documents.ts'
+import { previewOf } from './redirect-page.ts'
 import { usePublisher } from '../testing/publisher.ts'
 import { findLiveFault } from '../testing/read-release.ts'
 
 const site = usePublisher()
 const page = (address: string) => path.join(site.live, address, 'index.html')
+const card = (name: string) =>
+  readFileSync(path.join(site.live, 'contactos', `${name}.vcf`), 'utf8')
 const read = (address: string) => readFileSync(page(address), 'utf8')
 
 test('every address that a record had leads to the one that it has now', async () => {
@@ -32,6 +35,18 @@ test('every address that a record had leads to the one that it has now', async (
   expect(read('profesionales/medicos/ana')).toContain('url=/profesionales/medicos/ana-paz"')
   expect(readFileSync(path.join(site.live, 'sitemap.xml'), 'utf8')).not.toContain('espiga-vieja')
   expect(findLiveFault(site.siteDir)).toBe('')
+  const preview = previewOf(read('store/la-espiga'))
+  expect(preview.join()).toContain('content="La Espiga | Goya a un clic"')
+  expect(previewOf(read('store/la-espiga-vieja'))).toEqual(preview)
+  expect(previewOf(read('profesionales/medicos/ana'))).toEqual(
+    previewOf(read('profesionales/medicos/ana-paz')),
+  )
+  expect(card('la-espiga-vieja')).toBe(card('la-espiga'))
+  expect(card('medicos/ana')).toBe(card('medicos/ana-paz'))
+  // Of a store without WhatsApp number there is no card.
+  expect(existsSync(path.join(site.live, 'contactos/espiga.vcf'))).toBe(false)
+  const { release } = await publish(site.options)
+  expect(release).toBe(path.basename(site.live))
 }, 60_000)
 
 test('of a record that is not published nothing is led to', async () => {

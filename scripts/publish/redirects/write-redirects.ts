@@ -1,50 +1,89 @@
+import { contactCardPath } from '@guia/contract'
 import { paths } from '@guia/web/paths'
+import { contactCardFile } from '../contact-cards/contact-card.ts'
 import { pageFolder } from '../pages/page-folder.ts'
+import { PAGE_FILE } from '../pages/page-maker.ts'
+import { CONTACT_CARD } from '../pages/store-unit.ts'
 import type { ReleaseDraft } from '../release/release-draft.ts'
-import { redirectPage } from './redirect-page.ts'
+import { previewOf, redirectPage } from './redirect-page.ts'
 
-/** A record's address and those that it had before. */
-export interface Moved {
+/** Where a record is found: its page, and its contact card if it has one. */
+interface Place {
   path: string
-  previous: readonly string[]
+  card: string
+}
+
+/** A record's place and those that it had before. */
+export interface Moved extends Place {
+  previous: readonly Place[]
+  /** Key of the unit with its page. */
+  unit: string
 }
 
 interface Addressed {
   slug: string
   previousSlugs?: readonly string[] | null | undefined
+  unit: string
 }
 
-export const movedStores = (stores: readonly Addressed[]): Moved[] =>
-  stores.map(({ slug, previousSlugs }) => ({
-    path: paths.store.link(slug),
-    previous: (previousSlugs ?? []).map((one) => paths.store.link(one)),
-  }))
+const movedOf = (
+  { slug, previousSlugs, unit }: Addressed,
+  placeOf: (slug: string) => Place,
+): Moved => ({ ...placeOf(slug), previous: (previousSlugs ?? []).map(placeOf), unit })
 
-/** `category` is the route of the professional category. */
+export const movedStores = (stores: readonly Addressed[]): Moved[] =>
+  stores.map((store) =>
+    movedOf(store, (slug) => ({ path: paths.store.link(slug), card: contactCardPath(slug) })),
+  )
+
+/**
+ * `category` is the route of the professional category. The CMS remembers former slugs, not former
+ * categories: of who changed both, the addresses of the old category are not known.
+ */
 export const movedProfessionals = (
   professionals: readonly (Addressed & { category: string })[],
 ): Moved[] =>
-  professionals.map(({ slug, category, previousSlugs }) => ({
-    path: paths.professional.link(category, slug),
-    previous: (previousSlugs ?? []).map((one) => paths.professional.link(category, one)),
-  }))
+  professionals.map((professional) =>
+    movedOf(professional, (slug) => ({
+      path: paths.professional.link(professional.category, slug),
+      card: contactCardPath(slug, professional.category),
+    })),
+  )
+
+export interface RedirectsTarget {
+  draft: ReleaseDraft
+  siteUrl: string
+  /** A file of a unit. */
+  read: (unit: string, name: string) => Buffer
+}
+
+/** Puts the present contact card at a former address of it, unless another one stands there. */
+async function linkCard({ card, unit }: Moved, old: string, draft: ReleaseDraft): Promise<void> {
+  const [present, former] = [contactCardFile(card), contactCardFile(old)]
+  if (present === null || former === null || !draft.has(present) || draft.has(former)) return
+  await draft.link(former, unit, { file: CONTACT_CARD })
+}
 
 /**
  * Writes a page at every address that a record had before and that no other one has now: links
- * that were shared go on working. Of several records that had one address, the first keeps it.
+ * that were shared go on working, those to contact cards too. Of several records that had one
+ * address, the first keeps it.
  */
 export async function writeRedirects(
   moved: readonly Moved[],
-  draft: ReleaseDraft,
-  siteUrl: string,
+  { draft, siteUrl, read }: RedirectsTarget,
 ): Promise<void> {
-  for (const { path, previous } of moved) {
-    for (const old of previous) {
-      const folder = pageFolder(old)
+  for (const record of moved) {
+    const present = pageFolder(record.path)
+    if (present === null || !draft.has(present)) continue
+    for (const { path, card } of record.previous) {
+      const folder = pageFolder(path)
       if (folder === null || draft.has(folder)) continue
       const name = `${folder}/index.html`
       if (draft.has(name)) continue
-      await draft.write(name, Buffer.from(redirectPage(old, path, siteUrl)))
+      const preview = previewOf(read(record.unit, PAGE_FILE).toString())
+      await draft.write(name, Buffer.from(redirectPage(path, record.path, siteUrl, preview)))
+      await linkCard(record, card, draft)
     }
   }
 }

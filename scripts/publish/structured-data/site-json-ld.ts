@@ -12,6 +12,9 @@ export interface NamedPath {
   path: string
 }
 
+/** Where the way to every page begins. */
+export const HOME_TRAIL: NamedPath = { name: 'Inicio', path: paths.home.link() }
+
 const listItems = (items: readonly NamedPath[], siteUrl: string, address: 'item' | 'url') =>
   items.map(({ name, path }, index) => ({
     '@type': 'ListItem',

@@ -1,5 +1,6 @@
 import { parseSite } from '@guia/web/catalog/parse-site'
 import { parseLightStore } from '@guia/web/catalog/parse-light-store'
+import { modificationDates } from '../pages/modification-dates.ts'
 import type { PageContext } from '../pages/page-context.ts'
 import { toLightStore } from '../records/store-record.ts'
 import type { SnapshotDocuments } from '../snapshot/documents.ts'
@@ -29,12 +30,9 @@ export function buildPageContext(documents: SnapshotDocuments = sampleDocuments(
     siteUrl: 'https://guia.example',
     site,
     parsedSite: parseSite(site),
-    siteModified: documents['site-setting'][0]?.updatedAt ?? '',
     entries,
     small: { ...small, site },
-    professionalsModified: new Map(
-      documents.professional.map(({ numero, updatedAt }) => [numero, updatedAt]),
-    ),
+    modified: modificationDates(documents),
     recordOf: async ({ id }) => {
       const record = stores.find((store) => store.id === id)
       if (!record) throw new Error(`there is no store ${id}`)

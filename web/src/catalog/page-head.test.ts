@@ -8,6 +8,7 @@ import {
   notFoundHead,
   offerHead,
   professionalHead,
+  requestedStoresHead,
   searchHead,
   searchPageHead,
   storeHead,
@@ -45,6 +46,14 @@ test('search results and missing pages stay out of search engines', () => {
     title: 'Página no encontrada',
     noindex: true,
   })
+})
+
+test('a choice of categories is named by them and stays out of search engines', () => {
+  expect(requestedStoresHead(['Autos', 'Hogar'], site)).toMatchObject({
+    title: 'Autos, Hogar | Goya a un clic',
+    noindex: true,
+  })
+  expect(requestedStoresHead([], site).title).toBe('Tiendas | Goya a un clic')
 })
 
 test('a search page is indexed only while nothing is searched, the example never', () => {

@@ -46,8 +46,15 @@ describe('/stores?category=', () => {
 
 describe('/subcategory/', () => {
   test('means a subcategory, otherwise a category, and knows its name', () => {
-    expect(storesInSection(stores, 'talleres')).toEqual({ name: 'Talleres', stores: [cars] })
-    expect(storesInSection(stores, 'hogar-y-deco')?.name).toBe('Hogar y Deco')
+    expect(storesInSection(stores, 'talleres')).toEqual({
+      name: 'Talleres',
+      stores: [cars],
+      isCategory: false,
+    })
+    expect(storesInSection(stores, 'hogar-y-deco')).toMatchObject({
+      name: 'Hogar y Deco',
+      isCategory: true,
+    })
     expect(storesInSection(stores, 'nada')).toBeNull()
   })
 })

@@ -56,13 +56,14 @@ export function storesInAnyCategory<T extends ListedStore>(
 export function storesInSection<T extends ListedStore>(
   stores: readonly T[],
   param: string,
-): { name: string; stores: T[] } | null {
+): { name: string; stores: T[]; isCategory: boolean } | null {
   const inSubcategory = storesInSubcategory(stores, param)
-  const found = inSubcategory.length > 0 ? inSubcategory : storesInCategory(stores, param)
+  const isCategory = inSubcategory.length === 0
+  const found = isCategory ? storesInCategory(stores, param) : inSubcategory
   const names = found.flatMap(({ subcategories, categories }) => [
     ...subcategories.map(({ name }) => name),
     ...categories,
   ])
   const name = names.find((candidate) => isNamedBy(candidate, param))
-  return name === undefined ? null : { name, stores: found }
+  return name === undefined ? null : { name, stores: found, isCategory }
 }

@@ -1,9 +1,11 @@
 import { useParams } from 'react-router-dom'
+import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { findCategory, readableParam } from '../catalog/find-category.ts'
 import { storeListHead } from '../catalog/page-head.ts'
 import type { Site } from '../catalog/site.ts'
 import type { Store } from '../catalog/store.ts'
+import { slug } from '../catalog/slug.ts'
 import { storesInCategory } from '../catalog/store-lists.ts'
 import { Page } from './page.tsx'
 import { StoreListPage } from './store-list-page.tsx'
@@ -22,7 +24,11 @@ function CategoryStores({ site, stores }: { site: Site; stores: Store[] }) {
   const category = findCategory(site.categories, param)
   const name = category?.name ?? readableParam(param)
   const found = storesInCategory(stores, category?.name ?? param)
-  useDocumentHead({ ...storeListHead(name, site), noindex: found.length === 0 })
+  useDocumentHead({
+    ...storeListHead(name, site),
+    noindex: found.length === 0,
+    canonical: paths.category.link(slug(name)),
+  })
   return (
     <Page title={name}>
       <StoreResults stores={found} />

@@ -33,7 +33,12 @@ function FoundProfile({ site, professionals }: { site: Site; professionals: Prof
   const { categoria = '', slug = '' } = useParams()
   const found = findProfessional(professionals, categoria, slug)
   useDocumentHead(
-    found ? professionalHead(found, site) : notFoundHead(messages.professionalNotFound, site),
+    found
+      ? {
+          ...professionalHead(found, site),
+          canonical: paths.professional.link(found.category, found.slug),
+        }
+      : notFoundHead(messages.professionalNotFound, site),
   )
   if (!found) return <NotFound title={messages.professionalNotFound} />
   return (

@@ -34,7 +34,11 @@ export function StorePage() {
 }
 
 function OneStore({ site, store }: { site: SiteBasics; store: Store | null }) {
-  useDocumentHead(store ? storeHead(store, site) : notFoundHead(messages.storeNotFound, site))
+  useDocumentHead(
+    store
+      ? { ...storeHead(store, site), canonical: paths.store.link(store.slug) }
+      : notFoundHead(messages.storeNotFound, site),
+  )
   useRememberSeen(store?.id)
   if (!store) return <NotFound title={messages.storeNotFound} />
   return (

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { useHydrated } from '../browser/hydrated.ts'
-import { storeListHead } from '../catalog/page-head.ts'
+import { requestedStoresHead } from '../catalog/page-head.ts'
 import type { Site } from '../catalog/site.ts'
 import type { Store } from '../catalog/store.ts'
 import { requestedCategories, storesInAnyCategory } from '../catalog/store-lists.ts'
@@ -24,7 +24,7 @@ function RequestedStores({ site, stores }: { site: Site; stores: Store[] }) {
   const requested = requestedCategories(parameters.get('category') ?? '')
   const found = storesInAnyCategory(stores, requested)
   const name = requested.join(', ') || 'Tiendas'
-  useDocumentHead({ ...storeListHead(name, site), noindex: found.length === 0 })
+  useDocumentHead(requestedStoresHead(requested, site))
   const isHydrated = useHydrated()
   return (
     <Page title={name}>

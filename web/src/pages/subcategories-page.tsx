@@ -1,8 +1,10 @@
 import { useParams } from 'react-router-dom'
 import { useSite } from '../api/site.ts'
+import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { findCategory } from '../catalog/find-category.ts'
 import { subcategoriesHead } from '../catalog/page-head.ts'
+import { slug } from '../catalog/slug.ts'
 import type { Site } from '../catalog/site.ts'
 import { SubcategoryGrid } from '../features/categories/subcategory-grid.tsx'
 import { Page } from './page.tsx'
@@ -15,7 +17,14 @@ export function SubcategoriesPage() {
 
 function Subcategories({ site }: { site: Site }) {
   const category = findCategory(site.categories, useParams()['category'] ?? '')
-  useDocumentHead(category ? subcategoriesHead(category.name, site) : null)
+  useDocumentHead(
+    category
+      ? {
+          ...subcategoriesHead(category.name, site),
+          canonical: paths.subcategories.link(slug(category.name)),
+        }
+      : null,
+  )
   if (!category) return <PageNotFound />
   return (
     <Page title={category.name} lead="Elegí una subcategoría o mirá todos los comercios.">

@@ -1,8 +1,10 @@
 import { useLocation, useParams } from 'react-router-dom'
+import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { readableParam } from '../catalog/find-category.ts'
 import { storeListHead } from '../catalog/page-head.ts'
 import { parseListState, storesByIds } from '../catalog/parse-list-state.ts'
+import { slug } from '../catalog/slug.ts'
 import type { Site } from '../catalog/site.ts'
 import type { Store } from '../catalog/store.ts'
 import { activeFirst, storesInSection } from '../catalog/store-lists.ts'
@@ -25,7 +27,13 @@ function SubcategoryStores({ site, stores }: { site: Site; stores: Store[] }) {
   const section = storesInSection(stores, param)
   const found = results ? activeFirst(storesByIds(stores, results)) : (section?.stores ?? [])
   const name = categoryName || section?.name || readableParam(param)
-  useDocumentHead({ ...storeListHead(name, site), noindex: found.length === 0 })
+  useDocumentHead({
+    ...storeListHead(name, site),
+    noindex: found.length === 0,
+    canonical: section
+      ? paths[section.isCategory ? 'category' : 'subcategory'].link(slug(section.name))
+      : undefined,
+  })
   return (
     <Page title={name}>
       <StoreResults stores={found} />
