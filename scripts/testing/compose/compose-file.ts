@@ -6,7 +6,7 @@ export interface ComposeService {
   build?: { context: string; dockerfile: string }
   environment?: Record<string, string>
   secrets?: string[]
-  /** 'name:/path' or './file:/path:ro'. */
+  /** 'name:/path' or 'name:/path:ro'. */
   volumes?: string[]
   depends_on?: Record<string, { condition: string }>
   healthcheck: Healthcheck
@@ -28,10 +28,10 @@ export interface ComposeFile {
   secrets: Record<string, { file: string }>
 }
 
-/** 'uploads:/data/public' → a volume; './scripts/x:/etc/x:ro' → a file or folder of the clone. */
-export function mountOf(volume: string): { source: string; target: string; isVolume: boolean } {
+/** 'uploads:/data/public' → the volume's name and where it is mounted. */
+export function mountOf(volume: string): { source: string; target: string } {
   const [source = '', target = ''] = volume.split(':')
-  return { source, target, isVolume: !source.startsWith('.') }
+  return { source, target }
 }
 
 type Env = Readonly<Record<string, string | undefined>>

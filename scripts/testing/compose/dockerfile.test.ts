@@ -53,11 +53,15 @@ describe('parseDockerfile', () => {
     expect(() => parseDockerfile(`FROM node\n${line}`)).toThrow(message)
   })
 
-  test.each(['cms/Dockerfile', 'scripts/Dockerfile'])('reads %s', (file) => {
+  test.each([
+    ['cms/Dockerfile', 2, 'node'],
+    ['scripts/Dockerfile', 2, 'node'],
+    ['scripts/caddy/Dockerfile', 1, '1000:1000'],
+  ])('reads %s', (file, count, who) => {
     const stages = parseDockerfile(readFileSync(path.join(REPO_ROOT, file), 'utf8'))
-    expect(stages).toHaveLength(2)
-    const { entrypoint, cmd, user } = stages[1] ?? {}
+    expect(stages).toHaveLength(count)
+    const { entrypoint, cmd, user } = stages.at(-1) ?? {}
     expect([...(entrypoint ?? []), ...(cmd ?? [])].length).toBeGreaterThan(1)
-    expect(user).toBe('node')
+    expect(user).toBe(who)
   })
 })

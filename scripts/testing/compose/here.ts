@@ -20,7 +20,7 @@ export interface Run {
   ports: Ports
   /** Folders of node, of PostgreSQL's programs and of caddy. */
   programs: readonly string[]
-  /** Runs the services, like the images' user `node` without rights; undefined: whoever runs this. */
+  /** Runs the services, like the images' user without rights; undefined: whoever runs this. */
   owner: { uid: number; gid: number } | undefined
 }
 
@@ -36,13 +36,10 @@ export interface Place {
   owner: Run['owner']
 }
 
-/** Commands of images that are not built here, as their own documentation has them. */
-const COMMANDS_OF_IMAGES: Readonly<Record<string, string>> = {
-  'caddy:2-alpine': 'caddy run --config /etc/caddy/Caddyfile --adapter caddyfile',
-}
+/** The one user of the images that are built here: Node's own, whose numbers Caddy's image names. */
+export const USERS_OF_IMAGES: readonly (string | null)[] = ['node', '1000:1000']
 
-export const commandOfImage = ({ image = '' }: ComposeService): string[] =>
-  COMMANDS_OF_IMAGES[image]?.split(' ') ?? []
+const OWNERS_OF_IMAGES = /(?<=^|\s)(node:node|1000:1000)(?=$|\s)/g
 
 /** Busybox's wget, which is not everywhere, and whose namesakes differ. */
 const WGET = 'fetch(process.argv.at(-1)).then((r) => process.exit(r.ok ? 0 : 1))'
@@ -52,7 +49,7 @@ const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Folders of the containers that are no volume. */
-const FOLDERS_OF_IMAGES = ['/app', '/data', '/run/secrets']
+const FOLDERS_OF_IMAGES = ['/app', '/data', '/etc/caddy', '/run/secrets', '/srv']
 
 /** The names of the network, and what each container calls itself. */
 const addresses = ({ ports }: Run): [there: string, here: string][] => [
@@ -96,7 +93,7 @@ export function placeOf(name: string, service: ComposeService, run: Run): Place 
         (result, [there, here]) => result.replaceAll(there, here),
         replaceFolders(value, root, service),
       )
-      .replaceAll('node:node', `${uid}:${gid}`)
+      .replaceAll(OWNERS_OF_IMAGES, `${uid}:${gid}`)
   const home = path.join(root, 'home')
   mkdirSync(home, { recursive: true })
   if (uid !== undefined && gid !== undefined) chownSync(home, uid, gid)

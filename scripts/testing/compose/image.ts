@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync } fr
 import path from 'node:path'
 import { REPO_ROOT } from '../../settings/env-files.mjs'
 import { parseDockerfile, type Copy, type Stage } from './dockerfile.ts'
-import type { Place } from './here.ts'
+import { USERS_OF_IMAGES, type Place } from './here.ts'
 
 /** What is started from an image, translated for this machine. */
 export interface Image {
@@ -38,13 +38,23 @@ function isIgnored(file: string, patterns: readonly string[]): boolean {
   )
 }
 
-function copyIn({ sources, target }: Copy, app: string): void {
+/** Where a path of the image is laid out; `app` is that of its WORKDIR. */
+function pathHere(target: string, app: string, place: Place): string {
+  if (!target.startsWith('/')) return path.join(app, target)
+  const here = place.text(target)
+  if (here === target) throw new Error(`${target} is below no folder that here.ts knows of`)
+  return here
+}
+
+function copyIn({ from: stage, sources, target }: Copy, app: string, place: Place): void {
+  if (stage) throw new Error(`what is copied from ${stage} is not laid out here`)
   const patterns = readFileSync(path.join(REPO_ROOT, '.dockerignore'), 'utf8').trim().split('\n')
   const filter = (file: string) => !isIgnored(path.relative(REPO_ROOT, file), patterns)
   for (const source of sources) {
     const from = path.join(REPO_ROOT, source)
     const isFile = statSync(from).isFile()
-    const to = path.join(app, target, isFile && target.endsWith('/') ? path.basename(source) : '')
+    const name = isFile && target.endsWith('/') ? path.basename(source) : ''
+    const to = path.join(pathHere(target, app, place), name)
     cpSync(from, to, { recursive: true, filter })
   }
 }
@@ -70,31 +80,40 @@ function linkPackages(base: string, app: string): void {
   )
 }
 
-function needTwoStages(file: string): [build: Stage, last: Stage] {
-  const stages = parseDockerfile(readFileSync(path.join(REPO_ROOT, file), 'utf8'))
-  const [build, last] = stages
-  const takesAll = last?.copies.map(({ from, sources }) => [from, ...sources].join(' '))
-  if (!build || !last || stages.length > 2 || takesAll?.join() !== `build ${build.workdir}`) {
-    throw new Error(`${file} is no longer built in two stages as it is laid out here`)
-  }
-  return [build, last]
-}
-
-/**
- * Lays out below the run's folder what a Dockerfile's image would hold at its WORKDIR, and runs the
- * last stage's own commands there. Returns what the image starts.
- */
-export function layOutImage(file: string, place: Place): Image {
-  const [build, last] = needTwoStages(file)
-  const app = place.text(last.workdir)
+/** What the first stage has made beside the copied files. */
+function addResults(file: string, app: string): void {
   const results = RESULTS[file]
   if (!results) throw new Error(`nothing says what the first stage of ${file} leaves behind`)
-  mkdirSync(app, { recursive: true })
-  for (const copy of build.copies) copyIn(copy, app)
   for (const folder of results.built) {
     cpSync(path.join(REPO_ROOT, results.base, folder), path.join(app, folder), { recursive: true })
   }
   linkPackages(results.base, app)
+}
+
+/** One stage, or one that builds and one that takes over all of it. The last one is run. */
+function readStages(file: string): { build: Stage | null; last: Stage } {
+  const stages = parseDockerfile(readFileSync(path.join(REPO_ROOT, file), 'utf8'))
+  const [last, build = null] = stages.toReversed()
+  const takesAll = last?.copies.map(({ from, sources }) => [from, ...sources].join(' '))
+  if (!last || stages.length > 2 || (build && takesAll?.join() !== `build ${build.workdir}`)) {
+    throw new Error(`${file} is no longer built in the stages that are laid out here`)
+  }
+  if (!USERS_OF_IMAGES.includes(last.user)) {
+    throw new Error(`${file} runs as ${last.user ?? 'root'}, which no service is run as here`)
+  }
+  return { build, last }
+}
+
+/**
+ * Lays out below the run's folder what a Dockerfile's image would hold of this repository, and runs
+ * the last stage's own commands there. Returns what the image starts.
+ */
+export function layOutImage(file: string, place: Place): Image {
+  const { build, last } = readStages(file)
+  const app = pathHere(last.workdir, '', place)
+  mkdirSync(app, { recursive: true })
+  for (const copy of (build ?? last).copies) copyIn(copy, app, place)
+  if (build) addResults(file, app)
   for (const run of last.runs) execFileSync('/bin/sh', ['-ec', place.text(run)], { cwd: app })
   return { command: place.command([...last.entrypoint, ...last.cmd]), cwd: app, env: last.env }
 }

@@ -3,7 +3,7 @@ import { REPO_ROOT } from '../../settings/env-files.mjs'
 import { readComposeFile, type ComposeFile, type ComposeService } from './compose-file.ts'
 import { startContainer, type Container } from './container.ts'
 import { startDatabase } from './database.ts'
-import { commandOfImage, placeOf, type Place, type Run } from './here.ts'
+import { placeOf, type Place, type Run } from './here.ts'
 import { layOutImage, type Image } from './image.ts'
 import { mountVolumes } from './mount-volumes.ts'
 import { mountSecrets, prepareInstallation, type Installation } from './operator.ts'
@@ -14,10 +14,9 @@ export interface Services {
   started: Map<string, Container>
 }
 
-const imageOf = (service: ComposeService, place: Place, run: Run): Image =>
-  service.build
-    ? layOutImage(service.build.dockerfile, place)
-    : { command: place.command(commandOfImage(service)), cwd: run.folder, env: {} }
+/** Of images that are not built here there is the database's only, which database.ts stands in for. */
+const imageOf = ({ build }: ComposeService, place: Place, run: Run): Image =>
+  build ? layOutImage(build.dockerfile, place) : { command: [], cwd: run.folder, env: {} }
 
 interface Start {
   run: Run
