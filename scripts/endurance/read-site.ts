@@ -1,15 +1,32 @@
 import { createHash } from 'node:crypto'
-import type { PublicationRecord } from '@guia/contract'
+import { PUBLIC_FILES, type PublicationRecord, type SiteRecord } from '@guia/contract'
+import { paths } from '@guia/web/paths'
 import { eachParallel } from '../publish/parallel.ts'
 import { namedIn } from './named-addresses.ts'
 import { faultOf } from './whole-file.ts'
 
 const AT_ONCE = 8
-const STORES = 'busquedas.json'
 /** What no other file names. */
-const UNNAMED = ['/', '/robots.txt', '/sitemap.xml', '/prueba', '/autos', '/favoritos']
+const UNNAMED = ['/', '/robots.txt', '/sitemap.xml', '/prueba', '/autos', '/favoritos', '/stores']
 /** Where there never is a page: answered with the one that says so. */
 const NOWHERE = '/esto-no-existe'
+
+/** The lists of categories at every address that they have: by slug and by raw name. */
+const categoryAddresses = ({ categories = [] }: Partial<SiteRecord>): string[] =>
+  categories.flatMap(({ name, slug, subcategories }) => [
+    ...[slug, name].flatMap((one) => [paths.category.link(one), paths.subcategory.link(one)]),
+    ...(subcategories.length > 0 ? [slug, name].map(paths.subcategories.link) : []),
+    ...subcategories.flatMap((below) => [below.slug, below.name]).map(paths.subcategory.link),
+  ])
+
+/** What a public list says where more is to be found, besides by its links. */
+const ADDRESSES_IN: Partial<Record<string, (list: string, content: string) => string[]>> = {
+  [PUBLIC_FILES.site]: (list) => categoryAddresses(JSON.parse(list) as SiteRecord),
+  [PUBLIC_FILES.stores]: (list, content) =>
+    (JSON.parse(list) as { slug: string }[]).map(
+      ({ slug }) => `/r/${content}/store/${slug}/datos.json`,
+    ),
+}
 
 /** One walk through everything that a site shows. */
 export interface SiteReading {
@@ -74,9 +91,7 @@ class Reading implements SiteReading {
     this.#ask([`/r/${content}/404.html`])
     for (const [name, { sha256 }] of Object.entries(files)) {
       const list = await this.#readList(`/r/${content}/${name}`, sha256)
-      if (name !== STORES) continue
-      const stores = JSON.parse(list) as { slug: string }[]
-      this.#ask(stores.map(({ slug }) => `/r/${content}/store/${slug}/datos.json`))
+      this.#ask(ADDRESSES_IN[name]?.(list, content) ?? [])
     }
   }
 
