@@ -157,6 +157,13 @@ describe('the local server and Caddy give the same answer', () => {
     ['a subcategory by its raw name', () => `/subcategory/${encodeURIComponent(CATEGORY)}`, 200],
     ['a profile', () => '/profesionales/medicos/ana-paz', 200],
     ['a page with its slash', () => '/store/la-espiga/', 301],
+    ['a page with its slash and a query', () => '/store/la-espiga/?utm_source=x%2Fy&q=', 301],
+    ['a raw name with its slash', () => `/store/${encodeURIComponent(mapParam)}/?a=b`, 301],
+    [
+      'a query with an encoded slash',
+      () => '/store/la-espiga?de=https%3A%2F%2Fotro.example%5C',
+      200,
+    ],
     ['the store’s record', () => '/store/la-espiga/datos.json', 200],
     ['a contact card', () => '/contactos/la-espiga.vcf', 200],
     ['a list', () => '/busquedas.json', 200],

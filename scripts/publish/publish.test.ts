@@ -352,6 +352,7 @@ describe('a release that staff went back to', () => {
     rename('Otra guía')
     const second = await publish(site.options)
     writeFileSync(path.join(site.siteDir, '.fijada'), `${first.release}\n`)
+    await publish({ ...site.options, checkOnly: true })
     expect(path.basename(site.live)).toBe(second.release)
     expect(await publish(site.options)).toMatchObject({ outcome: 'pinned' })
     expect(path.basename(site.live)).toBe(first.release)

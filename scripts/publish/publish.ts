@@ -171,17 +171,21 @@ async function publishWhatIsNeeded(
 }
 
 /** Staff keep this release live. */
-async function keepLive(folder: ReleaseFolder, pinned: string): Promise<PublishResult> {
+async function keepLive(
+  { checkOnly }: PublishOptions,
+  folder: ReleaseFolder,
+  pinned: string,
+): Promise<PublishResult> {
   // A publisher that was killed between the two wrote down which, and did not show it.
-  const isThere = existsSync(folder.pathOf(pinned))
-  if (isThere && folder.live()?.name !== pinned) await folder.show(pinned)
+  const isLost = folder.live()?.name !== pinned && existsSync(folder.pathOf(pinned))
+  if (isLost && !checkOnly) await folder.show(pinned)
   const nothing = { version: -1, counts: {}, problems: [], made: 0, untidy: '' }
   return { outcome: 'pinned', release: pinned, ...nothing }
 }
 
 async function publishOnce(options: PublishOptions, folder: ReleaseFolder): Promise<PublishResult> {
   const pinned = pinnedRelease(folder.root)
-  if (pinned !== null) return keepLive(folder, pinned)
+  if (pinned !== null) return keepLive(options, folder, pinned)
   const units = new UnitPool(options.siteDir, new FileQueue(options.filesWithoutThread))
   await folder.removeTemporary()
   await units.removeTemporary()

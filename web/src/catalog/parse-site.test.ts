@@ -11,6 +11,16 @@ test('the configuration becomes a site with sorted, unique categories', () => {
   expect(site.categories[0]?.subcategories.map(({ name }) => name)).toEqual(['A', 'B'])
 })
 
+test('categories are addressed by their names, whatever slugs the CMS gave them', () => {
+  const renamed = { ...categoryRecord('Autos y Motos', ['Otros']), slug: 'autos' }
+  const subcategories = renamed.subcategories.map((entry) => ({ ...entry, slug: 'otros-2' }))
+  const [category] = parseSite(
+    siteRecord({ categories: [{ ...renamed, subcategories }] }),
+  ).categories
+  expect(category?.slug).toBe('autos-y-motos')
+  expect(category?.subcategories.map(({ slug }) => slug)).toEqual(['otros'])
+})
+
 test('a missing field has a default', () => {
   expect(parseSite({})).toEqual({
     phone: '',

@@ -51,10 +51,14 @@ function parseCategory(value: unknown): CategoryEntry {
   return { ...parseSubcategory(value), subcategories: sortedUnique(subcategories) }
 }
 
+/**
+ * Pages and filters go by names, and so does an entry's slug: the CMS's own stays what it was when a
+ * category is renamed, and has a number when another category has a subcategory of that name.
+ */
 function parseSubcategory(value: unknown): SubcategoryEntry {
   const record = asRecord(value)
   const name = asText(record['name'])
-  return { name, slug: asText(record['slug']) || slug(name), icon: asImage(record['icon']) }
+  return { name, slug: slug(name) || asText(record['slug']), icon: asImage(record['icon']) }
 }
 
 function parseProfessionalCategory(value: unknown): ProfessionalCategory | null {

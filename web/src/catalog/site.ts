@@ -3,6 +3,7 @@ import type { Location } from './store.ts'
 
 export interface SubcategoryEntry {
   name: string
+  /** That of the name: pages and filters go by it. */
   slug: string
   /** Address of the icon, '' when there is none. */
   icon: string
