@@ -1,4 +1,6 @@
 import type { PageData, SiteRecord, StoreRecord } from '@guia/contract'
+import { paths } from '../app/paths.ts'
+import { slug } from '../catalog/slug.ts'
 import { contactCategoryRecord } from './contact-records.ts'
 import { offerRecord } from './offer-records.ts'
 import { professionalRecord } from './professional-records.ts'
@@ -164,7 +166,8 @@ export function pagesOfTexts(next: Next): TextPage[] {
     },
     {
       data: {
-        page: '/category/alimentos/subcategories',
+        // Where the publisher puts it: at the slug of its name.
+        page: paths.subcategories.link(slug(category?.name ?? '') || 'alimentos'),
         site,
         parts: [],
       } satisfies PageData,
