@@ -65,7 +65,7 @@ function professionalAddresses(
 async function writeApp({ options, app, draft, media }: Workshop): Promise<void> {
   for (const [name, bytes] of app.files) await draft.write(name, bytes)
   await mkdir(media.folder, { recursive: true })
-  await addToAssetPool(app, options.siteDir, options.now())
+  await addToAssetPool(app, options.siteDir)
   draft.linkPool('media', media.folder)
   draft.linkPool('assets', path.join(options.siteDir, 'assets'))
 }

@@ -7,7 +7,6 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import type { PublicationRecord } from '@guia/contract'
@@ -15,14 +14,12 @@ import { ConfirmationNeeded, formatProblem, PublicationError } from './problems.
 import { publish } from './publish.ts'
 import { followPanel, showRelease } from './release/pin.ts'
 import type { StoreDocument } from './snapshot/documents.ts'
-import { plainRenderer } from './testing/app-build.ts'
 import { buildCategory, buildMedia, buildSite, buildStore } from './testing/documents.ts'
 import { describeFolder, describePublished } from './testing/folder-hash.ts'
 import { drawPlain } from './testing/pictures.ts'
 import { usePublisher } from './testing/publisher.ts'
 import { findLiveFault, findReleaseFault } from './testing/read-release.ts'
 import { sampleDocuments } from './testing/sample-documents.ts'
-import { snapshotText } from './testing/snapshot-text.ts'
 
 // Whole publications, which a busy machine makes slow; none of them is measured.
 vi.setConfig({ testTimeout: 60_000 })
@@ -233,12 +230,6 @@ describe('a check', () => {
   })
 })
 
-/** Names of what a publication that was cut short would leave. */
-const leftovers = () =>
-  ['', 'releases', 'media', 'builds', 'units']
-    .flatMap((name) => readdirSync(path.join(site.siteDir, name)))
-    .filter((name) => name.startsWith('.tmp') || name.endsWith('.tmp'))
-
 function useNewImage(): void {
   const image = buildMedia('nueva.png')
   site.cms.documents.store.push(buildStore(50, { name: 'Nuevo', image }))
@@ -408,89 +399,6 @@ test('an edit of one store renders its page and the lists that show it, nothing 
   expect(site.rendered).toEqual([])
 })
 
-test('what a page links to does not depend on which publication made it', async () => {
-  const renderer = plainRenderer()
-  const loadRenderer = async () => ({
-    ...renderer,
-    render: async () => ({
-      html: '<a class="x" href="/store/Club%20Uni%C3%B3n">Club</a><a href="/nada">x</a>',
-      module: '',
-    }),
-  })
-  const options = { ...site.options, loadRenderer }
-  const first = await publish(options)
-  expect(JSON.parse(read('store/Club Unión/datos.json'))).toMatchObject({ id: 2 })
-  expect(first.problems.map(formatProblem)).toEqual([
-    expect.stringMatching(
-      /^Página .+: enlaza a \/nada, que no existe\. Corregí el enlace, o avisale .+\.$/,
-    ),
-  ])
-  const second = await publish(options)
-  expect(second).toEqual({ ...first, outcome: 'unchanged', made: 0 })
-})
-
-describe('names as links have them', () => {
-  const place = { lat: -29.1, lng: -59.2 }
-  const ropa = buildCategory('Ropa y Accesorios', { slug: 'ropa-y-accesorios' })
-  const publishStores = async (...store: StoreDocument[]) => {
-    site.cms.documents = { ...site.cms.documents, category: [ropa], subcategory: [], store }
-    await publish({ ...site.options, vanishingShare: 1 })
-  }
-  const storesIn = () => readdirSync(path.join(site.live, 'store')).toSorted()
-
-  test('the map’s address of a store leads to its page, where it is another one', async () => {
-    await publishStores(
-      buildStore(1, { name: 'La Ñata & Cía', slug: 'la-nata-cia', location: place }),
-      buildStore(2, { name: 'El Sol', slug: 'el-sol', location: place }),
-      buildStore(3, { name: 'Sin Lugar & Cía', slug: 'sin-lugar-cia' }),
-    )
-    expect(JSON.parse(read('store/la-ñata-&-cía/datos.json'))).toMatchObject({ id: 1 })
-    expect(storesIn()).toEqual(['el-sol', 'la-nata-cia', 'la-ñata-&-cía', 'sin-lugar-cia'])
-  })
-
-  test('it leads to no other store, and nothing out of its folder', async () => {
-    await publishStores(
-      buildStore(1, { name: 'Café', slug: 'cafe', location: place }),
-      buildStore(2, { name: 'CAFÉ', slug: 'cafe-2', location: place }),
-      buildStore(3, { name: 'Kiosco 24/7', slug: 'kiosco-247', location: place }),
-      buildStore(4, { name: '.Com', slug: 'com', location: place }),
-    )
-    expect(JSON.parse(read('store/café/datos.json'))).toMatchObject({ id: 1 })
-    expect(storesIn()).toEqual(['cafe', 'cafe-2', 'café', 'com', 'kiosco-247'])
-  })
-
-  test('a category’s raw name leads to its pages', async () => {
-    await publishStores(buildStore(1, { categories: [ropa] }))
-    for (const list of ['category', 'subcategory']) {
-      const page = read(`${list}/ropa-y-accesorios/index.html`)
-      expect(read(`${list}/Ropa y Accesorios/index.html`)).toBe(page)
-    }
-  })
-})
-
-test.each([
-  ['a store', '/store/la-espiga'],
-  ['a professional', '/profesionales/medicos/ana-paz'],
-  ['an unknown address', '*'],
-])('a dead link on the page of %s is told of, the next time too', async (_, dead) => {
-  const renderer = plainRenderer()
-  const loadRenderer = async () => ({
-    ...renderer,
-    render: async (page: string) => ({
-      html: page === dead ? '<a href="/nada">x</a>' : '',
-      module: '',
-    }),
-  })
-  const told = async () =>
-    (await publish({ ...site.options, loadRenderer })).problems.map(formatProblem)
-  const expected = [
-    `Página ${dead}: enlaza a /nada, que no existe. Corregí el enlace, o avisale a quien mantiene el sitio.`,
-  ]
-  expect(await told()).toEqual(expected)
-  rename('Otra guía')
-  expect(await told()).toEqual(expected)
-})
-
 test('a damaged live release does not keep the next one, which is whole, from going live', async () => {
   await publish(site.options)
   rmSync(path.join(site.live, 'publicacion.json'))
@@ -505,106 +413,6 @@ test('what is old and cannot be removed is told of; what went live is live', asy
   expect(outcome).toBe('published')
   expect(untidy).toMatch(/^No se pudo borrar lo viejo \(.*\); lo publicado está bien\.$/)
   expect(findLiveFault(site.siteDir)).toBe('')
-})
-
-describe('what stops a publication is told in Spanish, and the site stays as it was', () => {
-  const SNAPSHOT = '/api/publication/snapshot'
-  const breakSnapshot = (answer: (response: ServerResponse) => void) =>
-    site.cms.faults.set(SNAPSHOT, (_, response) => answer(response))
-  const status = (code: number) => () =>
-    breakSnapshot((response) => void response.writeHead(code).end('{"error":"x"}'))
-  const text = () => snapshotText(site.cms.documents)
-
-  const FAULTS: [string, () => unknown, RegExp][] = [
-    ['a wrong key', status(403), /no acepta la clave del publicador/],
-    ['a failing CMS', status(500), /respondió con el error 500/],
-    ['a page instead of a snapshot', status(200), /incompleto o dañado/],
-    [
-      'a CMS that hangs up at once',
-      () => breakSnapshot((response) => response.destroy()),
-      /El panel no responde en http:\/\/127\.0\.0\.1/,
-    ],
-    [
-      'a connection that breaks slowly in the middle',
-      () =>
-        breakSnapshot((response) => {
-          response.writeHead(200, { 'Content-Length': Buffer.byteLength(text()) })
-          response.write(text().slice(0, 2_000))
-          setTimeout(() => response.destroy(), 50)
-        }),
-      /La lectura del panel se cortó/,
-    ],
-    [
-      'an answer that ends politely in the middle of a line',
-      () => breakSnapshot((response) => void response.end(text().slice(0, 2_000))),
-      /incompleto o dañado/,
-    ],
-    [
-      'an answer that ends politely between two lines',
-      () =>
-        breakSnapshot((response) => void response.end(text().split('\n').slice(0, -3).join('\n'))),
-      /falta el final/,
-    ],
-    [
-      'stores that do not come by number',
-      () => site.cms.documents.store.reverse(),
-      /los comercios no vienen por número/,
-    ],
-    [
-      'a wrong site configuration',
-      () => (site.cms.documents['site-setting'] = [buildSite({ email: 'hola' })]),
-      /Configuración del sitio, .+: no es un correo electrónico/,
-    ],
-    [
-      'a CMS that goes away while images are fetched',
-      () => {
-        useNewImage()
-        site.cms.faults.set('/uploads/nueva.png', (_, response) => response.destroy())
-      },
-      /dejó de responder mientras se leían las imágenes/,
-    ],
-    [
-      'no site configuration',
-      () => (site.cms.documents['site-setting'] = []),
-      /Falta publicar la «Configuración del sitio»/,
-    ],
-    [
-      'an app that is not built',
-      () => writeFileSync(site.beside('app/index.html'), ''),
-      /no tiene el lugar/,
-    ],
-  ]
-
-  test.each(FAULTS)('%s', async (_, breakIt, message) => {
-    await publish(site.options)
-    const before = published()
-    breakIt()
-    const attempt = publish(site.options)
-    await expect(attempt).rejects.toThrow(PublicationError)
-    await expect(attempt).rejects.toThrow(message)
-    expect(published()).toEqual(before)
-    expect(findLiveFault(site.siteDir)).toBe('')
-    expect(leftovers()).toEqual([])
-  })
-
-  test('a CMS that is off', async () => {
-    await publish(site.options)
-    const before = published()
-    const cms = { ...site.options.cms, cmsUrl: 'http://127.0.0.1:1' }
-    const attempt = publish({ ...site.options, cms })
-    await expect(attempt).rejects.toThrow(PublicationError)
-    await expect(attempt).rejects.toThrow(/El panel no responde en http:\/\/127\.0\.0\.1:1 /)
-    expect(published()).toEqual(before)
-  })
-
-  test('and when the cause is gone, the next publication succeeds', async () => {
-    await publish(site.options)
-    status(500)()
-    await expect(publish(site.options)).rejects.toThrow()
-    site.cms.faults.clear()
-    rename('Otra guía')
-    expect(await publish(site.options)).toMatchObject({ outcome: 'published' })
-  })
 })
 
 test('of two publishers at once one refuses, and nothing is mixed', async () => {

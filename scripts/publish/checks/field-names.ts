@@ -1,3 +1,6 @@
+import { WEEKDAYS } from '@guia/contract'
+import { DAY_NAMES } from '../records/hours-record.ts'
+
 /** What staff call the fields of the public records, and of the CMS's: the panel's labels. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   id: 'Número',
@@ -78,13 +81,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   mapLng: 'Centro del mapa: longitud',
   mapZoom: 'Acercamiento del mapa',
   sampleData: 'Avisar que los datos son de muestra',
-  monday: 'lunes',
-  tuesday: 'martes',
-  wednesday: 'miércoles',
-  thursday: 'jueves',
-  friday: 'viernes',
-  saturday: 'sábado',
-  sunday: 'domingo',
+  ...Object.fromEntries(DAY_NAMES.map((day, index) => [day, WEEKDAYS[index] ?? day])),
 }
 
 /** Parts of a field that staff see no name of. */

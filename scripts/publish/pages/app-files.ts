@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, utimes } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { PublicationError } from '../problems.ts'
 import { flushAll, fsyncPath, writeWithCopies } from '../release/durable-files.ts'
@@ -78,20 +78,6 @@ export async function readAppFiles(folder: string): Promise<AppFiles> {
   return { shell, manifest: await readManifest(folder), files, hashed, folder }
 }
 
-/** Copies that a server sends instead of a file to browsers that take them. */
-const COPIES = ['.br', '.gz']
-
-/** As exact as it needs to be: files that nobody uses are kept for weeks. */
-const TOUCHED_EVERY_MS = 24 * 3_600_000
-
-async function touch(file: string, now: Date): Promise<void> {
-  const last = statSync(file).mtimeMs
-  if (Math.abs(now.getTime() - last) < TOUCHED_EVERY_MS) return
-  for (const one of [file, ...COPIES.map((ending) => file + ending)]) {
-    if (existsSync(one)) await utimes(one, now, now)
-  }
-}
-
 /** Written aside, then renamed, the file itself last: once it is there, all of it is. */
 async function writeAsset(file: string, bytes: Buffer, aside: string): Promise<void> {
   await mkdir(aside, { recursive: true })
@@ -105,18 +91,15 @@ async function writeAsset(file: string, bytes: Buffer, aside: string): Promise<v
   await fsyncPath(folder)
 }
 
-/**
- * Puts the files whose names carry a hash where all releases find them. Those that are there
- * already count as used today, so that an open tab of an older release keeps its own for long.
- */
-export async function addToAssetPool({ hashed, folder }: AppFiles, siteDir: string, now: Date) {
+/** Puts the files whose names carry a hash where all releases find them, unless they are there. */
+export async function addToAssetPool({ hashed, folder }: AppFiles, siteDir: string): Promise<void> {
   const aside = path.join(siteDir, `.tmp-${randomUUID()}`)
   for (const name of hashed) {
     const file = path.join(siteDir, name)
     const source = path.join(folder, name)
     const size = statSync(file, { throwIfNoEntry: false })?.size
-    if (size === statSync(source).size) await touch(file, now)
-    else await writeAsset(file, await readFile(source), aside)
+    if (size === statSync(source).size) continue
+    await writeAsset(file, await readFile(source), aside)
   }
   await rm(aside, { recursive: true, force: true })
 }

@@ -34,7 +34,7 @@ export const jsonFile = (json: Buffer): Buffer => Buffer.concat([json, LINE_END]
 
 /** The files beside a store's page. */
 export async function storeFiles(
-  { record, json }: Pick<NewStore, 'record' | 'json'>,
+  { record, json }: NewStore,
   readImage: ReadImage,
 ): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>([[STORE_DATA, jsonFile(json)]])

@@ -3,7 +3,7 @@ import type { HoursDocument } from '../snapshot/documents.ts'
 import { textOf } from './fields.ts'
 
 /** The CMS's names of the days, in the order of WEEKDAYS. */
-const DAY_NAMES = [
+export const DAY_NAMES = [
   'sunday',
   'monday',
   'tuesday',

@@ -59,7 +59,7 @@ export class FileQueue {
       this.#thread.postMessage(operations)
       this.#sent += 1
     } catch (error) {
-      // Told to whoever asks or waits next, as any failure: who closes the queue is told of none.
+      // Kept, not thrown: close() lets failures pass, and whoever asks or waits next must learn of it.
       this.#failure = error as Error
     }
   }

@@ -88,6 +88,11 @@ export class PreviousStores {
     this.#next = line.done ? null : parseLine(line.value)
   }
 
+  async #pass(): Promise<void> {
+    this.#passed += 1
+    await this.#advance()
+  }
+
   /** Whether there is a live release whose stores can be taken over. */
   get isThere(): boolean {
     return this.#full !== null
@@ -104,9 +109,8 @@ export class PreviousStores {
   }
 
   /** Passes over the next store: it is gone, or comes anew. */
-  async skip(): Promise<void> {
-    this.#passed += 1
-    await this.#advance()
+  skip(): Promise<void> {
+    return this.#pass()
   }
 
   /** Takes the next store: its records as they stand in the live release. */
@@ -114,7 +118,7 @@ export class PreviousStores {
     const line = this.#next
     if (!line || !this.#full || !this.#light) throw new Error('no hay más tiendas')
     const [full, light] = [await this.#full.read(line.full), await this.#light.read(line.light)]
-    await this.skip()
+    await this.#pass()
     return { line, full, light }
   }
 

@@ -32,7 +32,6 @@ export interface NewStore {
   record: StoreRecord
   /** The record as JSON. */
   json: Buffer
-  document: StoreDocument
 }
 
 export interface StoresInput {
@@ -204,15 +203,16 @@ class StorePass {
     if (isAgain) this.#result.again.push(numero)
     this.#result.made += 1
     const input = isAgain ? '' : this.#inputOf(source, numero, related)
-    const store = { record, json: toJson(record), document }
-    await this.#ready.push(this.#makeReady(store, { source, input, related }))
+    const store = { record, json: toJson(record) }
+    await this.#ready.push(this.#makeReady(store, document, { source, input, related }))
   }
 
   async #makeReady(
     store: NewStore,
+    document: StoreDocument,
     known: Pick<IndexLine, 'source' | 'input' | 'related'>,
   ): Promise<ReadyStore> {
-    const { record, json, document } = store
+    const { record, json } = store
     const { key: unit, links, card } = await this.#input.makeUnit(store)
     const light = toLightStore(record)
     const origin = {
