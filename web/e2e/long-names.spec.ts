@@ -1,7 +1,8 @@
-import { PUBLIC_FILES } from '@guia/contract'
+import { PUBLIC_FILES, type ContentFile } from '@guia/contract'
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '../src/app/paths.ts'
-import { completeStore, type Catalogue } from './support/catalogue.ts'
+import { slug } from '../src/catalog/slug.ts'
+import { completeStore, readCatalogue, type Catalogue } from './support/catalogue.ts'
 import { changeJson } from './support/change-json.ts'
 import { ROUTES, routeName } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
@@ -25,7 +26,9 @@ const TEXT_KEYS = [
   'city',
 ]
 
-const RECORD_FILES = [
+const FILES = [
+  PUBLIC_FILES.site,
+  PUBLIC_FILES.stores,
   PUBLIC_FILES.lightStores,
   PUBLIC_FILES.professionals,
   PUBLIC_FILES.offers,
@@ -52,24 +55,47 @@ const withLong =
       keys.includes(key) && typeof value === 'string' && value !== '' ? lengthen(value) : value,
     )
 
-/** Stores whose subcategories are still those of the site, so that their lists are not empty. */
-const withOwnSubcategories = (stores: unknown, changed: unknown): unknown =>
-  (stores as { subcategory: unknown }[]).map(({ subcategory }, place) => ({
-    ...(changed as object[])[place],
-    subcategory,
+/**
+ * Categories are known by their names: a store is in those of its own name too, which the home page
+ * asks for, so that no list is empty.
+ */
+const inBoth = (stores: unknown): unknown =>
+  (stores as { category: string[] }[]).map((store) => ({
+    ...store,
+    category: [...store.category, ...store.category.map(lengthen)],
   }))
 
-/** Lengthens texts in every file; those of the site itself, but for its name, as well. */
-async function lengthenAll(page: Page, catalogue: Catalogue, keys: readonly string[]) {
-  for (const file of RECORD_FILES) await changeJson(page, file, withLong(keys))
-  await changeJson(page, PUBLIC_FILES.stores, (stores) =>
-    withOwnSubcategories(stores, withLong(keys)(stores)),
-  )
-  await changeJson(page, PUBLIC_FILES.site, (site) => ({
-    ...(withLong(keys)(site) as object),
-    name: catalogue.site.name,
-  }))
+/** A public file with long texts; those of the site itself as well, but for its name. */
+function longFile(keys: readonly string[], file: ContentFile, content: unknown): unknown {
+  const long = withLong(keys)(content)
+  if (file === PUBLIC_FILES.site) {
+    return { ...(long as object), name: (content as { name: unknown }).name }
+  }
+  return file === PUBLIC_FILES.stores && keys.includes('name') ? inBoth(long) : long
+}
+
+/** Categories and what they are divided into. */
+const entriesOf = ({ site }: Catalogue) =>
+  site.categories.flatMap((category) => [category, ...category.subcategories])
+
+/**
+ * Lengthens texts in every file, and gives the catalogue as it is shown then. A renamed category's
+ * page answers at its new address, where a publication would have put it.
+ */
+async function lengthenAll(page: Page, siteUrl: string, keys: readonly string[]) {
+  for (const file of FILES) {
+    await changeJson(page, file, (content) => longFile(keys, file, content))
+  }
+  const entries = entriesOf(await readCatalogue(siteUrl))
+  const published = new Map(entries.map((entry) => [slug(lengthen(entry.name)), entry.slug]))
+  await page.route(/\/(sub)?category\//, (route) => {
+    const url = new URL(route.request().url())
+    const parts = url.pathname.split('/').map(decodeURIComponent)
+    const known = parts.map((part) => encodeURIComponent(published.get(part) ?? part))
+    return route.fallback({ url: new URL(known.join('/'), url).href })
+  })
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  return readCatalogue(siteUrl, (file, content) => longFile(keys, file, content))
 }
 
 /** Opens an address and gives the width that its content takes. */
@@ -83,12 +109,12 @@ for (const [what, keys] of [
   ['names', NAME_KEYS],
   ['other texts', TEXT_KEYS],
 ] as const) {
-  test(`${what} of 120 characters widen no page beyond 360 px`, async ({ visitor, catalogue }) => {
+  test(`${what} of 120 characters widen no page beyond 360 px`, async ({ visitor, product }) => {
     test.slow()
-    await lengthenAll(visitor, catalogue, keys)
+    const shown = await lengthenAll(visitor, product.siteUrl, keys)
     const widths: Record<string, number> = {}
     for (const route of ROUTES) {
-      widths[routeName(route)] = await widthOf(visitor, route.address(catalogue))
+      widths[routeName(route)] = await widthOf(visitor, route.address(shown))
       const isEmpty = WITHOUT_NAMES.includes(route.pattern) || route.variant === 'without results'
       if (keys !== NAME_KEYS || isEmpty) continue
       await expect(visitor.getByRole('main'), routeName(route)).toContainText(WORD)
@@ -129,8 +155,8 @@ function longest<T>(records: readonly T[], textOf: (record: T) => string): T {
   return first
 }
 
-test('long names widen none of what opens over a page', async ({ visitor, catalogue }) => {
-  await lengthenAll(visitor, catalogue, [...NAME_KEYS, ...TEXT_KEYS])
+test('long names widen none of what opens over a page', async ({ visitor, catalogue, product }) => {
+  await lengthenAll(visitor, product.siteUrl, [...NAME_KEYS, ...TEXT_KEYS])
   const widths: Record<string, number> = {}
   const measure = async (name: string) => {
     const dialog = visitor.getByRole('dialog')

@@ -19,12 +19,17 @@ export interface Catalogue {
   usefulContacts: UsefulContactCategory[]
 }
 
-/** Reads the public files of a running site. Throws when one of them is missing. */
-export async function readCatalogue(siteUrl: string): Promise<Catalogue> {
+const asPublished = (_file: ContentFile, content: unknown): unknown => content
+
+/**
+ * Reads the public files of a running site, changed as a journey changes them on their way. Throws
+ * when one of them is missing.
+ */
+export async function readCatalogue(siteUrl: string, change = asPublished): Promise<Catalogue> {
   const read = async (file: ContentFile): Promise<unknown> => {
     const response = await fetch(`${siteUrl}/${file}`)
     if (!response.ok) throw new Error(`${file}: ${response.status}`)
-    return response.json()
+    return change(file, await response.json())
   }
   return {
     site: parseSite(await read(PUBLIC_FILES.site)),
