@@ -1,9 +1,11 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { PublicationError } from './problems.ts'
 import { publish } from './publish.ts'
+import { describeSelf } from './release/process-identity.ts'
+import { LOCK_FILE } from './release/publication-lock.ts'
 import { buildMedia, buildSite, buildStore } from './testing/documents.ts'
 import { describePublished } from './testing/folder-hash.ts'
 import { usePublisher } from './testing/publisher.ts'
@@ -111,6 +113,23 @@ describe('what stops a publication is told in Spanish, and the site stays as it 
     await expect(attempt).rejects.toThrow(PublicationError)
     await expect(attempt).rejects.toThrow(/El panel no responde en http:\/\/127\.0\.0\.1:1 /)
     expect(published()).toEqual(before)
+  })
+
+  test('another publisher, which took this one for dead', async () => {
+    await publish(site.options)
+    const before = published()
+    site.cms.documents['site-setting'] = [buildSite({ name: 'Otra guía' })]
+    const lock = path.join(site.siteDir, LOCK_FILE)
+    const taken = JSON.stringify({ ...describeSelf(), token: 'of another one' })
+    const fetchAfter: typeof fetch = (...request) => {
+      writeFileSync(lock, taken)
+      return fetch(...request)
+    }
+    const attempt = publish({ ...site.options, cms: { ...site.options.cms, fetch: fetchAfter } })
+    await expect(attempt).rejects.toThrow(/otra empezó mientras tanto: no cambia nada/)
+    expect(published()).toEqual(before)
+    expect(leftovers()).toEqual([])
+    expect(readFileSync(lock, 'utf8')).toBe(taken)
   })
 
   test('and when the cause is gone, the next publication succeeds', async () => {

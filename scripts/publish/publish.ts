@@ -207,9 +207,10 @@ async function publishOnce(options: PublishOptions, folder: ReleaseFolder): Prom
  */
 export async function publish(options: PublishOptions): Promise<PublishResult> {
   const siteDir = path.resolve(options.siteDir)
-  const folder = new ReleaseFolder(siteDir)
   try {
-    return await withPublicationLock(siteDir, () => publishOnce({ ...options, siteDir }, folder))
+    return await withPublicationLock(siteDir, (assertHeld) =>
+      publishOnce({ ...options, siteDir }, new ReleaseFolder(siteDir, assertHeld)),
+    )
   } catch (error) {
     throw explainDiskError(error)
   }

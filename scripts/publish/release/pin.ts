@@ -35,8 +35,8 @@ function choose(releases: readonly ReleaseName[], live: string, wanted: string):
  * Throws a PublicationError in Spanish when there is no such release, or another publication runs.
  */
 export async function showRelease(siteDir: string, wanted = ''): Promise<string> {
-  const folder = new ReleaseFolder(siteDir)
-  return withPublicationLock(folder.root, async () => {
+  return withPublicationLock(path.resolve(siteDir), async (assertHeld) => {
+    const folder = new ReleaseFolder(siteDir, assertHeld)
     const { name } = choose(await folder.list(), folder.live()?.name ?? '', wanted)
     await writeWhole(path.join(folder.root, PIN_FILE), `${name}\n`)
     await folder.show(name)

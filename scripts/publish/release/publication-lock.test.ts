@@ -101,9 +101,12 @@ describe('a lock that may be held is left alone', () => {
   })
 })
 
-test('a lock that somebody else took meanwhile is not removed at the end', async () => {
-  await withPublicationLock(temp.path, () => {
+test('a lock that somebody else took meanwhile is known, and not removed at the end', async () => {
+  await withPublicationLock(temp.path, (assertHeld) => {
+    expect(assertHeld).not.toThrow()
     leaveLock({ ...describeSelf(), token: 'of somebody else' })
+    expect(assertHeld).toThrow(PublicationError)
+    expect(assertHeld).toThrow(/otra empezó mientras tanto: no cambia nada/)
     return Promise.resolve()
   })
   expect(readFileSync(lockFile(), 'utf8')).toContain('of somebody else')

@@ -91,20 +91,37 @@ function tryRemoveStale(file: string): void {
   }
 }
 
-function unlock(file: string, { token }: Holder): void {
+function isOurs(file: string, { token }: Holder): boolean {
   try {
-    if (parseHolder(readFileSync(file, 'utf8'))?.token === token) rmSync(file, { force: true })
+    return parseHolder(readFileSync(file, 'utf8'))?.token === token
   } catch {
-    // Gone already: there is nothing to unlock.
+    return false
   }
 }
+
+function unlock(file: string, holder: Holder): void {
+  try {
+    if (isOurs(file, holder)) rmSync(file, { force: true })
+  } catch {
+    // What was done is done; the next publisher finds out that nobody holds it.
+  }
+}
+
+/**
+ * Throws a PublicationError in Spanish when the lock is somebody else's by now: who stood still for
+ * long, with its machine asleep or its disk away, may have been taken for dead.
+ */
+export type AssertHeld = () => void
 
 /**
  * Runs a publication while no other one of this folder runs, in this process, in another, or in
  * another container that shares the folder.
  * Throws a PublicationError in Spanish when another one is running.
  */
-export async function withPublicationLock<T>(root: string, action: () => Promise<T>): Promise<T> {
+export async function withPublicationLock<T>(
+  root: string,
+  action: (assertHeld: AssertHeld) => Promise<T>,
+): Promise<T> {
   await mkdir(root, { recursive: true })
   const file = path.join(root, LOCK_FILE)
   const holder: Holder = { ...describeSelf(), token: randomUUID() }
@@ -114,10 +131,18 @@ export async function withPublicationLock<T>(root: string, action: () => Promise
       throw new PublicationError('Ya hay otra publicación en marcha: esperá a que termine.')
     }
   }
-  const beat = () => void utimes(file, new Date(), new Date()).catch(() => {})
+  const assertHeld = () => {
+    if (isOurs(file, holder)) return
+    throw new PublicationError(
+      'Esta publicación estuvo detenida mucho tiempo y otra empezó mientras tanto: no cambia nada.',
+    )
+  }
+  const beat = () => {
+    if (isOurs(file, holder)) void utimes(file, new Date(), new Date()).catch(() => {})
+  }
   const heartbeat = setInterval(beat, HEARTBEAT_MS)
   try {
-    return await action()
+    return await action(assertHeld)
   } finally {
     clearInterval(heartbeat)
     unlock(file, holder)

@@ -197,6 +197,29 @@ describe('pruning', () => {
     expect(readdirSync(at('r'))).toEqual([A])
   })
 
+  test('leads a content to a release that is kept, not to one that has gone', async () => {
+    const first = await release(A)
+    const kept = await release(A)
+    await release(B)
+    // Staff went back to the first one, and on.
+    await folder.show(first.name)
+    await release('c'.repeat(16))
+    await folder.prune(3)
+    expect(readFileSync(at(`r/${A}/sitio.json`), 'utf8')).toBe(kept.name)
+  })
+
+  test('mends the link of a kept content after a newer release of it could not go live', async () => {
+    const first = await release(A)
+    await release(B)
+    // In the way of the second link.
+    mkdirSync(at(`.tmp-link-${process.pid}-current`))
+    const [name, temporary] = [folder.nameOf(3, A), makeTemporary('third')]
+    await expect(folder.goLive(temporary, { name, sequence: 3, contentId: A })).rejects.toThrow()
+    expect(existsSync(at(`r/${A}`))).toBe(false)
+    await folder.prune(3)
+    expect(readFileSync(at(`r/${A}/sitio.json`), 'utf8')).toBe(first.name)
+  })
+
   test('never gives a number twice', async () => {
     for (let number = 1; number <= 4; number++) await release(contentOf(number))
     await folder.prune(1)

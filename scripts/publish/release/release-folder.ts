@@ -1,8 +1,9 @@
 import { existsSync, lstatSync, readlinkSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, symlink } from 'node:fs/promises'
+import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { PublicationError } from '../problems.ts'
 import { fsyncPath } from './durable-files.ts'
+import type { AssertHeld } from './publication-lock.ts'
 
 const NAME = /^(\d{6,})-([0-9a-f]{16})$/
 const TEMPORARY = '.tmp-'
@@ -26,9 +27,12 @@ function parseName(name: string): ReleaseName | null {
  */
 export class ReleaseFolder {
   readonly root: string
+  /** Asked before anything that visitors see changes, or anything is removed. */
+  readonly assertHeld: AssertHeld
 
-  constructor(root: string) {
+  constructor(root: string, assertHeld: AssertHeld = () => {}) {
     this.root = path.resolve(root)
+    this.assertHeld = assertHeld
   }
 
   get releases(): string {
@@ -105,6 +109,7 @@ export class ReleaseFolder {
    * it has its temporary name again: what was never live is none of the kept releases.
    */
   async goLive(temporary: string, release: ReleaseName): Promise<void> {
+    this.assertHeld()
     await rename(temporary, this.pathOf(release.name))
     try {
       await fsyncPath(this.releases)
@@ -125,25 +130,39 @@ export class ReleaseFolder {
   async show(name: string): Promise<void> {
     const release = parseName(name)
     if (!release) throw new RangeError(`${name} is no release`)
+    this.assertHeld()
     await this.#showRelease(release)
   }
 
-  /** Links to contents that no kept release has; those of killed publications among them. */
-  async #removeLinks(kept: ReadonlySet<string>): Promise<void> {
+  /**
+   * Every kept content has its link and no other has one, whatever a publication left there that was
+   * killed or could not go live.
+   */
+  async #mendLinks(kept: readonly ReleaseName[]): Promise<void> {
     const folder = path.join(this.root, 'r')
     await mkdir(folder, { recursive: true })
-    const gone = (await readdir(folder)).filter((contentId) => !kept.has(contentId))
-    for (const contentId of gone) await rm(path.join(folder, contentId), { force: true })
+    const names = new Set(kept.map(({ name }) => name))
+    const newest = new Map(kept.map(({ contentId, name }) => [contentId, name]))
+    const links = await readdir(folder)
+    for (const contentId of links.filter((link) => !newest.has(link))) {
+      await rm(path.join(folder, contentId), { recursive: true, force: true })
+    }
+    for (const [contentId, name] of newest) {
+      const link = path.join(folder, contentId)
+      const target = links.includes(contentId) ? path.basename(await readlink(link)) : ''
+      if (!names.has(target)) await this.#link(link, this.pathOf(name))
+    }
   }
 
   /** Keeps the newest releases and the live one; removes the others and their links. */
   async prune(keep: number): Promise<void> {
+    this.assertHeld()
     const releases = await this.list()
     const live = this.live()?.name
     const isKept = ({ name }: ReleaseName, index: number) =>
       index >= releases.length - keep || name === live
     const kept = releases.filter(isKept)
-    await this.#removeLinks(new Set(kept.map(({ contentId }) => contentId)))
+    await this.#mendLinks(kept)
     for (const { name } of releases.filter((release) => !kept.includes(release))) {
       // Out of sight first: a release that is listed is whole, even when this is cut short.
       const aside = path.join(this.releases, `${TEMPORARY}old-${name}`)

@@ -107,6 +107,7 @@ export async function sweepPools(folder: ReleaseFolder, units: UnitPool, now: Da
   const stamp = path.join(folder.root, STAMP)
   const last = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (now.getTime() - last < SWEEP_EVERY_MS) return
+  folder.assertHeld()
   const unnamed = new UnnamedFiles(stamp, now)
   await sweep(folder, units, unnamed, now)
   await unnamed.save()
