@@ -119,10 +119,11 @@ async function fill(
     recordOf: recordOf(units),
   }
   const readImage = (address: string) => readFile(workshop.cache.fileOf(address))
-  const links = await writePages(context, pages, draft, readImage, lists.links)
+  const written = await writePages(context, pages, draft, readImage, lists.links)
   await units.flush()
   const professionals = professionalAddresses(documents.professional, context, pages)
-  await writeRedirects([...movedStores(entries), ...movedProfessionals(professionals)], {
+  const moved = [...movedStores(entries), ...movedProfessionals(professionals), ...written.moved]
+  await writeRedirects(moved, {
     draft,
     siteUrl: options.siteUrl,
     read: (unit, name) => units.read(unit, name),
@@ -130,7 +131,7 @@ async function fill(
   return {
     version,
     checkpoint: checkpointOf(part.snapshot, lists),
-    problems: distinct([...problems, ...lists.problems, ...links]),
+    problems: distinct([...problems, ...lists.problems, ...written.problems]),
     slugs: new Set(entries.map(({ slug }) => slug)),
     made: lists.made,
   }

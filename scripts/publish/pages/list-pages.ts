@@ -1,4 +1,4 @@
-import type { StoreRecord } from '@guia/contract'
+import type { CategoryEntryRecord, StoreRecord } from '@guia/contract'
 import { CAROUSELS, carouselStores } from '@guia/web/catalog/carousels'
 import * as heads from '@guia/web/catalog/page-head'
 import { CARDS_SHOWN, OFFERS_SHOWN } from '@guia/web/catalog/page-sizes'
@@ -37,11 +37,7 @@ export const toCard = (record: StoreRecord): StoreRecord => ({
   'banner-description': '',
 })
 
-interface StoreListPage {
-  path: string
-  namedPath?: string
-  /** Path of the page with the same list that is the one to know. */
-  canonical?: string
+interface StoreListPage extends Pick<DatedPage, 'path' | 'namedPath' | 'formerPath' | 'canonical'> {
   name: string
   head: heads.PageHead
   /** In the order of the page. */
@@ -53,15 +49,14 @@ interface StoreListPage {
 /** A page that shows the cards of the first of these stores. */
 function storeListPage(
   context: PageContext,
-  { path, namedPath, canonical, name, head, stores, initials }: StoreListPage,
+  { name, head, stores, initials, ...places }: StoreListPage,
 ): DatedPage {
+  const { path, canonical } = places
   const shown = stores.slice(0, CARDS_SHOWN)
   const items = shown.map((store) => ({ name: store.name, path: paths.store.link(store.slug) }))
   const { site, siteUrl } = context
   return {
-    path,
-    ...(namedPath !== undefined && { namedPath }),
-    ...(canonical !== undefined && { canonical }),
+    ...places,
     head: stores.length === 0 ? { ...head, noindex: true } : head,
     inputs: [site, stores.length, initials ?? null, shown.map(({ unit }) => unit)],
     data: async () => {
@@ -116,15 +111,18 @@ export function homePage(context: PageContext): DatedPage {
   }
 }
 
+type Named = Pick<CategoryEntryRecord, 'name' | 'slug'>
+
 function categoryPages(context: PageContext): DatedPage[] {
   const { site, parsedSite, entries } = context
   const groups = groupStores(entries)
   const list = (page: Omit<StoreListPage, 'head'>) =>
     storeListPage(context, { ...page, head: heads.storeListHead(page.name, parsedSite) })
-  const section = (name: string) => {
+  const section = (entry: Named) => {
+    const { name } = entry
     const key = slug(name)
     return list({
-      ...pathsOf(paths.subcategory.link, name),
+      ...pathsOf(paths.subcategory.link, entry),
       name,
       stores: storesOfSection(groups, key),
       // Without a subcategory of that name it shows the category (spec section 2).
@@ -135,13 +133,19 @@ function categoryPages(context: PageContext): DatedPage[] {
     const { name } = category
     const stores = groups.byCategory.get(slug(name)) ?? []
     return [
-      list({ ...pathsOf(paths.category.link, name), name, stores }),
-      section(name),
+      list({ ...pathsOf(paths.category.link, category), name, stores }),
+      section(category),
       ...subcategoriesPages(context, category),
     ]
   })
-  const below = [...groups.bySubcategory.keys()].map((key) => groups.names.get(key) ?? key)
-  return [...categories, ...below.map(section)]
+  const renamed = site.categories
+    .flatMap(({ subcategories }) => subcategories)
+    .filter((subcategory) => subcategory.slug !== slug(subcategory.name))
+  const firstSlugs = new Map(renamed.map((one) => [slug(one.name), one.slug]))
+  const sections = [...groups.bySubcategory.keys()].map((key) =>
+    section({ name: groups.names.get(key) ?? key, slug: firstSlugs.get(key) ?? key }),
+  )
+  return [...categories, ...sections]
 }
 
 /** Pages whose address holds no name and that list stores: one each. */

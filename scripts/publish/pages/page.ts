@@ -9,6 +9,8 @@ export interface Page {
   path: string
   /** The path with the raw name in place of the slug, where there is one. */
   namedPath?: string
+  /** The path that it had before its category was renamed. */
+  formerPath?: string
   /** Path of the page that shows the same and is the one to know, when this one is not. */
   canonical?: string
   head: PageHead

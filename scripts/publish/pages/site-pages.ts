@@ -61,15 +61,16 @@ export function unlistedPages(context: PageContext): DatedPage[] {
 /** The grid of a category's subcategories; none for a category without. */
 export function subcategoriesPages(
   context: PageContext,
-  { name, subcategories }: CategoryEntryRecord,
+  category: CategoryEntryRecord,
 ): DatedPage[] {
+  const { name, subcategories } = category
   if (subcategories.length === 0) return []
+  const places = pathsOf(paths.subcategories.link, category)
   const page = {
-    path: paths.subcategories.link(slug(name)),
+    path: places.path,
     name: 'Subcategorías',
     head: heads.subcategoriesHead(name, context.parsedSite),
     above: [{ name, path: paths.category.link(slug(name)) }],
   }
-  const { namedPath } = pathsOf(paths.subcategories.link, name)
-  return [{ ...onlySite(context, page), namedPath }]
+  return [{ ...onlySite(context, page), ...places }]
 }

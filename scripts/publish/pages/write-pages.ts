@@ -5,6 +5,7 @@ import { professionalCardFile } from '../contact-cards/contact-card.ts'
 import type { Problem } from '../problems.ts'
 import type { ReleaseDraft } from '../release/release-draft.ts'
 import { ROBOTS_FILE, robotsTxt } from '../sitemap/robots-txt.ts'
+import { movedPage, type Moved } from '../redirects/write-redirects.ts'
 import { SitemapBuilder } from '../sitemap/sitemap-builder.ts'
 import { sitemapEntry } from '../sitemap/sitemap-entry.ts'
 import { listPages } from './list-pages.ts'
@@ -33,10 +34,15 @@ function notFoundPage({ site, parsedSite }: PageContext): Page {
 /**
  * Puts a page at its path, unless another one stands there or its name makes no folder; and at the
  * path with the raw name, which other web servers than `npm start`'s would not find.
+ * Returns its key, null when it was not put there.
  */
-async function writePage(page: Page, pages: PageMaker, draft: ReleaseDraft): Promise<boolean> {
+async function writePage(
+  page: Page,
+  pages: PageMaker,
+  draft: ReleaseDraft,
+): Promise<string | null> {
   const folder = pageFolder(page.path)
-  if (folder === null || draft.has(folder)) return false
+  if (folder === null || draft.has(folder)) return null
   const key = await pages.make(page)
   pages.noteLinks(page, key)
   await draft.link(folder, key, 'files')
@@ -44,7 +50,7 @@ async function writePage(page: Page, pages: PageMaker, draft: ReleaseDraft): Pro
   if (named !== null && !draft.has(named) && !isSameFolder(named, folder)) {
     await draft.link(named, key, 'files')
   }
-  return true
+  return key
 }
 
 async function writeProfessionals(
@@ -92,9 +98,16 @@ async function writeSitemap(
   await draft.write(ROBOTS_FILE, Buffer.from(robotsTxt(siteUrl)))
 }
 
+export interface WrittenPages {
+  /** Links that lead nowhere. */
+  problems: Problem[]
+  /** Pages that had another address. */
+  moved: Moved[]
+}
+
 /**
- * Writes every page but the stores', which are there already, and what leads search engines.
- * Returns links that lead nowhere, `storeLinks` (link → a page that has it) among them.
+ * Writes every page but the stores', which are there already, and what leads search engines. The
+ * stores' pages have `storeLinks` (link → a page that has it).
  */
 export async function writePages(
   context: PageContext,
@@ -102,12 +115,16 @@ export async function writePages(
   draft: ReleaseDraft,
   readImage: ReadImage,
   storeLinks: ReadonlyMap<string, string>,
-): Promise<Problem[]> {
+): Promise<WrittenPages> {
   const written: DatedPage[] = []
+  const moved: Moved[] = []
   for (const page of [...listPages(context), ...smallPages(context)]) {
     // The lists are being compressed: what they wait for comes in between.
     await nextTurn()
-    if (await writePage(page, pages, draft)) written.push(page)
+    const key = await writePage(page, pages, draft)
+    if (key === null) continue
+    written.push(page)
+    if (page.formerPath !== undefined) moved.push(movedPage(page.path, page.formerPath, key))
   }
   written.push(...(await writeProfessionals(context, pages, draft, readImage)))
   const notFound = notFoundPage(context)
@@ -115,5 +132,6 @@ export async function writePages(
   pages.noteLinks(notFound, key)
   await draft.link(NOT_FOUND_FILE, key, { file: PAGE_FILE })
   await writeSitemap(context, written, draft)
-  return completeLinks(new Map([...storeLinks, ...pages.links]), context.entries, draft)
+  const links = new Map([...storeLinks, ...pages.links])
+  return { problems: await completeLinks(links, context.entries, draft), moved }
 }

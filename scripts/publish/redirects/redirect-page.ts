@@ -1,7 +1,11 @@
 import { paths } from '@guia/web/paths'
 import { escapeMarkup } from '../sitemap/escape-markup.ts'
 
-const PROFESSIONALS = paths.professionals.link('')
+/** Who has an address that begins so. */
+const WHO = [
+  [paths.store.link(''), 'Este comercio'],
+  [paths.professionals.link(''), 'Este profesional'],
+] as const
 
 /** The path as this site would serve it, whatever it holds: never another site's. */
 function ownAddress(path: string, siteUrl: string): URL {
@@ -31,7 +35,7 @@ export function previewOf(html: string): string[] {
 }
 
 /**
- * The page at an address that a record had before: it leads to the new one at once, without
+ * The page at an address that another one had before: it leads to the new one at once, without
  * scripts, and says where that is; who gets the old link sees the new page's preview. `from` and
  * `to` are paths of this site, as its links have them; `preview` are elements of the new page.
  * Throws a RangeError when both are the same, which would lead in a circle.
@@ -47,7 +51,7 @@ export function redirectPage(
     throw new RangeError(`${from} would lead to itself`)
   }
   const path = escapeMarkup(target.pathname)
-  const who = to.startsWith(PROFESSIONALS) ? 'Este profesional' : 'Este comercio'
+  const [, who] = WHO.find(([beginning]) => to.startsWith(beginning)) ?? ['', 'Esta página']
   return `<!doctype html>
 <html lang="es-AR">
   <head>

@@ -62,3 +62,47 @@ test('of a record that is not published nothing is led to', async () => {
   await publish(site.options)
   expect(existsSync(page('profesionales/medicos/ana-paz-viejo'))).toBe(false)
 }, 60_000)
+
+test('addresses of a renamed category lead to those of its present name', async () => {
+  const { category, subcategory } = site.cms.documents
+  site.cms.documents = {
+    ...site.cms.documents,
+    category: category.map((one) => (one.name === 'Alimentos' ? { ...one, name: 'Comidas' } : one)),
+    subcategory: subcategory.map((one) => ({
+      ...one,
+      name: one.name === 'Panaderias' ? 'Panificados' : one.name,
+      category: { name: 'Comidas', slug: 'alimentos' },
+    })),
+  }
+  await publish(site.options)
+  for (const [former, present] of [
+    ['category/alimentos', 'category/comidas'],
+    ['category/alimentos/subcategories', 'category/comidas/subcategories'],
+    ['subcategory/alimentos', 'subcategory/comidas'],
+    ['subcategory/panaderias', 'subcategory/panificados'],
+  ] as const) {
+    expect(read(former)).toContain(`url=/${present}"`)
+    expect(read(former)).toContain('Esta página cambió de dirección')
+    expect(previewOf(read(former))).toEqual(previewOf(read(present)))
+    expect(read(present)).not.toContain('http-equiv="refresh"')
+  }
+  expect(existsSync(page('subcategory/carnicerias'))).toBe(true)
+  expect(read('subcategory/carnicerias')).not.toContain('http-equiv="refresh"')
+  expect(readFileSync(path.join(site.live, 'sitemap.xml'), 'utf8')).not.toContain('alimentos')
+  expect(findLiveFault(site.siteDir)).toBe('')
+}, 60_000)
+
+test('an address that another category has by now leads nowhere else', async () => {
+  const { category } = site.cms.documents
+  const [first, second] = category
+  if (!first || !second) throw new Error('the sample has two categories')
+  site.cms.documents.category = [
+    { ...first, name: 'Otro rubro' },
+    { ...second, name: first.name },
+    ...category.slice(2),
+  ]
+  await publish(site.options)
+  const former = `category/${first.slug}`
+  expect(read(former)).not.toContain('http-equiv="refresh"')
+  expect(read(former)).toContain(`<title>${first.name} |`)
+}, 60_000)

@@ -7,13 +7,13 @@ import { CONTACT_CARD } from '../pages/store-unit.ts'
 import type { ReleaseDraft } from '../release/release-draft.ts'
 import { previewOf, redirectPage } from './redirect-page.ts'
 
-/** Where a record is found: its page, and its contact card if it has one. */
+/** Where something is found: its page, and its contact card if it may have one. */
 interface Place {
   path: string
-  card: string
+  card: string | null
 }
 
-/** A record's place and those that it had before. */
+/** The place of a page and those that it had before. */
 export interface Moved extends Place {
   previous: readonly Place[]
   /** Key of the unit with its page. */
@@ -58,32 +58,45 @@ export interface RedirectsTarget {
 }
 
 /** Puts the present contact card at a former address of it, unless another one stands there. */
-async function linkCard({ card, unit }: Moved, old: string, draft: ReleaseDraft): Promise<void> {
+async function linkCard(
+  { card, unit }: Moved,
+  old: string | null,
+  draft: ReleaseDraft,
+): Promise<void> {
+  if (card === null || old === null) return
   const [present, former] = [contactCardFile(card), contactCardFile(old)]
   if (present === null || former === null || !draft.has(present) || draft.has(former)) return
   await draft.link(former, unit, { file: CONTACT_CARD })
 }
 
+/** A page of a category that was renamed. */
+export const movedPage = (path: string, formerPath: string, unit: string): Moved => ({
+  path,
+  card: null,
+  previous: [{ path: formerPath, card: null }],
+  unit,
+})
+
 /**
- * Writes a page at every address that a record had before and that no other one has now: links
- * that were shared go on working, those to contact cards too. Of several records that had one
- * address, the first keeps it.
+ * Writes a page at every address that a page had before and that no other one has now: links
+ * that were shared go on working, those to contact cards too. Of several that had one address,
+ * the first keeps it.
  */
 export async function writeRedirects(
   moved: readonly Moved[],
   { draft, siteUrl, read }: RedirectsTarget,
 ): Promise<void> {
-  for (const record of moved) {
-    const present = pageFolder(record.path)
+  for (const page of moved) {
+    const present = pageFolder(page.path)
     if (present === null || !draft.has(present)) continue
-    for (const { path, card } of record.previous) {
+    for (const { path, card } of page.previous) {
       const folder = pageFolder(path)
       if (folder === null || draft.has(folder)) continue
       const name = `${folder}/index.html`
       if (draft.has(name)) continue
-      const preview = previewOf(read(record.unit, PAGE_FILE).toString())
-      await draft.write(name, Buffer.from(redirectPage(path, record.path, siteUrl, preview)))
-      await linkCard(record, card, draft)
+      const preview = previewOf(read(page.unit, PAGE_FILE).toString())
+      await draft.write(name, Buffer.from(redirectPage(path, page.path, siteUrl, preview)))
+      await linkCard(page, card, draft)
     }
   }
 }

@@ -145,7 +145,7 @@ export class ReleaseFolder {
     const newest = new Map(kept.map(({ contentId, name }) => [contentId, name]))
     const links = await readdir(folder)
     for (const contentId of links.filter((link) => !newest.has(link))) {
-      await rm(path.join(folder, contentId), { recursive: true, force: true })
+      await rm(path.join(folder, contentId), { force: true })
     }
     for (const [contentId, name] of newest) {
       const link = path.join(folder, contentId)

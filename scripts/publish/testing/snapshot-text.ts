@@ -23,9 +23,12 @@ export const toStoreLine = (store: StoreDocument): StoreLine => ({
   paymentMethods: idsOf(store.paymentMethods),
 })
 
-const distinct = <T extends { documentId: string }>(documents: readonly T[]): T[] => [
-  ...new Map(documents.map((document) => [document.documentId, document])).values(),
-]
+/** Of several with one identity the first. */
+const distinct = <T extends { documentId: string }>(documents: readonly T[]): T[] =>
+  documents.filter(
+    ({ documentId }, index) =>
+      documents.findIndex((other) => other.documentId === documentId) === index,
+  )
 
 /** The small documents, and those that only a store has: each must have a line of its own. */
 export const withRelated = (
