@@ -45,6 +45,14 @@ export const COMMON_LABELS: Record<string, Label> = {
   entries: 'Contactos',
 }
 
+/** Pages of categories go by their names; what stands here only leads to them. */
+const CATEGORY_LABELS: Record<string, Label> = {
+  slug: [
+    'Otra dirección en el sitio',
+    'Vacío: sale del primer nombre. La página tiene la dirección de su nombre; esta lleva a ella.',
+  ],
+}
+
 interface PanelType {
   mainField: string
   labels?: Record<string, Label>
@@ -99,11 +107,13 @@ export const PANEL_TYPES: Record<string, PanelType> = {
   },
   'api::category.category': {
     mainField: 'name',
+    labels: CATEGORY_LABELS,
     list: ['icon', 'name', 'slug', 'subcategories'],
     rows: [['name', 'slug'], ['icon', 'subcategories'], ['internalNote']],
   },
   'api::subcategory.subcategory': {
     mainField: 'name',
+    labels: CATEGORY_LABELS,
     list: ['icon', 'name', 'slug', 'category'],
     rows: [['name', 'slug'], ['category', 'icon'], ['internalNote']],
   },
