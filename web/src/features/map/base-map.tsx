@@ -1,10 +1,11 @@
-import { icon } from 'leaflet'
+import { icon, type Map as LeafletMap } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import {
   AttributionControl,
   MapContainer,
   TileLayer,
+  useMap,
   useMapEvents,
   ZoomControl,
   type MapContainerProps,
@@ -41,6 +42,7 @@ export function BaseMap({ children, ...options }: BaseMapProps) {
       attributionControl={false}
       zoomControl={false}
     >
+      {isStill && <StillMap />}
       <ZoomControl zoomInTitle="Acercar" zoomOutTitle="Alejar" />
       <AttributionControl prefix={false} />
       <SpanishPopups />
@@ -48,6 +50,21 @@ export function BaseMap({ children, ...options }: BaseMapProps) {
       {children}
     </MapContainer>
   )
+}
+
+/** Leaflet has an option for each of its animations but for that of moving, to a popup for instance. */
+function StillMap() {
+  const map = useMap()
+  useEffect(() => moveAtOnce(map), [map])
+  return null
+}
+
+function moveAtOnce(map: LeafletMap) {
+  const panBy = map.panBy.bind(map)
+  map.panBy = (offset, options) => panBy(offset, { ...options, animate: false })
+  return () => {
+    map.panBy = panBy
+  }
 }
 
 /** Leaflet names the button that closes a popup in English, and has no option for it. */

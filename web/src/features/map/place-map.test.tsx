@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Map as LeafletMap, PosAnimation } from 'leaflet'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PlaceMap } from './place-map.tsx'
 
@@ -12,9 +13,12 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(350)
 })
 
-/** The map of a device whose main pointer is a finger, or is not. */
-function showOn({ isMobile }: { isMobile: boolean }) {
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isMobile } as MediaQueryList)
+/** The map of a device whose main pointer is a finger, or of a visitor who prefers less motion. */
+function showOn({ isMobile = false, isStill = false }) {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const matches = query.includes('reduced-motion') ? isStill : isMobile
+    return { matches } as MediaQueryList
+  })
   const { container } = render(<PlaceMap location={PLACE} name="Sur" address="" directions="" />)
   const map = container.querySelector<HTMLElement>('.leaflet-container')
   if (!map) throw new Error('There is no map')
@@ -36,6 +40,19 @@ test('on a phone a finger neither drags nor zooms the map', () => {
 
 test('elsewhere the map can be dragged', () => {
   expect(showOn({ isMobile: false }).classList.contains(TOUCH_DRAG)).toBe(true)
+})
+
+test.each([
+  ['moves at once', { isStill: true }, 0],
+  ['glides', { isStill: false }, 1],
+])('the map %s for a visitor with %o', (_, visitor, times) => {
+  const map = showOn(visitor)
+  const glide = vi.spyOn(PosAnimation.prototype, 'run')
+  const moved = vi.spyOn(LeafletMap.prototype, 'fire')
+  fireEvent.focus(map)
+  fireEvent.keyDown(map, { keyCode: 39 })
+  expect(moved.mock.calls.map(([event]) => event)).toContain('movestart')
+  expect(glide).toHaveBeenCalledTimes(times)
 })
 
 test('the wheel scrolls the page, not the map', () => {
