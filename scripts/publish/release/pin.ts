@@ -38,6 +38,7 @@ export async function showRelease(siteDir: string, wanted = ''): Promise<string>
   return withPublicationLock(path.resolve(siteDir), async (assertHeld) => {
     const folder = new ReleaseFolder(siteDir, assertHeld)
     const { name } = choose(await folder.list(), folder.live()?.name ?? '', wanted)
+    assertHeld()
     await writeWhole(path.join(folder.root, PIN_FILE), `${name}\n`)
     await folder.show(name)
     return name
