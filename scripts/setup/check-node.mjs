@@ -1,6 +1,8 @@
 // Read by whatever Node is installed, however old: no import, no recent syntax.
 
 const OLDEST_NODE = [20, 19]
+/** With 24, the driver of the embedded SQLite ends the CMS while it starts. */
+const NEWEST_NODE = 22
 const OLDEST_NPM = [10, 0]
 
 /**
@@ -26,16 +28,17 @@ function isOlder(version, oldest) {
 }
 
 /**
- * What to tell whoever runs this with too old a Node or npm; null when both will do.
+ * What to tell whoever runs this with a Node or npm that will not do; null when both will do.
  * @param {string} nodeVersion 'v20.19.0'
  * @param {string | undefined} userAgent what npm tells its scripts: 'npm/10.8.2 node/v20.19.0 …'
  * @returns {string | null}
  */
 export function versionProblem(nodeVersion, userAgent) {
-  if (isOlder(nodeVersion, OLDEST_NODE)) {
+  const [major = 0] = majorAndMinor(nodeVersion)
+  if (isOlder(nodeVersion, OLDEST_NODE) || major > NEWEST_NODE) {
     return (
-      `Hace falta Node ${OLDEST_NODE.join('.')} o más nuevo y acá está ${nodeVersion}: ` +
-      'instalá la versión LTS desde https://nodejs.org y volvé a intentar.'
+      `Hace falta Node ${OLDEST_NODE.join('.')} o más nuevo, hasta ${NEWEST_NODE}, y acá está ${nodeVersion}: ` +
+      `instalá Node ${NEWEST_NODE} desde https://nodejs.org y volvé a intentar.`
     )
   }
   const npm = /(?:^|\s)npm\/(\S+)/.exec(userAgent || '')
@@ -48,7 +51,7 @@ export function versionProblem(nodeVersion, userAgent) {
   return null
 }
 
-/** Ends the process, with one sentence, when Node or npm is too old. */
+/** Ends the process, with one sentence, when Node or npm will not do. */
 export function checkNode() {
   const problem = versionProblem(process.version, process.env.npm_config_user_agent)
   if (!problem) return
