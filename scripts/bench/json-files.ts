@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dayInGoya } from '../publish/day-in-goya.ts'
+import { withOpenPublication } from '../publish/open-publication.ts'
 import type { PublishOptions } from '../publish/options.ts'
 import { describeRelease } from '../publish/publish.ts'
 import { jsonFile, STORE_DATA } from '../publish/pages/store-unit.ts'
@@ -7,10 +8,8 @@ import { plainSiteOf } from '../publish/records/small-records.ts'
 import { ReleaseDraft } from '../publish/release/release-draft.ts'
 import { ReleaseFolder } from '../publish/release/release-folder.ts'
 import { sha256 } from '../publish/release/release-hash.ts'
-import { withSnapshot } from '../publish/snapshot/spool.ts'
-import { IndexFile, indexFile, PreviousStores } from '../publish/stores/previous-stores.ts'
+import { IndexFile, indexFile } from '../publish/stores/previous-stores.ts'
 import { UnitPool } from '../publish/units/unit-pool.ts'
-import { openWorkshop } from '../publish/workshop.ts'
 import { writeLists } from '../publish/write-lists.ts'
 
 /**
@@ -24,15 +23,13 @@ export async function publishJsonFiles(options: PublishOptions): Promise<number>
   const units = new UnitPool(options.siteDir)
   const draft = new ReleaseDraft(folder, units, null)
   const index = new IndexFile(folder.temporaryPath(`${randomUUID()}.index`))
-  const spool = folder.temporaryPath(`${randomUUID()}.ndjson`)
-  const workshop = await openWorkshop(options, draft, units)
   const today = dayInGoya(options.now())
-  const { entries } = await withSnapshot(options.cms, null, spool, async (snapshot) =>
+  const place = { folder, live: null, draft, units }
+  const { entries } = await withOpenPublication(options, place, ({ workshop, ...read }) =>
     writeLists(workshop, {
-      snapshot,
+      ...read,
       today,
-      site: plainSiteOf(snapshot.documents, today),
-      previous: await PreviousStores.open('', null),
+      site: plainSiteOf(read.snapshot.documents, today),
       index,
       storeUnits: {
         context: 'json',

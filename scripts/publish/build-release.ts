@@ -1,10 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { StoreRecord } from '@guia/contract'
 import { parseSite } from '@guia/web/catalog/parse-site'
 import { readBanner } from './banner/read-banner.ts'
 import { dayInGoya } from './day-in-goya.ts'
+import {
+  withOpenPublication,
+  type OpenPublication,
+  type PublicationPlace,
+} from './open-publication.ts'
 import type { PublishOptions } from './options.ts'
 import { addToAssetPool } from './pages/app-files.ts'
 import { modificationDates } from './pages/modification-dates.ts'
@@ -16,18 +20,14 @@ import { writePages } from './pages/write-pages.ts'
 import { formatProblem, type Problem } from './problems.ts'
 import { plainSiteOf } from './records/small-records.ts'
 import { movedProfessionals, movedStores, writeRedirects } from './redirects/write-redirects.ts'
-import type { ReleaseDraft } from './release/release-draft.ts'
-import type { ReleaseFolder, ReleaseName } from './release/release-folder.ts'
 import type { ProfessionalDocument } from './snapshot/documents.ts'
 import type { SnapshotHead } from './snapshot/parse-snapshot.ts'
 import type { Checkpoint } from './snapshot/cms-access.ts'
-import { withSnapshot } from './snapshot/spool.ts'
-import { checkpointFile, readCheckpoint } from './stores/checkpoint-file.ts'
-import { indexFile, PreviousStores, type IndexFile } from './stores/previous-stores.ts'
+import type { IndexFile } from './stores/previous-stores.ts'
 import type { StoreEntry } from './stores/store-entry.ts'
 import type { UnitPool } from './units/unit-pool.ts'
-import { createPageMaker, openWorkshop, type Workshop } from './workshop.ts'
-import { writeLists, type ListsPart, type WrittenLists } from './write-lists.ts'
+import { createPageMaker, type Workshop } from './workshop.ts'
+import { writeLists, type WrittenLists } from './write-lists.ts'
 
 export interface BuiltRelease {
   /** Version of the CMS that was read. */
@@ -86,18 +86,18 @@ function checkpointOf(
   return isUsable ? { version, token, again } : null
 }
 
-async function fill(
-  workshop: Workshop,
-  part: Omit<ListsPart, 'site' | 'today' | 'storeUnits'>,
-): Promise<BuiltRelease> {
+async function fill(publication: OpenPublication, index: IndexFile): Promise<BuiltRelease> {
+  const { workshop, snapshot, previous } = publication
   const { options, units, draft } = workshop
-  const { documents, version, problems } = part.snapshot
+  const { documents, version, problems } = snapshot
   const today = dayInGoya(options.now())
   const banner = options.banner ? await readBanner(options.banner, workshop.cache) : {}
   const site = { ...plainSiteOf(documents, today), ...banner }
   const pages = await createPageMaker(workshop, site)
   const lists = await writeLists(workshop, {
-    ...part,
+    snapshot,
+    previous,
+    index,
     site,
     today,
     storeUnits: storeUnits(workshop, site, pages),
@@ -130,7 +130,7 @@ async function fill(
   })
   return {
     version,
-    checkpoint: checkpointOf(part.snapshot, lists),
+    checkpoint: checkpointOf(snapshot, lists),
     problems: distinct([...problems, ...lists.problems, ...written.problems]),
     slugs: new Set(entries.map(({ slug }) => slug)),
     made: lists.made,
@@ -142,27 +142,9 @@ async function fill(
  * takes what the next publication needs to tell changes. Throws a WholeSnapshotNeeded when only
  * changes were to be read, and more is needed.
  */
-export async function buildRelease(
+export const buildRelease = (
   options: PublishOptions,
-  folder: ReleaseFolder,
-  live: ReleaseName | null,
-  draft: ReleaseDraft,
-  units: UnitPool,
+  place: PublicationPlace,
   index: IndexFile,
-): Promise<BuiltRelease> {
-  const workshop = await openWorkshop(options, draft, units)
-  const spool = folder.temporaryPath(`${randomUUID()}.ndjson`)
-  const previous = await PreviousStores.open(
-    live ? indexFile(folder.root, live.name) : '',
-    live && folder.pathOf(live.name),
-  )
-  const isPart = options.onlyChanges === true && live !== null && previous.isThere
-  const since = isPart ? readCheckpoint(checkpointFile(folder.root, live.name)) : null
-  try {
-    return await withSnapshot(options.cms, since, spool, (snapshot) =>
-      fill(workshop, { snapshot, previous, index }),
-    )
-  } finally {
-    await previous.close()
-  }
-}
+): Promise<BuiltRelease> =>
+  withOpenPublication(options, place, (publication) => fill(publication, index))

@@ -8,6 +8,7 @@ import {
   type PublicationRecord,
 } from '@guia/contract'
 import { buildRelease, type BuiltRelease } from './build-release.ts'
+import type { PublicationPlace } from './open-publication.ts'
 import type { PublishOptions } from './options.ts'
 import { ConfirmationNeeded, type Problem } from './problems.ts'
 import { explainDiskError } from './release/disk-errors.ts'
@@ -80,68 +81,52 @@ function checkVanishing(
 
 class Publication {
   readonly #options: PublishOptions
-  readonly #folder: ReleaseFolder
-  readonly #units: UnitPool
-  readonly #live: ReleaseName | null
-  readonly #draft: ReleaseDraft
+  readonly #place: PublicationPlace
   readonly #index: IndexFile
 
   constructor(options: PublishOptions, folder: ReleaseFolder, units: UnitPool) {
+    const live = folder.live()
     this.#options = options
-    this.#folder = folder
-    this.#units = units
-    this.#live = folder.live()
-    this.#draft = new ReleaseDraft(folder, units, this.#live)
+    this.#place = { folder, live, units, draft: new ReleaseDraft(folder, units, live) }
     this.#index = new IndexFile(folder.temporaryPath(`${randomUUID()}.index`))
   }
 
   async run(): Promise<PublishResult> {
+    const { draft, units } = this.#place
     try {
-      const built = await buildRelease(
-        this.#options,
-        this.#folder,
-        this.#live,
-        this.#draft,
-        this.#units,
-        this.#index,
-      )
-      return await this.#decide(built)
+      return await this.#decide(await buildRelease(this.#options, this.#place, this.#index))
     } finally {
       // What went live has another name by now; what did not is not wanted any more.
-      await this.#draft.discard()
+      await draft.discard()
       await this.#index.discard()
-      await this.#units.discard()
+      await units.discard()
     }
   }
 
   async #decide(built: BuiltRelease): Promise<PublishResult> {
+    const { folder, live, draft } = this.#place
     const { version, problems, made } = built
     const counts = Object.fromEntries(
-      CONTENT_FILES.map((file) => [file, this.#draft.describe(file).records]),
+      CONTENT_FILES.map((file) => [file, draft.describe(file).records]),
     )
     const result = { version, problems, made, counts, untidy: '' }
-    const contentId = this.#draft.contentId()
-    if (this.#live?.contentId === contentId) {
-      return { outcome: 'unchanged', release: this.#live.name, ...result }
+    const contentId = draft.contentId()
+    if (live?.contentId === contentId) {
+      return { outcome: 'unchanged', release: live.name, ...result }
     }
-    checkVanishing(
-      this.#options,
-      this.#live && this.#folder.pathOf(this.#live.name),
-      this.#draft,
-      built,
-    )
-    const sequence = await this.#folder.nextSequence()
-    const next = { name: this.#folder.nameOf(sequence, contentId), sequence, contentId }
+    checkVanishing(this.#options, live && folder.pathOf(live.name), draft, built)
+    const sequence = await folder.nextSequence()
+    const next = { name: folder.nameOf(sequence, contentId), sequence, contentId }
     if (this.#options.checkOnly) return { outcome: 'would-publish', release: next.name, ...result }
     await this.#goLive(next, built.checkpoint)
     return { outcome: 'published', release: next.name, ...result }
   }
 
   async #goLive(next: ReleaseName, checkpoint: Checkpoint | null): Promise<void> {
-    const { root } = this.#folder
-    await this.#index.save(indexFile(root, next.name))
-    await writeCheckpoint(checkpointFile(root, next.name), checkpoint)
-    await this.#draft.goLive(next, describeRelease(this.#draft, next, this.#options.now()))
+    const { folder, draft } = this.#place
+    await this.#index.save(indexFile(folder.root, next.name))
+    await writeCheckpoint(checkpointFile(folder.root, next.name), checkpoint)
+    await draft.goLive(next, describeRelease(draft, next, this.#options.now()))
   }
 }
 

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { perform, type FileOperation } from './file-operations.mjs'
 
 /** A small publication is over before a thread would have started. */
-const FILES_WITHOUT_THREAD = 200
+const FILES_WITHOUT_THREAD = 700
 /** Sent together: each message costs as much as some of them. */
 const BATCH_OPERATIONS = 64
 const BATCH_BYTES = 512 * 1024

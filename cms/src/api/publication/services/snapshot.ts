@@ -14,9 +14,9 @@ const MEDIA = { select: ['name', 'url', 'ext', 'size', 'updatedAt'] }
 /** A document that has a line of its own before. */
 const REFERENCE = { select: ['documentId'] }
 
-/** Rows read at once: neither side has more than these in memory. */
+/** Most rows read at once: neither side has more than these in memory. */
 const BATCH = 500
-/** The reader begins its own work sooner when the first ones come alone. */
+/** Each batch is twice the one before: the reader begins soon, and never waits for a long one. */
 const FIRST_BATCH = 100
 
 /**
@@ -169,7 +169,7 @@ async function* readRows(
   const { uid, select, populate } = kind
   const key = (select as readonly string[]).includes('numero') ? 'numero' : 'id'
   const only = numbers && { numero: { $in: numbers } }
-  for (let last = 0, limit = FIRST_BATCH; ; limit = BATCH) {
+  for (let last = 0, limit = FIRST_BATCH; ; limit = Math.min(2 * limit, BATCH)) {
     const rows = (await strapi.db.query(uid).findMany({
       select: ['id', 'documentId', ...select],
       populate,
