@@ -131,10 +131,14 @@ class Publication {
 }
 
 /** What went live is live, whatever becomes of what is old: a failure is told, not thrown. */
-async function tidy(folder: ReleaseFolder, units: UnitPool, now: Date): Promise<string> {
+async function tidy(
+  { imageCacheDir, now }: PublishOptions,
+  folder: ReleaseFolder,
+  units: UnitPool,
+): Promise<string> {
   try {
     await folder.prune(KEPT_RELEASES)
-    await sweepPools(folder, units, now)
+    await sweepPools(folder, units, imageCacheDir, now())
     return ''
   } catch (error) {
     return `No se pudo borrar lo viejo (${(error as Error).message}); lo publicado está bien.`
@@ -178,7 +182,7 @@ async function publishOnce(options: PublishOptions, folder: ReleaseFolder): Prom
   // Whatever came of it: what was refused is not needed, and a full disk needs the room.
   const endAndTidy = async () => {
     await units.files.close()
-    if (!options.checkOnly) untidy = await tidy(folder, units, options.now())
+    if (!options.checkOnly) untidy = await tidy(options, folder, units)
   }
   const result = await publishWhatIsNeeded(options, folder, units).finally(endAndTidy)
   return { ...result, untidy }

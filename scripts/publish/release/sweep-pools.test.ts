@@ -65,7 +65,7 @@ async function addRelease(digit: string, keys: { folder: string; file: string })
   return name
 }
 
-const sweep = (now = NOW) => sweepPools(folder, new UnitPool(temp.path), now)
+const sweep = (now = NOW) => sweepPools(folder, new UnitPool(temp.path), at('cache'), now)
 const after = (time: number) => new Date(NOW.getTime() + time)
 const units = () => readdirSync(at('units')).toSorted()
 const images = () =>
@@ -154,6 +154,32 @@ describe('an image that no page names any more', () => {
       await sweep()
       expect(images()).toEqual(['1', '9'])
     }
+  })
+})
+
+describe('the image cache', () => {
+  const cached = () => readdirSync(at('cache/media')).toSorted()
+
+  test('keeps what the releases show, and other images for sixty days in all', async () => {
+    addUnit('u1', '1', 90 * DAY)
+    addUnit('old', '2', 90 * DAY)
+    await addRelease('a', { folder: 'u1', file: 'u1' })
+    const [shown = '', gone = ''] = ['1', '2'].map(
+      (digit) => renderingPaths(hashOf(digit), 'icon')[0],
+    )
+    for (const address of [shown, gone]) write(`cache${address}`, 'x', 90 * DAY)
+    const all = [shown, gone].map((address) => path.basename(address))
+    await sweep()
+    await sweep(after(30 * DAY + HOUR))
+    expect(images()).toEqual(['1'])
+    await sweep(after(60 * DAY))
+    expect(cached()).toEqual(all)
+    await sweep(after(60 * DAY + 2 * HOUR))
+    expect(cached()).toEqual(all.slice(0, 1))
+  })
+
+  test('need not be there', async () => {
+    await expect(sweep()).resolves.toBeUndefined()
   })
 })
 

@@ -31,13 +31,14 @@ function unitsOf(folder: string, units: UnitPool): Set<string> {
   return keys
 }
 
+const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
+
 async function sweepFolder(
   folder: string,
   keep: (name: string) => boolean,
   before: number,
 ): Promise<void> {
-  if (!existsSync(folder)) return
-  for (const name of readdirSync(folder)) {
+  for (const name of namesIn(folder)) {
     const file = path.join(folder, name)
     if (keep(name) || statSync(file).mtimeMs > before) continue
     await rm(file, { recursive: true, force: true })
@@ -47,7 +48,7 @@ async function sweepFolder(
 /** Images that the units name, those too that no release needs yet. */
 function mediaOf(units: UnitPool): Set<string> {
   const names = new Set<string>()
-  for (const key of existsSync(units.folder) ? readdirSync(units.folder) : []) {
+  for (const key of namesIn(units.folder)) {
     const file = path.join(units.pathOf(key), MEDIA_LIST)
     if (!existsSync(file)) continue
     for (const address of readFileSync(file, 'utf8').split('\n')) {
@@ -64,13 +65,14 @@ function assetsOf(folders: readonly string[], assets: string): Set<string> | nul
   return needed.includes(null) ? null : new Set(needed.flatMap((one) => [...(one ?? [])]))
 }
 
+/** `kind` tells files of one name in several folders apart. */
 async function sweepUnnamed(
+  kind: string,
   folder: string,
   isNamed: (name: string) => boolean,
   unnamed: UnnamedFiles,
 ): Promise<void> {
-  const kind = path.basename(folder)
-  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+  for (const name of namesIn(folder)) {
     if (isNamed(name) || !unnamed.isLongUnnamed(`${kind}/${name}`, UNNAMED_KEPT_MS)) continue
     await rm(path.join(folder, name), { recursive: true, force: true })
   }
@@ -79,6 +81,7 @@ async function sweepUnnamed(
 async function sweep(
   folder: ReleaseFolder,
   units: UnitPool,
+  imageCacheDir: string,
   unnamed: UnnamedFiles,
   now: Date,
 ): Promise<void> {
@@ -89,11 +92,20 @@ async function sweep(
   const young = now.getTime() - YOUNG_MS
   await sweepFolder(units.folder, (name) => keys.has(name), young)
   const media = mediaOf(units)
-  await sweepUnnamed(path.join(folder.root, 'media'), (name) => media.has(name), unnamed)
+  const mediaPool = path.join(folder.root, 'media')
+  await sweepUnnamed('media', mediaPool, (name) => media.has(name), unnamed)
+  // Where it is in the pool as well, the cache's is the same file under a second name.
+  const pooled = new Set(namesIn(mediaPool))
+  await sweepUnnamed(
+    'cache',
+    path.join(imageCacheDir, 'media'),
+    (name) => pooled.has(name),
+    unnamed,
+  )
   const assetPool = path.join(folder.root, 'assets')
   const assets = assetsOf(folders, assetPool)
   const isNeeded = (name: string) => assets?.has(name.replace(COPY, '')) ?? true
-  await sweepUnnamed(assetPool, isNeeded, unnamed)
+  await sweepUnnamed('assets', assetPool, isNeeded, unnamed)
   const names = new Set(releases.map(({ name }) => name))
   const isKept = (file: string) => names.has(path.parse(file).name)
   await sweepFolder(path.join(folder.root, 'builds'), isKept, young)
@@ -101,15 +113,21 @@ async function sweep(
 
 /**
  * Removes pages that no kept release needs, and images and parts of the app that none has needed
- * for thirty days: once an hour at most, because it goes through all of them.
+ * for thirty days: once an hour at most, because it goes through all of them. The image cache keeps
+ * an image for thirty days more: when it comes back, it need not be rendered again.
  */
-export async function sweepPools(folder: ReleaseFolder, units: UnitPool, now: Date): Promise<void> {
+export async function sweepPools(
+  folder: ReleaseFolder,
+  units: UnitPool,
+  imageCacheDir: string,
+  now: Date,
+): Promise<void> {
   const stamp = path.join(folder.root, STAMP)
   const last = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (now.getTime() - last < SWEEP_EVERY_MS) return
   folder.assertHeld()
   const unnamed = new UnnamedFiles(stamp, now)
-  await sweep(folder, units, unnamed, now)
+  await sweep(folder, units, imageCacheDir, unnamed, now)
   await unnamed.save()
   await utimes(stamp, now, now)
 }
