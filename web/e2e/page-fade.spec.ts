@@ -32,3 +32,19 @@ test('under reduced motion nothing fades', async ({ visitor }) => {
   await visitor.emulateMedia({ reducedMotion: 'reduce' })
   expect(await longestFade(visitor)).toBeLessThan(1)
 })
+
+test('under reduced motion what is shown again is there at once, with all that it holds', async ({
+  visitor,
+}) => {
+  await visitor.emulateMedia({ reducedMotion: 'reduce' })
+  await visitor.goto('/nosotros')
+  const onItsWay = await visitor.getByRole('main').evaluate(async (main) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    // As Leaflet does with a popup while it measures it.
+    main.style.visibility = 'hidden'
+    for (let frames = 0; frames < 3; frames += 1) await frame()
+    main.style.visibility = ''
+    return document.getAnimations().length
+  })
+  expect(onItsWay).toBe(0)
+})
