@@ -30,6 +30,25 @@ test('the map comes into view with its marker, and its tiles come from one place
   ).toBeVisible()
 })
 
+test('on a desk the rubros take two rows until all of them are asked for', async ({ visitor }) => {
+  await visitor.setViewportSize({ width: 1280, height: 800 })
+  await visitor.goto('/tienda')
+  const last = visitor.getByRole('button', { name: 'Transportes y Logística' })
+  const all = visitor.getByRole('button', { name: 'Ver los 36 rubros' })
+  await expect(all).toBeVisible()
+  await expect(last).toBeHidden()
+  await all.press('Enter')
+  await last.click()
+  await visitor.getByRole('button', { name: 'Ver menos rubros' }).click()
+  await expect(last).toHaveAttribute('aria-pressed', 'true')
+  await last.press('Enter')
+  await expect(last).toHaveAttribute('aria-pressed', 'false')
+  await expect(last).toBeFocused()
+  await visitor.setViewportSize({ width: 360, height: 740 })
+  await expect(all).toBeHidden()
+  await expect(visitor.getByRole('button', { name: 'Tecnología' })).toBeVisible()
+})
+
 test('an unknown address answers 404 and offers a way on', async ({ browser, product }) => {
   const page = await browser.newPage({ baseURL: product.siteUrl })
   const response = await page.goto('/no-existe')

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { storeRecord } from '../testing/records.ts'
+import { categoryRecord, siteRecord, storeRecord } from '../testing/records.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { publish } from '../testing/server.ts'
 
@@ -45,6 +45,16 @@ test('filters and categories narrow the list down, in the query string', async (
   expect(router.state.location.search).toBe('?verificado=1&categoria=ferreterias')
   await user.click(await switchOn('Abierto ahora'))
   expect(screen.getByText('No se encontraron resultados')).toBeTruthy()
+})
+
+test('more rubros than two rows hold are a press away', async () => {
+  const names = 'ABCDEFGHIJKLMNOP'.split('').map((letter) => `${letter} rubro`)
+  publish({ stores, site: siteRecord({ categories: names.map((name) => categoryRecord(name)) }) })
+  const { user } = renderApp('/tienda')
+  const all = await switchOn('Ver los 16 rubros')
+  expect(all.getAttribute('aria-expanded')).toBe('false')
+  await user.click(all)
+  expect((await switchOn('Ver menos rubros')).getAttribute('aria-expanded')).toBe('true')
 })
 
 test('/busquedas finds in place, with all of it in the query string', async () => {
