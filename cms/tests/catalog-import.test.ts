@@ -24,6 +24,12 @@ async function documentOf(table: string, key: string): Promise<string> {
 }
 const countFiles = async () => (await cms.database.read('SELECT id FROM files')).length
 
+test('a catalogue is empty until somebody, an import or staff, puts something into it', async () => {
+  expect((await importer.state()).isEmpty).toBe(true)
+  await staff.create('offer', { name: 'Hecha a mano', kind: 'oferta' })
+  expect(await importer.state()).toMatchObject({ documents: {}, isEmpty: false })
+})
+
 describe('imported documents', () => {
   test('are created once, with their relations, and published', async () => {
     const category = { name: 'Panaderías', slug: 'panaderias' }

@@ -17,6 +17,8 @@ export interface CmsAccess {
 const stateSchema = z.object({
   documents: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.string()))),
   media: z.array(z.string()),
+  /** Whether staff has put nothing into the catalogue either. */
+  isEmpty: z.boolean(),
 })
 
 export type ImportState = z.infer<typeof stateSchema>

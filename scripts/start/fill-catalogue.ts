@@ -20,14 +20,14 @@ const accessOf = (settings: Settings) => ({
   token: needSecrets(settings, ['IMPORT_TOKEN']).IMPORT_TOKEN,
 })
 
-/** True when no import has put anything into the catalogue. */
+/** True when nobody, neither an import nor staff, has put anything into the catalogue. */
 export async function isEmpty(settings: Settings): Promise<boolean> {
   const client = new CmsClient({
     ...accessOf(settings),
     fetch,
     wait: pause,
   })
-  return Object.keys((await client.state()).documents).length === 0
+  return (await client.state()).isEmpty
 }
 
 /**

@@ -7,6 +7,7 @@ export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes
 export interface ImportState {
   documents: Record<string, Record<string, Record<string, string>>>
   media: string[]
+  isEmpty: boolean
 }
 
 /** A hash for each field, as an importer would make it. */

@@ -85,7 +85,8 @@ function stateOf(cms: FakeCms): Answer {
     const [type = '', key = ''] = splitName(name)
     documents[type] = { ...documents[type], [key]: hashes }
   }
-  return { status: 200, body: { documents, media: [...cms.media.keys()] } }
+  const isEmpty = cms.documents.size === 0
+  return { status: 200, body: { documents, media: [...cms.media.keys()], isEmpty } }
 }
 
 function splitName(name: string): [string, string] {

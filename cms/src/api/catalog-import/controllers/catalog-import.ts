@@ -2,7 +2,12 @@ import type { Readable } from 'node:stream'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { hasServiceToken } from '../../../security/service-token'
-import { parseImportRequest, putDocument, readImported } from '../services/import-document'
+import {
+  isCatalogueEmpty,
+  parseImportRequest,
+  putDocument,
+  readImported,
+} from '../services/import-document'
 import { findMedia, storeMedia } from '../services/import-media'
 
 interface Context {
@@ -30,7 +35,11 @@ const guarded =
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   state: guarded(strapi, async (ctx) => {
     const media = await findMedia(strapi)
-    ctx.body = { documents: await readImported(strapi), media: [...media.keys()] }
+    ctx.body = {
+      documents: await readImported(strapi),
+      media: [...media.keys()],
+      isEmpty: await isCatalogueEmpty(strapi),
+    }
   }),
 
   putMedia: guarded(strapi, async (ctx) => {

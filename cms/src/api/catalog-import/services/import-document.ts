@@ -114,6 +114,14 @@ export async function putDocument(
   return existing ? 'updated' : 'created'
 }
 
+/** Whether nobody, neither an import nor staff, has put anything into the catalogue. */
+export async function isCatalogueEmpty(strapi: Core.Strapi): Promise<boolean> {
+  for (const { uid } of Object.values(IMPORT_TYPES)) {
+    if ((await strapi.db.query(uid).count()) > 0) return false
+  }
+  return true
+}
+
 /** Import type → import key → field → hash, of every imported document. */
 export async function readImported(strapi: Core.Strapi) {
   const state: Record<string, Record<string, Hashes>> = {}
