@@ -6,7 +6,12 @@ import { readSettings } from './settings/settings.ts'
 import { randomPassword } from './start/admin-password.ts'
 
 const CMS = path.resolve(import.meta.dirname, '..', 'cms')
-const STRAPI = path.join('node_modules', '@strapi', 'strapi', 'bin', 'strapi.js')
+/** Strapi's command takes its arguments from the environment: everybody may read a command line. */
+const STRAPI = `
+  process.argv.push('strapi', ...JSON.parse(process.env.GUIA_ARGUMENTS))
+  delete process.env.GUIA_ARGUMENTS
+  require('./node_modules/@strapi/strapi/bin/strapi.js')
+`
 
 /** `npm run admin:create -- --email nombre@ejemplo.com [--name Nombre]` */
 function main(): void {
@@ -17,13 +22,16 @@ function main(): void {
   const email = values.email ?? settings.adminEmail
   const password = randomPassword()
   const user = ['--email', email, '--password', password, '--firstname', values.name]
-  const run = spawnSync(process.execPath, [STRAPI, 'admin:create-user', ...user], {
+  const GUIA_ARGUMENTS = JSON.stringify(['admin:create-user', ...user])
+  const run = spawnSync(process.execPath, ['-e', STRAPI], {
     cwd: CMS,
-    env: { ...process.env, ...cmsEnv(settings) },
+    env: { ...process.env, ...cmsEnv(settings), GUIA_ARGUMENTS },
     encoding: 'utf8',
   })
   if (run.status !== 0) {
-    process.stderr.write(`No se pudo crear la cuenta ${email}:\n${run.stdout}${run.stderr}\n`)
+    const said = `${run.stdout}${run.stderr}`
+    const why = said.includes('already exists') ? 'ya hay una con ese correo.' : `\n${said}`
+    process.stderr.write(`No se pudo crear la cuenta ${email}: ${why}\n`)
     process.exitCode = 1
     return
   }

@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { cmsEnv } from '../settings/cms-env.ts'
 import { REPO_ROOT } from '../settings/env-files.mjs'
 import type { Settings } from '../settings/settings.ts'
 import { SetupError } from '../setup/setup-error.mjs'
-import { startChild, type Child } from './child.ts'
+import { startChild, type Child, type ChildOptions } from './child.ts'
 import { waitFor } from './wait-for.ts'
 
 const START_WITHIN_MS = 3 * 60_000
@@ -23,11 +23,33 @@ export interface CmsOptions {
   onFirstAdmin: () => void
 }
 
+/** The files that SQLite keeps; others when the database is elsewhere. */
+const DATABASE_FILES = ['', '-wal', '-shm']
+
+/** Leads and accounts are nobody else's business on a machine that several people use. */
+function keepPrivate(databaseFile: string): void {
+  for (const ending of DATABASE_FILES) {
+    const file = databaseFile + ending
+    if (existsSync(file)) chmodSync(file, 0o600)
+  }
+}
+
+/** Starts a program whose new files only their owner may read. */
+function startPrivate(options: ChildOptions): Child {
+  const before = process.umask(0o077)
+  try {
+    return startChild(options)
+  } finally {
+    process.umask(before)
+  }
+}
+
 export function startCms({ settings, mode, adminPassword, onFirstAdmin }: CmsOptions): Child {
   const env = cmsEnv(settings, adminPassword)
   // The CMS does not start without the folder of its uploads, and does not make it either.
   mkdirSync(path.join(env.PUBLIC_DIR, 'uploads'), { recursive: true })
-  return startChild({
+  keepPrivate(settings.databaseFilename)
+  return startPrivate({
     args: [path.join('node_modules', '@strapi', 'strapi', 'bin', 'strapi.js'), mode],
     cwd: path.join(REPO_ROOT, 'cms'),
     env: mode === 'develop' ? { ...env, NODE_ENV: 'development' } : env,

@@ -4,6 +4,7 @@ import { createSiteServer } from '../site-server/server.ts'
 import { randomPassword } from './admin-password.ts'
 import { cmsLogFile, startCms, waitForCms, type CmsOptions } from './cms.ts'
 import { fillCatalogue, isEmpty, needsSample } from './fill-catalogue.ts'
+import { lockDataFolder } from './data-folder-lock.ts'
 import { keepAlive, type KeptAlive } from './keep-alive.ts'
 import { hasRelease, publisherLogFile, startPublisher } from './publisher.ts'
 import { addressLines, firstAdminLines } from './show-addresses.ts'
@@ -46,9 +47,17 @@ async function runCms(
   const first = start()
   let kept: KeptAlive | null = null
   shutdown.add(() => (kept ?? first).stop())
-  await waitForCms(first, settings)
-  if (shutdown.isClosing()) return
-  kept = keepAlive({ start, first, onEnd: tellEnd('El panel', cmsLogFile(settings)) })
+  const keep = () => {
+    if (shutdown.isClosing()) return
+    kept = keepAlive({ start, first, onEnd: tellEnd('El panel', cmsLogFile(settings)) })
+  }
+  try {
+    await waitForCms(first, settings)
+  } catch (error) {
+    if (hasRelease(settings)) keep()
+    throw error
+  }
+  keep()
 }
 
 async function runPublisher({ settings, shutdown }: Running, withinMs: number): Promise<string> {
@@ -63,23 +72,45 @@ async function runPublisher({ settings, shutdown }: Running, withinMs: number): 
   return `todavía no salió ninguna. Registro: ${log}; lo último:\n${publisher.current().tail()}`
 }
 
-async function startAll(running: Running, cms: Omit<CmsOptions, 'settings'>): Promise<void> {
+/**
+ * False when the panel does not start although something is published: what is online must not go
+ * down with it, and its database may only be late. It is tried again and again meanwhile.
+ */
+async function tryCms(running: Running, options: Omit<CmsOptions, 'settings'>): Promise<boolean> {
+  const { settings, shutdown } = running
+  try {
+    await step('Arranque del panel', () => runCms(running, options))
+    return true
+  } catch (error) {
+    if (!hasRelease(settings) || shutdown.isClosing()) throw error
+    say((error as Error).message)
+    return false
+  }
+}
+
+/** Returns whether the panel is there. */
+async function startAll(running: Running, cms: Omit<CmsOptions, 'settings'>): Promise<boolean> {
   const { settings } = running
   const isPublished = hasRelease(settings)
   // Visitors need neither CMS nor publisher: they are served first.
   if (isPublished) await step('Sitio en línea', () => serveSite(running))
-  await step('Arranque del panel', () => runCms(running, cms))
+  if (!(await tryCms(running, cms))) {
+    await step('Publicación', () => runPublisher(running, EMPTY_RELEASE_WITHIN_MS))
+    return false
+  }
   if (await needsSample(settings)) {
     await step('Catálogo de muestra', () => fillCatalogue(settings))
   }
   const withinMs = (await isEmpty(settings)) ? EMPTY_RELEASE_WITHIN_MS : FULL_RELEASE_WITHIN_MS
   await step('Publicación', () => runPublisher(running, withinMs))
   if (!isPublished) await step('Sitio en línea', () => serveSite(running))
+  return true
 }
 
 /**
- * Runs CMS, publisher and site until the process is asked to end. Resolves when all of them work;
- * rejects, with everything ended again, when one of them cannot be started.
+ * Runs CMS, publisher and site until the process is asked to end. Resolves when all of them work,
+ * or when the site shows what was published before and the CMS does not start yet; rejects, with
+ * everything ended again, when there is nothing to show.
  * @param began when the command began, by `performance.now()`
  */
 export async function run(began: number, mode: CmsOptions['mode'] = 'start'): Promise<Shutdown> {
@@ -91,9 +122,18 @@ export async function run(began: number, mode: CmsOptions['mode'] = 'start'): Pr
   const onFirstAdmin = () => {
     adminLines = firstAdminLines(settings.adminEmail, adminPassword)
   }
+  const tellFirstAdmin = () => {
+    for (const line of adminLines.splice(0)) say(line)
+  }
+  // Closed last: who ends the first start in its middle needs the account all the same.
+  shutdown.add(() => Promise.resolve(tellFirstAdmin()))
+  const unlock = lockDataFolder(settings.dataDir)
+  shutdown.add(() => Promise.resolve(unlock()))
   try {
-    await startAll(running, { mode, adminPassword, onFirstAdmin })
-    say(`\nTodo listo en ${duration(performance.now() - began)}.`)
+    const hasPanel = await startAll(running, { mode, adminPassword, onFirstAdmin })
+    const time = duration(performance.now() - began)
+    if (hasPanel) say(`\nTodo listo en ${time}.`)
+    else say(`\nEl sitio está en línea (${time}); el panel todavía no, y se lo intenta de nuevo.`)
     for (const line of addressLines(settings)) say(line)
   } catch (error) {
     // Asked to end in the middle of the start: what broke off because of that is no failure.
@@ -101,7 +141,7 @@ export async function run(began: number, mode: CmsOptions['mode'] = 'start'): Pr
     await shutdown.close()
     if (!wasClosing) throw error
   } finally {
-    for (const line of adminLines) say(line)
+    tellFirstAdmin()
   }
   return shutdown
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -7,6 +7,7 @@ import { SECRET_NAMES } from '../settings/secret-rules.mjs'
 import { readSettings } from '../settings/settings.ts'
 import { useTempFolder } from '../test/temp-folder.ts'
 import { randomPassword } from './admin-password.ts'
+import { checkPlaces } from './check-places.ts'
 import { needsSample } from './fill-catalogue.ts'
 import { openLog } from './log-file.ts'
 import { addressLines } from './show-addresses.ts'
@@ -88,6 +89,33 @@ describe('logs', () => {
   })
 })
 
+describe('a log that cannot be written', () => {
+  test('loses its lines and stops nothing', () => {
+    const file = path.join(folder.path, 'logs', 'cms.log')
+    // As on a full disk: nothing can be made where the log should stand.
+    folder.write('logs', 'a file')
+    const log = openLog(file, 10)
+    log.write('uno uno uno')
+    rmSync(path.dirname(file))
+    log.write('dos dos dos')
+    log.write('tres')
+    log.close()
+    expect(readFileSync(file, 'utf8')).toBe('tres\n')
+    expect(readFileSync(`${file}.1`, 'utf8')).toBe('dos dos dos\n')
+  })
+})
+
+describe('places', () => {
+  test.each([
+    [{ SITE_PORT: '4000', CMS_PORT: '4000', SITE_HOST: '127.0.0.1', CMS_HOST: '127.0.0.1' }],
+    [{ SITE_PORT: '4000', CMS_PORT: '4000', SITE_HOST: '0.0.0.0', CMS_HOST: '127.0.0.1' }],
+  ])('both servers cannot listen at one: %j', async (env) => {
+    await expect(checkPlaces(settingsWith(env))).rejects.toThrow(
+      'SITE_PORT y CMS_PORT son el mismo puerto, 4000',
+    )
+  })
+})
+
 describe('the sample catalogue', () => {
   let cms: Server | null = null
 
@@ -95,38 +123,45 @@ describe('the sample catalogue', () => {
     cms?.close()
   })
 
-  /** A CMS that answers the importer's question with these documents. */
-  async function cmsWith(documents: object) {
+  /** A CMS that answers the importer's question. */
+  async function cmsWith({ isEmpty }: { isEmpty: boolean }) {
     cms = createServer((req, res) => {
       const isAllowed = req.headers.authorization === `Bearer ${'s'.repeat(40)}`
       res.writeHead(isAllowed ? 200 : 403, { 'content-type': 'application/json' })
-      res.end(JSON.stringify({ documents, media: [] }))
+      res.end(JSON.stringify({ documents: {}, media: [], isEmpty }))
     }).listen(0, '127.0.0.1')
     await new Promise((resolve) => cms?.once('listening', resolve))
     return `http://127.0.0.1:${(cms.address() as AddressInfo).port}`
   }
 
   test('goes into a new, empty installation', async () => {
-    expect(await needsSample(settingsWith({ CMS_URL: await cmsWith({}) }))).toBe(true)
+    expect(await needsSample(settingsWith({ CMS_URL: await cmsWith({ isEmpty: true }) }))).toBe(
+      true,
+    )
   })
 
   test('stays out where it is not wanted', async () => {
-    const settings = settingsWith({ CMS_URL: await cmsWith({}), SAMPLE_CATALOGUE: 'no' })
+    const settings = settingsWith({
+      CMS_URL: await cmsWith({ isEmpty: true }),
+      SAMPLE_CATALOGUE: 'no',
+    })
     expect(await needsSample(settings)).toBe(false)
   })
 
-  test('stays out of a catalogue that holds something', async () => {
-    const url = await cmsWith({ store: { '1': {} } })
+  test('stays out of a catalogue that holds something, though it was made by hand', async () => {
+    const url = await cmsWith({ isEmpty: false })
     expect(await needsSample(settingsWith({ CMS_URL: url }))).toBe(false)
   })
 
   test('stays out where something was published before, even if it is empty now', async () => {
     folder.write('data/site/current', 'a release')
-    expect(await needsSample(settingsWith({ CMS_URL: await cmsWith({}) }))).toBe(false)
+    expect(await needsSample(settingsWith({ CMS_URL: await cmsWith({ isEmpty: true }) }))).toBe(
+      false,
+    )
   })
 
   test('is taken up again when its import broke off', async () => {
-    const settings = settingsWith({ CMS_URL: await cmsWith({ store: { '1': {} } }) })
+    const settings = settingsWith({ CMS_URL: await cmsWith({ isEmpty: false }) })
     folder.write('data/keep', '')
     writeFileSync(path.join(settings.dataDir, 'sample-pending'), '')
     expect(await needsSample(settings)).toBe(true)
