@@ -167,10 +167,22 @@ describe('ends with 1 and says why in Spanish, without a trace of code', () => {
     expect(isPublished()).toBe(false)
   })
 
-  test('when it does not understand what is asked', async () => {
-    const { code, stderr } = await runExport({ args: ['--publish'] })
-    expect(stderr).toMatch(/^No entiendo el pedido: /)
+  test.each<[string, Run, string]>([
+    ['does not know', { args: ['--publish'] }, '--publish'],
+    ['cannot place', { args: ['rollback'] }, '«rollback» sobra'],
+    ['cannot place either', { args: ['--rollback', 'a', 'b'] }, '«b» sobra'],
+    ['finds opposed', { args: ['--forward', '--check'] }, '--forward y --check no van juntos'],
+    [
+      'sees that npm took for itself',
+      { env: { npm_config_rollback: 'true' } },
+      'falta «--» antes de --rollback',
+    ],
+  ])('when it is asked for something that it %s, and publishes nothing', async (_, run, why) => {
+    const { code, stderr } = await runExport(run)
+    expect(stderr).toMatch(/^No entiendo el pedido: .*Nada cambió\.\n$/)
+    expect(stderr).toContain(why)
     expect(code).toBe(1)
+    expect(isPublished()).toBe(false)
   })
 })
 
@@ -197,6 +209,8 @@ test('older releases are listed, shown again and let go of', async () => {
     /^En línea 000001-\w+\. Queda así hasta «npm run export -- --forward»\./,
   )
   expect(path.basename(site.live)).toMatch(/^000001-/)
+  // Staff see at once what was done here.
+  expect(site.cms.reports.at(-1)).toMatchObject({ pinned: path.basename(site.live) })
   const pinned = await runExport()
   expect(pinned.stdout).toMatch(/^Sigue en línea, como se pidió .+000001-\w+\n$/)
   const named = await runExport({ args: ['--rollback', '000009-0000000000000000'] })
@@ -204,6 +218,7 @@ test('older releases are listed, shown again and let go of', async () => {
   expect(named.code).toBe(1)
   const forward = await runExport({ args: ['--forward'] })
   expect(forward.stdout).toMatch(/^Publicado 000003-/)
+  expect(site.cms.reports.at(-1)).toMatchObject({ pinned: null, error: null })
   expect(findLiveFault(site.siteDir)).toBe('')
 }, 180_000)
 

@@ -79,6 +79,15 @@ async function watchUntilStopped(options: PublishOptions): Promise<void> {
   })
 }
 
+/** Staff see in the panel what was done here; without it that is there after some minutes. */
+async function tellPanel(options: PublishOptions, result: PublishResult): Promise<void> {
+  try {
+    await sendReport(options.cms, reportResult(result, await surroundings(options)))
+  } catch (error) {
+    say(`El panel todavía no se enteró (${(error as Error).message})`)
+  }
+}
+
 async function sayReleases({ siteDir }: PublishOptions): Promise<void> {
   for (const { name, time, stores, isLive } of await listReleases(siteDir)) {
     say(`${isLive ? '→' : ' '} ${name}  ${time}  ${stores} comercios`)
@@ -94,12 +103,36 @@ const FLAGS = {
   confirm: { type: 'string' },
 } as const
 
-function readArguments() {
+const misunderstood = (why: string): PublicationError =>
+  new PublicationError(
+    `No entiendo el pedido: ${why}. Se escribe «npm run export», solo o con una de estas cosas ` +
+      'detrás de «--»: --check, --watch, --releases, --rollback [publicación], --forward, ' +
+      '--confirm contenido. Nada cambió.',
+  )
+
+function parseArguments() {
   try {
     return parseArgs({ options: FLAGS, allowPositionals: true })
   } catch (error) {
-    throw new PublicationError(`No entiendo el pedido: ${(error as Error).message}`)
+    throw misunderstood((error as Error).message)
   }
+}
+
+/**
+ * Throws a PublicationError, in Spanish, for anything that is not one order: a publication is not
+ * what somebody wanted who asked for another thing.
+ */
+function readArguments() {
+  const { values, positionals } = parseArguments()
+  const names = Object.keys(FLAGS)
+  // npm takes for itself what is not behind «--», and passes it on like this.
+  const swallowed = names.find((name) => process.env[`npm_config_${name}`] !== undefined)
+  if (swallowed) throw misunderstood(`falta «--» antes de --${swallowed}`)
+  const given = Object.keys(values)
+  if (given.length > 1) throw misunderstood(`--${given.join(' y --')} no van juntos`)
+  const [extra] = positionals.slice(values.rollback ? 1 : 0)
+  if (extra !== undefined) throw misunderstood(`«${extra}» sobra`)
+  return { values, release: positionals[0] }
 }
 
 /**
@@ -107,17 +140,20 @@ function readArguments() {
  * --forward]
  */
 async function main(): Promise<void> {
-  const { values, positionals } = readArguments()
+  const { values, release } = readArguments()
   const options = optionsFromSettings()
   if (values.watch) return watchUntilStopped(options)
   if (values.releases) return sayReleases(options)
   if (values.rollback) {
-    const release = await showRelease(options.siteDir, positionals[0])
-    return say(`En línea ${release}. Queda así hasta «npm run export -- --forward».`)
+    const shown = await showRelease(options.siteDir, release)
+    say(`En línea ${shown}. Queda así hasta «npm run export -- --forward».`)
+    return tellPanel(options, await publish(options))
   }
   if (values.forward) await followPanel(options.siteDir)
   const confirmed = values.confirm === undefined ? {} : { confirmed: values.confirm }
-  report(await publish({ ...options, ...confirmed, checkOnly: values.check ?? false }))
+  const result = await publish({ ...options, ...confirmed, checkOnly: values.check ?? false })
+  report(result)
+  if (!values.check) await tellPanel(options, result)
 }
 
 useLittleMemory()
