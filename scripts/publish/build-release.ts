@@ -19,7 +19,12 @@ import { STORE_DATA, storeUnits } from './pages/store-unit.ts'
 import { writePages } from './pages/write-pages.ts'
 import { formatProblem, type Problem } from './problems.ts'
 import { plainSiteOf } from './records/small-records.ts'
-import { movedProfessionals, movedStores, writeRedirects } from './redirects/write-redirects.ts'
+import {
+  movedProfessionals,
+  movedStores,
+  renamedStores,
+  writeRedirects,
+} from './redirects/write-redirects.ts'
 import type { ProfessionalDocument } from './snapshot/documents.ts'
 import type { SnapshotHead } from './snapshot/parse-snapshot.ts'
 import type { Checkpoint } from './snapshot/cms-access.ts'
@@ -122,7 +127,13 @@ async function fill(publication: OpenPublication, index: IndexFile): Promise<Bui
   const written = await writePages(context, pages, draft, readImage, lists.links)
   await units.flush()
   const professionals = professionalAddresses(documents.professional, context, pages)
-  const moved = [...movedStores(entries), ...movedProfessionals(professionals), ...written.moved]
+  // Of several that claim one address the first has it: what was shared comes before a name.
+  const moved = [
+    ...movedStores(entries),
+    ...movedProfessionals(professionals),
+    ...written.moved,
+    ...renamedStores(entries),
+  ]
   await writeRedirects(moved, {
     draft,
     siteUrl: options.siteUrl,

@@ -49,6 +49,23 @@ test('every address that a record had leads to the one that it has now', async (
   expect(release).toBe(path.basename(site.live))
 }, 60_000)
 
+test('a renamed store is found by its new name too, where nothing else stands', async () => {
+  const names = ['Panadería Nueva', 'COMERCIO 1', 'Vieja']
+  const store = site.cms.documents.store.map((one, index) => ({
+    ...one,
+    name: names[index] ?? one.name,
+    ...(one.numero === 1 && { previousSlugs: ['vieja'] }),
+  }))
+  site.cms.documents = { ...site.cms.documents, store }
+  await publish(site.options)
+  const [renamed, asAnother, asFormer] = store
+  expect(read('store/panaderia-nueva')).toContain(`url=/store/${renamed?.slug}"`)
+  expect([asAnother, asFormer].map((one) => one?.slug)).not.toContain('comercio-1')
+  expect(read('store/comercio-1')).not.toContain('http-equiv="refresh"')
+  expect(read('store/vieja')).toContain('url=/store/comercio-1"')
+  expect(findLiveFault(site.siteDir)).toBe('')
+}, 60_000)
+
 test('of a record that is not published nothing is led to', async () => {
   const { professional } = site.cms.documents
   site.cms.documents = {

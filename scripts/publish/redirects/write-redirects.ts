@@ -1,4 +1,5 @@
 import { contactCardPath } from '@guia/contract'
+import { slug } from '@guia/web/catalog/slug'
 import { paths } from '@guia/web/paths'
 import { contactCardFile } from '../contact-cards/contact-card.ts'
 import { pageFolder } from '../pages/page-folder.ts'
@@ -20,6 +21,14 @@ export interface Moved extends Place {
   unit: string
 }
 
+/** A page that has another address besides its own. */
+export const movedPage = (path: string, otherPath: string, unit: string): Moved => ({
+  path,
+  card: null,
+  previous: [{ path: otherPath, card: null }],
+  unit,
+})
+
 interface Addressed {
   slug: string
   previousSlugs?: readonly string[] | null | undefined
@@ -27,14 +36,28 @@ interface Addressed {
 }
 
 const movedOf = (
-  { slug, previousSlugs, unit }: Addressed,
+  { slug: own, previousSlugs, unit }: Addressed,
   placeOf: (slug: string) => Place,
-): Moved => ({ ...placeOf(slug), previous: (previousSlugs ?? []).map(placeOf), unit })
+): Moved => ({ ...placeOf(own), previous: (previousSlugs ?? []).map(placeOf), unit })
 
 export const movedStores = (stores: readonly Addressed[]): Moved[] =>
   stores.map((store) =>
-    movedOf(store, (slug) => ({ path: paths.store.link(slug), card: contactCardPath(slug) })),
+    movedOf(store, (former) => ({
+      path: paths.store.link(former),
+      card: contactCardPath(former),
+    })),
   )
+
+/**
+ * A store that was renamed keeps its address, and is asked for by its new name all the same
+ * (spec section 2).
+ */
+export const renamedStores = (stores: readonly (Addressed & { name: string })[]): Moved[] =>
+  stores.flatMap((store) => {
+    const byName = slug(store.name)
+    if (byName === '' || byName === store.slug) return []
+    return [movedPage(paths.store.link(store.slug), paths.store.link(byName), store.unit)]
+  })
 
 /**
  * `category` is the route of the professional category. The CMS remembers former slugs, not former
@@ -44,9 +67,9 @@ export const movedProfessionals = (
   professionals: readonly (Addressed & { category: string })[],
 ): Moved[] =>
   professionals.map((professional) =>
-    movedOf(professional, (slug) => ({
-      path: paths.professional.link(professional.category, slug),
-      card: contactCardPath(slug, professional.category),
+    movedOf(professional, (former) => ({
+      path: paths.professional.link(professional.category, former),
+      card: contactCardPath(former, professional.category),
     })),
   )
 
@@ -68,14 +91,6 @@ async function linkCard(
   if (present === null || former === null || !draft.has(present) || draft.has(former)) return
   await draft.link(former, unit, { file: CONTACT_CARD })
 }
-
-/** A page of a category that was renamed. */
-export const movedPage = (path: string, formerPath: string, unit: string): Moved => ({
-  path,
-  card: null,
-  previous: [{ path: formerPath, card: null }],
-  unit,
-})
 
 /**
  * Writes a page at every address that a page had before and that no other one has now: links
