@@ -45,9 +45,11 @@ const lineAfter = (text: string, label: string): string =>
 
 /**
  * Runs `npm start` on free ports, and waits until it is ready. Its data folder is a new one unless
- * one of an earlier run is given.
+ * one of an earlier run is given; `env` is added to its environment.
  */
-export async function startProduct(given: { dataDir?: string } = {}): Promise<Product> {
+export async function startProduct(
+  given: { dataDir?: string; env?: Record<string, string> } = {},
+): Promise<Product> {
   const dataDir = given.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'guia-product-')))
   const [sitePort, cmsPort] = [await freePort(), await freePort()]
   const siteUrl = `http://127.0.0.1:${sitePort}`
@@ -61,6 +63,7 @@ export async function startProduct(given: { dataDir?: string } = {}): Promise<Pr
       SITE_URL: siteUrl,
       // Renderings by content: rendering the sample's pictures again would show nothing new.
       IMAGE_CACHE_DIR: path.join(REPO_ROOT, '.cache', 'images'),
+      ...given.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
