@@ -51,3 +51,37 @@ for (const kind of ['store', 'professional'] as const) {
     }
   })
 }
+
+test('both buttons of the bar are whole on the narrowest phone', async ({ visitor, catalogue }) => {
+  const { category, slug } = completeProfessional(catalogue)
+  await visitor.setViewportSize({ width: 320, height: HEIGHT })
+  for (const address of [
+    `/store/${completeStore(catalogue).slug}`,
+    `/profesionales/${category}/${slug}`,
+  ]) {
+    await visitor.goto(address)
+    for (const name of ['WhatsApp', 'Guardar en Contactos']) {
+      const button = visitor.getByRole('link', { name, exact: true })
+      const { x, width } = (await button.boundingBox()) ?? new DOMRect(NaN)
+      expect(x, name).toBeGreaterThanOrEqual(0)
+      expect(x + width, name).toBeLessThanOrEqual(320)
+    }
+  }
+})
+
+test('what Tab reaches on a store’s page is not behind the bar', async ({ visitor, catalogue }) => {
+  await visitor.emulateMedia({ reducedMotion: 'reduce' })
+  await visitor.goto(`/store/${completeStore(catalogue).slug}`)
+  const [top] = await edgesOfBar(visitor)
+  const wholesale = visitor.getByRole('link', { name: 'WhatsApp mayorista' })
+  const before = visitor.getByRole('main').getByRole('link').first()
+  await before.focus()
+  // As low as the window shows it: behind the bar.
+  await wholesale.evaluate((link) => {
+    window.scrollBy({ top: link.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' })
+  })
+  expect((await wholesale.boundingBox())?.y).toBeGreaterThan(top - 10)
+  await wholesale.evaluate((link) => (link as HTMLElement).focus())
+  const { y, height } = (await wholesale.boundingBox()) ?? new DOMRect(NaN)
+  expect(y + height).toBeLessThanOrEqual(top)
+})

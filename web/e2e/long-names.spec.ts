@@ -2,7 +2,12 @@ import { PUBLIC_FILES, type ContentFile } from '@guia/contract'
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '../src/app/paths.ts'
 import { slug } from '../src/catalog/slug.ts'
-import { completeStore, readCatalogue, type Catalogue } from './support/catalogue.ts'
+import {
+  completeProfessional,
+  completeStore,
+  readCatalogue,
+  type Catalogue,
+} from './support/catalogue.ts'
 import { changeJson } from './support/change-json.ts'
 import { ROUTES, routeName } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
@@ -186,6 +191,28 @@ test('long names widen none of what opens over a page', async ({ visitor, catalo
     await visitor.keyboard.press('Escape')
   }
   expect(Object.entries(widths).filter(([, width]) => width > 360)).toEqual([])
+})
+
+test('text of twice its size widens no page', async ({ visitor, catalogue }) => {
+  const { category, slug } = completeProfessional(catalogue)
+  const store = completeStore(catalogue)
+  for (const address of [
+    paths.home.link(),
+    paths.searchPage.link(),
+    paths.professionals.link(category),
+    paths.store.link(store.slug),
+    paths.professional.link(category, slug),
+  ]) {
+    await visitor.goto(address)
+    await visitor.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await contentWidth(visitor), address).toBeLessThanOrEqual(360)
+    const isWhole = (element: Element) => element.scrollWidth <= element.clientWidth
+    for (const card of await visitor.getByRole('listitem').getByRole('article').all()) {
+      expect(await card.evaluate(isWhole), `a card of ${address}`).toBe(true)
+    }
+  }
 })
 
 test('the longest texts of the sample widen no page', async ({ visitor, catalogue }) => {

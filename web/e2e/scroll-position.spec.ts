@@ -24,3 +24,26 @@ test('a link begins at the top, back returns to where the visitor was', async ({
   await visitor.goBack()
   await expect.poll(async () => Math.abs((await scrolled(visitor)) - before)).toBeLessThan(5)
 })
+
+test('back shows a row of the home page where the visitor left it', async ({ visitor }) => {
+  await visitor.emulateMedia({ reducedMotion: 'reduce' })
+  await visitor.goto('/')
+  const row = visitor.getByRole('list', { name: 'Gastronomía y Delivery' })
+  const left = () => row.evaluate(({ scrollLeft }) => Math.round(scrollLeft))
+  const link = row.getByRole('link').nth(4)
+  await link.scrollIntoViewIfNeeded()
+  await expect.poll(left).toBeGreaterThan(200)
+  await link.click()
+  await expect(visitor).toHaveURL(/\/store\//)
+  await expect(visitor.getByText('Guardar en Contactos')).toBeVisible()
+  await visitor.goBack()
+  await expect(row).toBeVisible()
+  expect(await left()).toBeGreaterThan(200)
+  await expect(link).toBeInViewport({ ratio: 0.9 })
+
+  // A new visit begins at its start.
+  await link.click()
+  await visitor.getByRole('main').getByRole('link', { name: 'Inicio' }).click()
+  await expect(row).toBeVisible()
+  expect(await left()).toBe(0)
+})

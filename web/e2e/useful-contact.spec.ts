@@ -41,3 +41,12 @@ test('the emergency numbers 107 and 103 are called with one tap', async ({ visit
   await dialog.getByRole('button', { name: 'Cerrar' }).click()
   await expect(dialog).toBeHidden()
 })
+
+test('on a tablet all categories of useful contacts are in sight', async ({ visitor }) => {
+  await visitor.setViewportSize({ width: 768, height: 1024 })
+  await visitor.goto('/')
+  const row = visitor.getByRole('list', { name: 'Contactos útiles' })
+  await row.scrollIntoViewIfNeeded()
+  await expect(row.getByRole('button').first()).toBeInViewport({ ratio: 1 })
+  await expect(row.getByRole('button').last()).toBeInViewport({ ratio: 1 })
+})

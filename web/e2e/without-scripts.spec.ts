@@ -166,3 +166,11 @@ test('the browser cannot send the lead form itself, with all of it in the addres
   await expect(visitor.locator('main form button[type=submit]')).toBeDisabled()
   await expect(visitor.getByRole('link', { name: 'Escribinos por WhatsApp' })).toBeVisible()
 })
+
+test('what needs scripts says so before the page, inside its edges', async ({ visitor }) => {
+  await visitor.goto(paths.searchResults.link('pan'))
+  const note = visitor.locator('noscript p', { hasText: NEEDS_SCRIPTS })
+  await expect(note).toBeInViewport({ ratio: 1 })
+  const padding = await note.evaluate((element) => getComputedStyle(element).paddingLeft)
+  expect(parseFloat(padding)).toBeGreaterThan(8)
+})

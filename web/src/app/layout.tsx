@@ -2,6 +2,7 @@ import { SITE_SOCIAL_NETWORKS } from '@guia/contract'
 import { useRef, type MouseEvent } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { PLAIN_SITE, useSiteBasics } from '../api/site.ts'
+import { entryKey } from '../browser/entry-key.ts'
 import { SearchBox } from '../features/search/search-box.tsx'
 import { Footer, type FooterLink } from '../ui/footer.tsx'
 import { Header } from '../ui/header.tsx'
@@ -73,17 +74,9 @@ export function Layout() {
         links={FOOTER_LINKS}
         social={socialLinksOf(SITE_SOCIAL_NETWORKS, site.social)}
       />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration getKey={entryKey} />
     </div>
   )
-}
-
-/**
- * Every first page of a visit has the key 'default': by its address, so that another address that
- * is opened in the same tab begins at its top.
- */
-function scrollKey({ key, pathname }: { key: string; pathname: string }): string {
-  return key === 'default' ? pathname : key
 }
 
 function SampleNotice() {

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { Carousel } from './carousel.tsx'
 
@@ -18,6 +19,7 @@ function show(contentWidth: number) {
     <Carousel label="Ofertas">
       <li>Pan</li>
     </Carousel>,
+    { wrapper: MemoryRouter },
   )
   act(() => report())
   const row = screen.getByRole('list', { name: 'Ofertas' })
