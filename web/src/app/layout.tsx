@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { PLAIN_SITE, useSiteBasics } from '../api/site.ts'
 import { entryKey } from '../browser/entry-key.ts'
 import { SearchBox } from '../features/search/search-box.tsx'
+import { loadSearchResults } from '../pages/load-search-results.ts'
 import { Footer, type FooterLink } from '../ui/footer.tsx'
 import { Header } from '../ui/header.tsx'
 import type { MenuLink } from '../ui/menu.tsx'
@@ -56,7 +57,9 @@ export function Layout() {
         name={site.name}
         city={site.city}
         homeLink={paths.home.link()}
-        search={<SearchBox label={`Buscar en ${site.name}`.trim()} />}
+        search={
+          <SearchBox label={`Buscar en ${site.name}`.trim()} onApproach={loadSearchResults} />
+        }
         menuLinks={MENU_LINKS}
         notice={site.sampleData && <SampleNotice />}
       />

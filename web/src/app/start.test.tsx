@@ -1,8 +1,9 @@
 import { PAGE_DATA_ID, type PageData } from '@guia/contract'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Root } from 'react-dom/client'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { storesResource } from '../api/stores.ts'
 import { COMPLETE, PUBLISHED_PAGES, STORE } from '../testing/published-pages.ts'
 import { publish } from '../testing/server.ts'
 import { withoutBrowser } from '../testing/without-browser.ts'
@@ -25,8 +26,15 @@ const STORE_PAGE: PageData = {
   parts: ['site'],
 }
 
-/** Opens a published page at an address, by default its own; the result is its heading. */
-async function open(data: PageData, address = data.page === '*' ? '/no-existe' : data.page) {
+/**
+ * Opens a published page at an address, by default its own; the result is its heading. `actBefore`
+ * is what the visitor does before the app is there.
+ */
+async function open(
+  data: PageData,
+  address = data.page === '*' ? '/no-existe' : data.page,
+  actBefore: () => void = () => {},
+) {
   const { html } = await withoutBrowser(() => renderPage(data.page, data))
   const root = document.createElement('div')
   root.innerHTML = html
@@ -37,6 +45,7 @@ async function open(data: PageData, address = data.page === '*' ? '/no-existe' :
   document.body.append(root, script)
   history.replaceState(history.state, '', address)
   const rendered = root.querySelector('h1')
+  actBefore()
   await act(async () => {
     started = await startApp(root)
   })
@@ -72,6 +81,51 @@ test('what the visitor’s clock and device know is filled in afterwards', async
   expect(screen.getByText('Hoy')).toBeTruthy()
   const heart = screen.getByRole('button', { name: 'Favorito: La Espiga' })
   expect(heart.getAttribute('aria-pressed')).toBe('true')
+})
+
+describe('what the visitor does before the app is there', () => {
+  const contactPage = PUBLISHED_PAGES.find(({ data: { page } }) => page === '/contacto')!.data
+  const box = () => screen.getByRole<HTMLInputElement>('searchbox')
+  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+
+  test('a search goes to the results’ own address: the browser can send it', async () => {
+    await open(STORE_PAGE, STORE_PAGE.page, () => {
+      box().value = 'pan casero'
+      const { action, method } = box().form!
+      expect([new URL(action).pathname, method]).toEqual(['/prueba', 'get'])
+      expect([...new FormData(box().form!)]).toEqual([['q', 'pan casero']])
+    })
+  })
+
+  test('a search that was typed is run by an Enter that comes after', async () => {
+    publish({ ...COMPLETE })
+    await open(STORE_PAGE, STORE_PAGE.page, () => {
+      box().value = 'ferreteria'
+    })
+    expect(box().value).toBe('ferreteria')
+    await userEvent.setup().type(box(), '{Enter}')
+    expect(
+      await screen.findByRole('heading', { name: 'Resultados para “ferreteria”' }),
+    ).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Ferretería Sosa' })).toBeTruthy()
+  })
+
+  test('what was written into the lead form stays, and can be completed', async () => {
+    await open(contactPage, undefined, () => {
+      field('Nombre').value = 'Ana Sosa'
+      field('Email').value = 'ana@'
+    })
+    expect(field('Nombre').value).toBe('Ana Sosa')
+    await userEvent.setup().type(field('Email'), 'correo.example')
+    const texts = ['Nombre', 'Email', 'Teléfono'].map((name) => field(name).value)
+    expect(texts).toEqual(['Ana Sosa', 'ana@correo.example', ''])
+  })
+
+  test('who came to the search box has the catalogue loaded', async () => {
+    publish({ ...COMPLETE })
+    await open(STORE_PAGE, STORE_PAGE.page, () => box().focus())
+    await waitFor(() => expect(storesResource.peek()).toHaveLength(COMPLETE.stores.length))
+  })
 })
 
 test.each(['/store/1', '/store/La%20Espiga'])(

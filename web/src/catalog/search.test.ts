@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeStore } from '../testing/stores.ts'
+import { isFunctionWord } from './near-words.ts'
 import { search, searchIndex } from './search.ts'
 import { suggestWords } from './suggest-words.ts'
 
@@ -63,6 +64,22 @@ test('accents and case do not count', () => {
   expect(find('PANADERÍA chipa')).toEqual([1])
 })
 
+describe('an apostrophe', () => {
+  const marks = ["'", '\u2019', '\u2018', '\u02bc', '\u00b4', '`']
+  const names = marks.map((mark) => `D${mark}Amico`)
+
+  test.each(names)('of %s finds however the catalogue writes it', (query) => {
+    const written = names.map((name, index) => makeStore({ id: index + 1, name }))
+    const found = search(searchIndex(written), query).map(({ name }) => name)
+    expect(found).toEqual(names)
+  })
+})
+
+test('typographic quotation marks are as good as plain ones', () => {
+  const quoted = makeStore({ name: 'Rotisería “El Ñandú”' })
+  expect(search(searchIndex([quoted]), 'rotiseria "el nandu"')).toEqual([quoted])
+})
+
 test('every word has to match, in any field and any order', () => {
   expect(find('850 panaderia juan')).toEqual([1])
   expect(find('panaderia colon')).toEqual([])
@@ -120,6 +137,51 @@ describe('suggestWords', () => {
   test('offers nothing when nothing is near', () => {
     expect(suggest('xyzxyzxyz')).toEqual([])
     expect(suggest('')).toEqual([])
+  })
+
+  describe('with words that say nothing', () => {
+    const shop = makeStore({
+      id: 5,
+      name: 'Pizzería de la Plaza',
+      description: 'Ropa cosida a mano o de compra, con seña para reservar. Pizza en porciones.',
+      tags: ['muzarela', 'perro'],
+    })
+    const homewares = makeStore({ id: 6, name: 'La Mesa', categories: ['Hogar y Deco'] })
+    const index = searchIndex([shop, homewares])
+
+    test.each([
+      ['pizza de muzzarella', ['pizza de muzarela', 'pizza', 'muzarela']],
+      ['comida para perros', ['perro']],
+      ['ropa de nena', ['ropa']],
+      ['el bazar de la pizza', ['pizza']],
+      ['para con de', []],
+      ['hogr y deco', ['hogar y deco']],
+      ['pizza sobre muzzarella', ['pizza muzarela', 'pizza', 'muzarela']],
+    ])('%s', (query, expected) => {
+      expect(suggestWords(index, query)).toEqual(expected)
+    })
+
+    test('none is offered that was not typed, and none by itself', () => {
+      const part = fc.constantFrom(
+        'pizza',
+        'muzzarella',
+        'nena',
+        'comida',
+        'de',
+        'para',
+        'con',
+        'x',
+      )
+      fc.assert(
+        fc.property(fc.array(part, { maxLength: 5 }), (parts) => {
+          for (const suggestion of suggestWords(index, parts.join(' '))) {
+            const words = suggestion.split(' ')
+            expect(parts).toEqual(expect.arrayContaining(words.filter(isFunctionWord)))
+            expect(words.every(isFunctionWord)).toBe(false)
+          }
+        }),
+      )
+    })
   })
 
   test('every suggestion finds something', () => {

@@ -1,5 +1,5 @@
 import { categoryKey } from './categories.ts'
-import { foldText, foldedWords } from './text.ts'
+import { foldedWords, searchText } from './text.ts'
 import type { Store } from './store.ts'
 import { activeFirst } from './store-lists.ts'
 
@@ -31,7 +31,7 @@ function indexStore(store: Store): IndexedStore {
   const texts = [store.name, store.description, store.address, store.phone]
   return {
     store,
-    text: foldText([...texts, ...store.tags, ...subcategoryNames].join('\n')),
+    text: searchText([...texts, ...store.tags, ...subcategoryNames].join('\n')),
     categoryKeys: store.categories.map(categoryKey),
   }
 }
@@ -39,7 +39,8 @@ function indexStore(store: Store): IndexedStore {
 /**
  * The stores that match a query (spec section 5): every word is part of the name, description,
  * address, phone, a tag or a subcategory, or equals a category; or the whole query equals a
- * category. Accents and case do not count. Active stores first, then catalogue order.
+ * category. Accents, case and the form of apostrophes do not count. Active stores first, then
+ * catalogue order.
  * A blank query finds nothing.
  */
 export function search(index: SearchIndex, query: string): Store[] {

@@ -19,6 +19,15 @@ test('a report goes to the product with store, field and link', () => {
   )
 })
 
+test.each(['Pan & Cía.', 'Pan & Cía. ', '¡Qué Pan!', 'Pan y más…'])(
+  'a report on %j gets no second stop',
+  (name) => {
+    const report = { name, field: 'Horarios', url: 'https://goya.example/store/pan' } as const
+    const text = new URL(reportLink('5493777555000', report) ?? '').searchParams.get('text')
+    expect(text?.split('\n')[0]).toBe(`Hola! Quiero informar un error en ${name.trim()}`)
+  },
+)
+
 test('without a number there is no chat', () => {
   expect(waLinkWithText('', 'Hola!')).toBeNull()
 })

@@ -30,8 +30,13 @@ interface Report {
 
 /** The chat with the product about an error in a record; null without a number to write to. */
 export function reportLink(sitePhone: string, { name, field, url }: Report): string | null {
-  const text = `Hola! Quiero informar un error en ${name}.\nQué está mal: ${field}\n${url}`
-  return waLinkWithText(sitePhone, text)
+  const subject = asSentence(`Quiero informar un error en ${name}`)
+  return waLinkWithText(sitePhone, `Hola! ${subject}\nQué está mal: ${field}\n${url}`)
+}
+
+/** Ends with a stop, unless it ends a sentence already: '… & Cía.' stays as it is. */
+function asSentence(text: string): string {
+  return /[.!?…]$/.test(text.trimEnd()) ? text.trimEnd() : `${text}.`
 }
 
 /** WhatsApp without addressee: the visitor chooses whom to send it to. */

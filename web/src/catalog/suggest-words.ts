@@ -1,5 +1,6 @@
-import { foldedWords } from './text.ts'
+import { isFunctionWord, wordDistance } from './near-words.ts'
 import { search, type SearchIndex } from './search.ts'
+import { foldedWords } from './text.ts'
 
 const MAX_SUGGESTIONS = 3
 const MIN_LENGTH = 3
@@ -7,24 +8,55 @@ const MIN_LENGTH = 3
 const vocabularies = new WeakMap<SearchIndex, Map<string, string>>()
 
 /**
- * For a query that finds nothing: up to three queries close to it that find something, nearest
- * first ('panaderis' → ['panadería']). [] when nothing is near.
+ * For a query that finds nothing: up to three queries close to it that find something
+ * ('panaderis' → ['panadería']): the whole of it first, then its words that find stores, then what
+ * those that find nothing may mean. [] when nothing is near. Words such as 'de' or 'para' are
+ * neither mended nor offered by themselves.
  */
 export function suggestWords(index: SearchIndex, query: string): string[] {
   const vocabulary = vocabularyOf(index)
-  const words = foldedWords(query)
-  const options = words.map((word) => nearestWords(vocabulary, word, index))
-  const wholes = Array.from({ length: MAX_SUGGESTIONS }, (_, rank) =>
-    options.map((near) => near[rank] ?? near[0] ?? '').join(' '),
-  )
-  const candidates = [...wholes.filter(() => options.every(hasOne)), ...options.flat()]
-  const useful = candidates.filter((text) => text.trim() !== '' && search(index, text).length > 0)
-  return [...new Set(useful)].slice(0, MAX_SUGGESTIONS)
+  const finds = (text: string) => text !== '' && search(index, text).length > 0
+  const words = foldedWords(query).map(function look(word): Word {
+    if (isFunctionWord(word)) return { word, isKnown: false, near: [] }
+    if (finds(word)) return { word, isKnown: true, near: [vocabulary.get(word) ?? word] }
+    return { word, isKnown: false, near: nearestWords(vocabulary, word) }
+  })
+  const candidates = [...wholes(words, finds), ...singles(words)]
+  return [...new Set(candidates.filter(finds))].slice(0, MAX_SUGGESTIONS)
 }
 
-const hasOne = (list: string[]) => list.length > 0
+/** A word of a query. */
+interface Word {
+  word: string
+  /** Whether it finds stores as it is. */
+  isKnown: boolean
+  /** How it, or what it may mean, is written in the catalogue; nearest first. */
+  near: string[]
+}
 
-/** Folded word → the word as it is written, for names, tags, categories and descriptions. */
+/** The whole query with what its words may mean; without function words where these spoil it. */
+function wholes(words: readonly Word[], finds: (text: string) => boolean): string[] {
+  const telling = words.filter(({ word }) => !isFunctionWord(word))
+  if (telling.length === 0 || telling.some(({ near }) => near.length === 0)) return []
+  return Array.from({ length: MAX_SUGGESTIONS }, (_, rank) => {
+    const written = ({ word, near }: Word) => near[rank] ?? near[0] ?? word
+    const whole = words.map(written).join(' ')
+    return finds(whole) ? whole : telling.map(written).join(' ')
+  })
+}
+
+/** Each word by itself: those that find stores first. */
+function singles(words: readonly Word[]): string[] {
+  const long = words.filter(({ word }) => word.length >= MIN_LENGTH)
+  const known = long.filter(({ isKnown }) => isKnown)
+  const mended = long.filter(({ isKnown }) => !isKnown)
+  return [...known, ...mended].flatMap(({ near }) => near)
+}
+
+/**
+ * Folded word, none of them a function word → the word as it is written, for names, tags,
+ * categories and descriptions.
+ */
 function vocabularyOf(index: SearchIndex): Map<string, string> {
   const known = vocabularies.get(index)
   if (known) return known
@@ -34,7 +66,8 @@ function vocabularyOf(index: SearchIndex): Map<string, string> {
     const texts = [store.name, ...store.tags, ...subcategoryNames, ...store.categories]
     for (const word of wordsAsWritten([...texts, store.description].join(' '))) {
       const folded = foldedWords(word)[0]
-      if (folded !== undefined && !vocabulary.has(folded)) vocabulary.set(folded, word)
+      if (folded === undefined || isFunctionWord(folded)) continue
+      if (!vocabulary.has(folded)) vocabulary.set(folded, word)
     }
   }
   vocabularies.set(index, vocabulary)
@@ -50,37 +83,12 @@ function wordsAsWritten(text: string): string[] {
   return words.filter((word) => word.length >= MIN_LENGTH)
 }
 
-/** The word itself if it finds something, otherwise the nearest written words. */
-function nearestWords(vocabulary: Map<string, string>, word: string, index: SearchIndex): string[] {
-  if (search(index, word).length > 0) return [vocabulary.get(word) ?? word]
-  const limit = Math.min(2, Math.floor(word.length / 3))
+/** The nearest words of the vocabulary, as they are written. */
+function nearestWords(vocabulary: Map<string, string>, word: string): string[] {
   return [...vocabulary]
-    .map(([folded, written]) => ({ written, distance: editDistance(word, folded, limit) }))
-    .filter(({ distance }) => distance <= limit)
+    .map(([folded, written]) => ({ written, distance: wordDistance(word, folded) }))
+    .filter(({ distance }) => distance < Infinity)
     .sort((one, other) => one.distance - other.distance)
     .slice(0, MAX_SUGGESTIONS)
     .map(({ written }) => written)
-}
-
-/**
- * Letters to insert, drop or replace, or neighbours to swap, to get from one word to the other.
- * Gives up with Infinity as soon as the lengths differ by more than `limit`.
- */
-export function editDistance(one: string, other: string, limit: number): number {
-  if (Math.abs(one.length - other.length) > limit) return Infinity
-  let before: number[] = []
-  let row = Array.from({ length: other.length + 1 }, (_, column) => column)
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= other.length; j++) {
-      const cost = one[i - 1] === other[j - 1] ? 0 : 1
-      const steps = [(row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost]
-      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
-      if (isSwap) steps.push((before[j - 2] ?? 0) + 1)
-      next.push(Math.min(...steps))
-    }
-    before = row
-    row = next
-  }
-  return row[other.length] ?? Infinity
 }

@@ -6,9 +6,19 @@ export function foldText(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
 }
 
-/** The words of a text, folded: '  Pan  Fácil ' → ['pan', 'facil']. */
+/**
+ * Text as it is searched, folded and with plain quotation marks: phones write D’Amico, the
+ * catalogue may have D'Amico or D´Amico.
+ */
+export function searchText(text: string): string {
+  return foldText(text)
+    .replace(/[`´ʹʻʼʽ‘’‚‛′＇]/g, "'")
+    .replace(/[“”„‟«»″＂]/g, '"')
+}
+
+/** The words of a text as they are searched: '  Pan  Fácil ' → ['pan', 'facil']. */
 export function foldedWords(text: string): string[] {
-  return foldText(text).split(/\s+/).filter(Boolean)
+  return searchText(text).split(/\s+/).filter(Boolean)
 }
 
 /** A text as a value in an address's query, without half characters, which no address can hold. */

@@ -139,6 +139,18 @@ test('a retry sends the same lead under the same key', async () => {
   expectLogged()
 })
 
+test('a retry leaves the focus on the form’s own button, which the thanks give it back to', async () => {
+  receiveLeads([503, 201])
+  const { user } = await openForm()
+  quietLog()
+  await fillIn(user)
+  await send(user)
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
+  await screen.findByRole('dialog', { name: '¡Formulario enviado!' })
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Enviar' }))
+  expectLogged()
+})
+
 test('the same written again keeps its key, something else gets another', async () => {
   const received = receiveLeads([503, 503, 201])
   const { user } = await openForm()

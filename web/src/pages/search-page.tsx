@@ -42,6 +42,7 @@ function Search({ site, stores }: { site: Site; stores: Store[] }) {
         <SearchBox
           key={query.text}
           label="¿Qué estás buscando?"
+          resultsPath={paths.searchPage.pattern}
           onSearch={(text) => change({ text })}
         />
       </div>

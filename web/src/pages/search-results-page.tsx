@@ -1,3 +1,4 @@
+import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { useHydrated } from '../browser/hydrated.ts'
 import { searchHead } from '../catalog/page-head.ts'
@@ -6,6 +7,7 @@ import type { Store } from '../catalog/store.ts'
 import { Suggestions } from '../features/search/suggestions.tsx'
 import { useSearchResults } from '../features/search/use-search-results.ts'
 import { StoreGhosts } from '../features/stores/store-list-skeleton.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { Page } from './page.tsx'
 import styles from './store-list-page.module.css'
 import { StoreListPage } from './store-list-page.tsx'
@@ -28,12 +30,27 @@ function Results({ site, stores }: { site: Site; stores: Store[] }) {
     <Page title={title} lead={lead}>
       <div className={styles.own}>
         {isHydrated ? (
-          <StoreResults stores={found} whenEmpty={<Suggestions queries={suggestions} />} />
+          <StoreResults stores={found} whenEmpty={<WaysOn suggestions={suggestions} />} />
         ) : (
           <StoreGhosts />
         )}
       </div>
     </Page>
+  )
+}
+
+/** Where to go when nothing was found: near searches, and all that there is. */
+function WaysOn({ suggestions }: { suggestions: readonly string[] }) {
+  return (
+    <>
+      <Suggestions queries={suggestions} />
+      <div className={styles.ways}>
+        <ButtonLink look="main" to={paths.categories.link()}>
+          Ver categorías
+        </ButtonLink>
+        <ButtonLink to={paths.allStores.link()}>Ver todas las tiendas</ButtonLink>
+      </div>
+    </>
   )
 }
 

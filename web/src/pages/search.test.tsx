@@ -102,6 +102,26 @@ test('a search without results says so and offers near words', async () => {
   expect(((await box()) as HTMLInputElement).value).toBe('ferretería')
 })
 
+test.each(['/prueba', '/prueba?q=xyzxyzxyz'])(
+  '%s has nothing to list and ways on',
+  async (address) => {
+    publish({ stores })
+    renderApp(address)
+    expect(await screen.findByText('No se encontraron resultados')).toBeTruthy()
+    const main = within(screen.getByRole('main'))
+    const way = (name: string) => main.getByRole('link', { name }).getAttribute('href')
+    expect(way('Ver categorías')).toBe('/categories')
+    expect(way('Ver todas las tiendas')).toBe('/tienda')
+  },
+)
+
+test('the box of /busquedas stays on its own page, even when the browser sends it', async () => {
+  publish({ stores })
+  renderApp('/busquedas')
+  const own = await screen.findByRole<HTMLInputElement>('searchbox', { name: /Qué estás/ })
+  expect([own.name, new URL(own.form?.action ?? '').pathname]).toEqual(['q', '/busquedas'])
+})
+
 test('a search whose catalogue cannot be loaded says so', async () => {
   publish({ stores })
   breakFile('busquedas.json', 503)

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { TRAP_FIELD } from '../../api/leads.ts'
 import { paths } from '../../app/paths.ts'
 import { useHydrated } from '../../browser/hydrated.ts'
+import { useTypedAhead } from '../../browser/typed-ahead.ts'
 import { LEAD_FIELDS, LEAD_LENGTHS, type LeadField } from '../../catalog/lead.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -25,16 +26,26 @@ interface LeadFormProps {
 
 /** Nombre, email and teléfono of who wants to be contacted (spec section 2, Contact page). */
 export function LeadForm({ endpoint, sitePhone }: LeadFormProps) {
-  const { lead, errors, status, change, submit, retry, close } = useLeadForm(endpoint)
+  const { lead, errors, status, change, fill, submit, retry, close } = useLeadForm(endpoint)
   const form = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
+  const sendButton = useRef<HTMLButtonElement>(null)
   const isHydrated = useHydrated()
+  useTypedAhead(form, function keepTyped(typed) {
+    const fields = LEAD_FIELDS.filter((field) => typed.has(field))
+    fill(Object.fromEntries(fields.map((field) => [field, typed.get(field)])))
+  })
 
   const send = (event: FormEvent) => {
     event.preventDefault()
     const found = submit(trap.current?.value ?? '')
     const firstWrong = LEAD_FIELDS.find((field) => found[field] !== undefined)
     if (firstWrong) form.current?.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus()
+  }
+  const sendAgain = () => {
+    // Its own button goes away meanwhile; the thanks give the focus back to where it was.
+    sendButton.current?.focus()
+    retry()
   }
   return (
     <>
@@ -53,6 +64,7 @@ export function LeadForm({ endpoint, sitePhone }: LeadFormProps) {
         ))}
         <Trap inputRef={trap} />
         <Button
+          ref={sendButton}
           type="submit"
           look="main"
           className={styles.send}
@@ -71,7 +83,7 @@ export function LeadForm({ endpoint, sitePhone }: LeadFormProps) {
         <p>Para enviar el formulario hace falta activar JavaScript.</p>
         <ChatWithSite phone={sitePhone} />
       </noscript>
-      {status === 'failed' && <LeadFailed sitePhone={sitePhone} onRetry={retry} />}
+      {status === 'failed' && <LeadFailed sitePhone={sitePhone} onRetry={sendAgain} />}
       <LeadSent isOpen={status === 'sent'} onClose={close} />
     </>
   )

@@ -68,5 +68,7 @@ export function useLeadForm(endpoint: string) {
     setLead({ ...lead, [field]: text })
     if (errors[field] !== undefined) setErrors({ ...errors, [field]: undefined })
   }
-  return { lead, errors, status, change, submit, retry, close: () => setStatus('idle') }
+  /** Takes over what the fields hold that the app did not know of; what it knows stays. */
+  const fill = (typed: Partial<Lead>) => setLead((known) => ({ ...known, ...typed }))
+  return { lead, errors, status, change, fill, submit, retry, close: () => setStatus('idle') }
 }

@@ -1,32 +1,54 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type RefObject,
+} from 'react'
 import { useLocation } from 'react-router-dom'
 import { hasPageData } from '../../api/page-data.ts'
 import { storesResource } from '../../api/stores.ts'
+import { paths } from '../../app/paths.ts'
+import { useTypedAhead } from '../../browser/typed-ahead.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './search-box.module.css'
-import { queryOf } from './query-of.ts'
+import { QUERY_PARAMETER, queryOf } from './query-of.ts'
 import { useRunSearch } from './use-run-search.ts'
 
 interface SearchBoxProps {
   /** Its placeholder and its name. */
   label: string
+  /** Where its results are, which the browser itself goes to until the app has taken over. */
+  resultsPath?: string
   /** Takes the searched text instead of the results page. */
   onSearch?: (query: string) => void
+  /** Loads whatever else the results need, ahead of them. */
+  onApproach?: () => void
 }
 
 /**
  * Searches on Enter, when there is something to search. The catalogue is loaded ahead of it: when
- * the visitor comes to the box, or at once where the app has asked for its data anyway.
+ * the visitor comes to the box, or at once where the app has asked for its data anyway. What was
+ * typed or sent before the app was there counts as well.
  */
-export function SearchBox({ label, onSearch }: SearchBoxProps) {
+export function SearchBox({
+  label,
+  resultsPath = paths.searchResults.pattern,
+  onSearch,
+  onApproach,
+}: SearchBoxProps) {
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useSearchText()
   const runSearch = useRunSearch()
-  useEffect(function loadAhead() {
-    if (!hasPageData()) return whenIdle(storesResource.preload)
-  }, [])
+  const loadAhead = useLoadAhead(input, onApproach)
+  useTypedAhead(form, function keepTyped(typed) {
+    setText(typed.get(QUERY_PARAMETER) ?? '')
+  })
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -37,7 +59,15 @@ export function SearchBox({ label, onSearch }: SearchBoxProps) {
     else runSearch(query)
   }
   return (
-    <form role="search" className={styles.form} onSubmit={submit} data-scripted>
+    <form
+      ref={form}
+      role="search"
+      action={resultsPath}
+      method="get"
+      className={styles.form}
+      onSubmit={submit}
+      data-scripted
+    >
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
@@ -47,6 +77,7 @@ export function SearchBox({ label, onSearch }: SearchBoxProps) {
       <input
         ref={input}
         id={id}
+        name={QUERY_PARAMETER}
         className={styles.input}
         type="search"
         enterKeyHint="search"
@@ -54,10 +85,27 @@ export function SearchBox({ label, onSearch }: SearchBoxProps) {
         placeholder={label}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        onFocus={storesResource.preload}
+        onFocus={loadAhead}
       />
     </form>
   )
+}
+
+/** Loads what a search needs, and tells how to do so when the visitor comes to the box. */
+function useLoadAhead(input: RefObject<HTMLInputElement | null>, onApproach?: () => void) {
+  const loadAhead = useCallback(() => {
+    storesResource.preload()
+    onApproach?.()
+  }, [onApproach])
+  useEffect(
+    function loadWithoutFocusEvent() {
+      // The visitor may have been there before the app.
+      if (document.activeElement === input.current) loadAhead()
+      else if (!hasPageData()) return whenIdle(storesResource.preload)
+    },
+    [input, loadAhead],
+  )
+  return loadAhead
 }
 
 /** The visitor's text; a search that comes by link (a suggestion, a shared address) replaces it. */

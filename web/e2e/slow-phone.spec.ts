@@ -1,0 +1,80 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { paths } from '../src/app/paths.ts'
+import { firstWith, type Catalogue } from './support/catalogue.ts'
+import { expect, test } from './support/test.ts'
+
+/** A page whose scripts do not arrive until they are released. */
+async function openBeforeScripts(context: BrowserContext, address: string) {
+  const page = await context.newPage()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.fallback()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  return { page, release }
+}
+
+const nameOfStore = ({ stores }: Catalogue) => firstWith(stores, ({ isActive }) => isActive).name
+const headerBox = (page: Page) => page.getByRole('banner').getByRole('searchbox')
+const found = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Tiendas' }).getByRole('link', { name, exact: true })
+
+test('a search that is sent before the app is there reaches its results', async ({
+  visitor,
+  catalogue,
+}) => {
+  const name = nameOfStore(catalogue)
+  const { page, release } = await openBeforeScripts(visitor.context(), paths.about.link())
+  await headerBox(page).fill(name)
+  await headerBox(page).press('Enter', { noWaitAfter: true })
+  await expect.poll(() => new URL(page.url()).pathname).toBe(paths.searchResults.pattern)
+  expect(new URL(page.url()).searchParams.get('q')).toBe(name)
+  release()
+  await expect(found(page, name)).toBeVisible()
+})
+
+test('a search that is typed before the app is there is run by an Enter after', async ({
+  visitor,
+  catalogue,
+}) => {
+  const name = nameOfStore(catalogue)
+  const { page, release } = await openBeforeScripts(visitor.context(), paths.contact.link())
+  await headerBox(page).fill(name)
+  await page.getByLabel('Nombre').fill('Ramona Ñáñez')
+  await page.getByLabel('Email').fill('ramona@despensa.example')
+  release()
+  await expect(page.getByRole('button', { name: 'Enviar', exact: true })).toBeEnabled()
+  await expect(page.getByLabel('Nombre')).toHaveValue('Ramona Ñáñez')
+  await expect(page.getByLabel('Email')).toHaveValue('ramona@despensa.example')
+  await expect(headerBox(page)).toHaveValue(name)
+  await headerBox(page).press('Enter')
+  await expect(found(page, name)).toBeVisible()
+})
+
+test.describe('when the network goes away after the visitor has come to the search box', () => {
+  // The pictures of the results.
+  test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('the search still shows its results', async ({ visitor, catalogue }) => {
+    const name = nameOfStore(catalogue)
+    await visitor.goto(paths.about.link(), { waitUntil: 'networkidle' })
+    const asked: string[] = []
+    const underWay = new Set<unknown>()
+    visitor.on('request', (request) => {
+      asked.push(request.url())
+      underWay.add(request)
+    })
+    visitor.on('requestfinished', (request) => underWay.delete(request))
+    await headerBox(visitor).focus()
+    await expect.poll(() => asked.some((url) => url.endsWith('/busquedas.json'))).toBe(true)
+    await expect.poll(() => asked.some((url) => url.includes('/search-results-page-'))).toBe(true)
+    await expect.poll(() => underWay.size).toBe(0)
+
+    await visitor.context().setOffline(true)
+    await headerBox(visitor).fill(name)
+    await headerBox(visitor).press('Enter')
+    await expect(found(visitor, name)).toBeVisible()
+  })
+})
