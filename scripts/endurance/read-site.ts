@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { PUBLIC_FILES, type PublicationRecord, type SiteRecord } from '@guia/contract'
+import {
+  PUBLIC_FILES,
+  type PublicationRecord,
+  type SiteRecord,
+  type StoreRecord,
+} from '@guia/contract'
+import { slug } from '@guia/web/catalog/slug'
 import { paths } from '@guia/web/paths'
 import { eachParallel } from '../publish/parallel.ts'
 import { namedIn } from './named-addresses.ts'
@@ -13,19 +19,28 @@ const NOWHERE = '/esto-no-existe'
 
 /** The lists of categories at every address that they have: by slug and by raw name. */
 const categoryAddresses = ({ categories = [] }: Partial<SiteRecord>): string[] =>
-  categories.flatMap(({ name, slug, subcategories }) => [
-    ...[slug, name].flatMap((one) => [paths.category.link(one), paths.subcategory.link(one)]),
-    ...(subcategories.length > 0 ? [slug, name].map(paths.subcategories.link) : []),
+  categories.flatMap(({ name, slug: own, subcategories }) => [
+    ...[own, name].flatMap((one) => [paths.category.link(one), paths.subcategory.link(one)]),
+    ...(subcategories.length > 0 ? [own, name].map(paths.subcategories.link) : []),
     ...subcategories.flatMap((below) => [below.slug, below.name]).map(paths.subcategory.link),
   ])
+
+type NamedStore = Pick<StoreRecord, 'slug' | 'name'>
+
+/** Where a store is found by its name, when that has letters. */
+function byName({ name }: NamedStore): string[] {
+  const found = slug(name)
+  return found === '' ? [] : [paths.store.link(found)]
+}
 
 /** What a public list says where more is to be found, besides by its links. */
 const ADDRESSES_IN: Partial<Record<string, (list: string, content: string) => string[]>> = {
   [PUBLIC_FILES.site]: (list) => categoryAddresses(JSON.parse(list) as SiteRecord),
   [PUBLIC_FILES.stores]: (list, content) =>
-    (JSON.parse(list) as { slug: string }[]).map(
-      ({ slug }) => `/r/${content}/store/${slug}/datos.json`,
-    ),
+    (JSON.parse(list) as NamedStore[]).flatMap((store) => [
+      `/r/${content}/store/${store.slug}/datos.json`,
+      ...byName(store),
+    ]),
 }
 
 /** One walk through everything that a site shows. */
