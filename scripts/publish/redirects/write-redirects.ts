@@ -52,12 +52,14 @@ export const movedStores = (stores: readonly Addressed[]): Moved[] =>
  * A store that was renamed keeps its address, and is asked for by its new name all the same
  * (spec section 2).
  */
-export const renamedStores = (stores: readonly (Addressed & { name: string })[]): Moved[] =>
-  stores.flatMap((store) => {
+export function renamedStores(stores: readonly (Addressed & { name: string })[]): Moved[] {
+  const taken = new Set(stores.map((store) => store.slug))
+  return stores.flatMap((store) => {
     const byName = slug(store.name)
-    if (byName === '' || byName === store.slug) return []
+    if (byName === '' || taken.has(byName)) return []
     return [movedPage(paths.store.link(store.slug), paths.store.link(byName), store.unit)]
   })
+}
 
 /**
  * `category` is the route of the professional category. The CMS remembers former slugs, not former
