@@ -7,7 +7,7 @@ import { randomPassword } from './start/admin-password.ts'
 
 const CMS = path.resolve(import.meta.dirname, '..', 'cms')
 /** Strapi's command takes its arguments from the environment: everybody may read a command line. */
-const STRAPI = `
+const RUN_STRAPI = `
   process.argv.push('strapi', ...JSON.parse(process.env.GUIA_ARGUMENTS))
   delete process.env.GUIA_ARGUMENTS
   require('./node_modules/@strapi/strapi/bin/strapi.js')
@@ -23,7 +23,7 @@ function main(): void {
   const password = randomPassword()
   const user = ['--email', email, '--password', password, '--firstname', values.name]
   const GUIA_ARGUMENTS = JSON.stringify(['admin:create-user', ...user])
-  const run = spawnSync(process.execPath, ['-e', STRAPI], {
+  const run = spawnSync(process.execPath, ['-e', RUN_STRAPI], {
     cwd: CMS,
     env: { ...process.env, ...cmsEnv(settings), GUIA_ARGUMENTS },
     encoding: 'utf8',

@@ -1,24 +1,18 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import {
   describeSelf,
   isSamePlace,
   isStillRunning,
-  type ProcessIdentity,
+  parseIdentity,
 } from '../publish/release/process-identity.ts'
 import { SetupError } from '../setup/setup-error.mjs'
 
 /** Beside the data: which «npm start» works with it. */
 const FILE = '.en-marcha'
 
-function holderOf(file: string): ProcessIdentity | null {
-  try {
-    const holder = JSON.parse(readFileSync(file, 'utf8')) as Partial<ProcessIdentity> | null
-    return typeof holder?.pid === 'number' ? (holder as ProcessIdentity) : null
-  } catch {
-    return null
-  }
-}
+const holderOf = (file: string) =>
+  existsSync(file) ? parseIdentity(readFileSync(file, 'utf8')) : null
 
 /**
  * Takes a data folder for this process: two panels on one database undo each other's work. Returns

@@ -39,25 +39,30 @@ async function serveSite({ settings, shutdown }: Running): Promise<void> {
 const tellEnd = (name: string, log: string) => (_child: unknown, how: string, waitMs: number) =>
   say(`${name} terminó (${how}); arranca de nuevo en ${duration(waitMs)}. Registro: ${log}`)
 
+/**
+ * Starts the panel and keeps it up. False when it does not start although something is published:
+ * what is online must not go down with it, and its database may only be late.
+ */
 async function runCms(
   { settings, shutdown }: Running,
   options: Omit<CmsOptions, 'settings'>,
-): Promise<void> {
+): Promise<boolean> {
   const start = () => startCms({ settings, ...options })
   const first = start()
   let kept: KeptAlive | null = null
   shutdown.add(() => (kept ?? first).stop())
-  const keep = () => {
-    if (shutdown.isClosing()) return
+  const isThere = await step('Arranque del panel', () => waitForCms(first, settings)).then(
+    () => true,
+    (error: Error) => {
+      if (!hasRelease(settings) || shutdown.isClosing()) throw error
+      say(error.message)
+      return false
+    },
+  )
+  if (!shutdown.isClosing()) {
     kept = keepAlive({ start, first, onEnd: tellEnd('El panel', cmsLogFile(settings)) })
   }
-  try {
-    await waitForCms(first, settings)
-  } catch (error) {
-    if (hasRelease(settings)) keep()
-    throw error
-  }
-  keep()
+  return isThere
 }
 
 async function runPublisher({ settings, shutdown }: Running, withinMs: number): Promise<string> {
@@ -72,29 +77,13 @@ async function runPublisher({ settings, shutdown }: Running, withinMs: number): 
   return `todavía no salió ninguna. Registro: ${log}; lo último:\n${publisher.current().tail()}`
 }
 
-/**
- * False when the panel does not start although something is published: what is online must not go
- * down with it, and its database may only be late. It is tried again and again meanwhile.
- */
-async function tryCms(running: Running, options: Omit<CmsOptions, 'settings'>): Promise<boolean> {
-  const { settings, shutdown } = running
-  try {
-    await step('Arranque del panel', () => runCms(running, options))
-    return true
-  } catch (error) {
-    if (!hasRelease(settings) || shutdown.isClosing()) throw error
-    say((error as Error).message)
-    return false
-  }
-}
-
 /** Returns whether the panel is there. */
 async function startAll(running: Running, cms: Omit<CmsOptions, 'settings'>): Promise<boolean> {
   const { settings } = running
   const isPublished = hasRelease(settings)
   // Visitors need neither CMS nor publisher: they are served first.
   if (isPublished) await step('Sitio en línea', () => serveSite(running))
-  if (!(await tryCms(running, cms))) {
+  if (!(await runCms(running, cms))) {
     await step('Publicación', () => runPublisher(running, EMPTY_RELEASE_WITHIN_MS))
     return false
   }

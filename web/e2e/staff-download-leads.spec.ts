@@ -1,10 +1,19 @@
+import { readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { closeTheInternet, expect, test } from './support/test.ts'
 import { signInToPanel } from './support/panel.ts'
 
 const LISTS = '/admin/content-manager/collection-types'
 const HEADING =
   '\ufeff"Creado";"Nombre";"Correo electrónico";"Teléfono";"Estado";"Notas";"Modificado"\r\n'
+
+test('what visitors and staff entrust to the panel only its owner can read', ({ product }) => {
+  const files = readdirSync(product.dataDir).filter((name) => /^(cms\.sqlite|secrets)/.test(name))
+  expect(files).toEqual(expect.arrayContaining(['cms.sqlite', 'secrets.env']))
+  const isOpen = (name: string) => (statSync(path.join(product.dataDir, name)).mode & 0o077) !== 0
+  expect(files.filter(isOpen)).toEqual([])
+})
 
 test('staff download the leads from their list, and are told when they cannot', async ({
   browser,

@@ -38,6 +38,16 @@ export function describeSelf(): ProcessIdentity {
 /** True when the process's number means the same here, so that it can be asked for. */
 export const isSamePlace = ({ place }: ProcessIdentity): boolean => place === findPlace()
 
+/** One that `describeSelf` wrote as JSON, perhaps with more beside it; null for anything else. */
+export function parseIdentity(text: string): ProcessIdentity | null {
+  try {
+    const identity = JSON.parse(text) as Partial<ProcessIdentity> | null
+    return typeof identity?.pid === 'number' ? (identity as ProcessIdentity) : null
+  } catch {
+    return null
+  }
+}
+
 /** In the same place: true while that very process runs, false when another one has its number. */
 export function isStillRunning({ pid, started }: ProcessIdentity): boolean {
   try {

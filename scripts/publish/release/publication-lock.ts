@@ -15,6 +15,7 @@ import {
   describeSelf,
   isStillRunning,
   isSamePlace,
+  parseIdentity,
   type ProcessIdentity,
 } from './process-identity.ts'
 
@@ -31,14 +32,7 @@ interface Holder extends ProcessIdentity {
   token: string
 }
 
-function parseHolder(text: string): Holder | null {
-  try {
-    const holder = JSON.parse(text) as Partial<Holder> | null
-    return typeof holder?.pid === 'number' ? (holder as Holder) : null
-  } catch {
-    return null
-  }
-}
+const parseHolder = (text: string) => parseIdentity(text) as Holder | null
 
 function isHeld(text: string, silentFor: number): boolean {
   const holder = parseHolder(text)

@@ -1,6 +1,9 @@
 /** One part of an address. Half characters, which cannot be encoded, are dropped. */
 const part = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, ''))
 
+/** What the searched text is called in the addresses of the pages that search. */
+export const SEARCH_PARAMETER = 'q'
+
 /**
  * Every route of the specification: its pattern and the builder of a link to it, side by side.
  * Pure and free of imports: the one file of app/ that every folder and the publisher may read.
@@ -11,7 +14,10 @@ export const paths = {
   contact: { pattern: '/contacto', link: () => '/contacto' },
   searchPage: { pattern: '/busquedas', link: () => '/busquedas' },
   allStores: { pattern: '/tienda', link: () => '/tienda' },
-  searchResults: { pattern: '/prueba', link: (query: string) => `/prueba?q=${part(query)}` },
+  searchResults: {
+    pattern: '/prueba',
+    link: (query: string) => `/prueba?${SEARCH_PARAMETER}=${part(query)}`,
+  },
   categories: { pattern: '/categories', link: () => '/categories' },
   category: {
     pattern: '/category/:category',

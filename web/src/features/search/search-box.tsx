@@ -10,12 +10,12 @@ import {
 import { useLocation } from 'react-router-dom'
 import { hasPageData } from '../../api/page-data.ts'
 import { storesResource } from '../../api/stores.ts'
-import { paths } from '../../app/paths.ts'
+import { paths, SEARCH_PARAMETER } from '../../app/paths.ts'
 import { useTypedAhead } from '../../browser/typed-ahead.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './search-box.module.css'
-import { QUERY_PARAMETER, queryOf } from './query-of.ts'
+import { queryOf } from './query-of.ts'
 import { useRunSearch } from './use-run-search.ts'
 
 interface SearchBoxProps {
@@ -47,7 +47,7 @@ export function SearchBox({
   const runSearch = useRunSearch()
   const loadAhead = useLoadAhead(input, onApproach)
   useTypedAhead(form, function keepTyped(typed) {
-    setText(typed.get(QUERY_PARAMETER) ?? '')
+    setText(typed.get(SEARCH_PARAMETER) ?? '')
   })
 
   const submit = (event: FormEvent) => {
@@ -77,7 +77,7 @@ export function SearchBox({
       <input
         ref={input}
         id={id}
-        name={QUERY_PARAMETER}
+        name={SEARCH_PARAMETER}
         className={styles.input}
         type="search"
         enterKeyHint="search"
