@@ -65,7 +65,7 @@ export class ListFile {
 
 /** A large list is compressed quickly rather than well: it is compressed again at every change. */
 const LARGE_BYTES = 4 * 1024 * 1024
-/** Each piece waits for the main thread, which is making pages meanwhile. */
+/** Each piece, read or compressed, waits for the main thread, which is making pages meanwhile. */
 const PIECE_BYTES = 1024 * 1024
 
 /** Writes the compressed copies of a file beside it, and puts all three on the disk. */
@@ -82,7 +82,7 @@ export async function finishFile(file: string, bytes: number): Promise<void> {
   }
   await Promise.all([
     fsyncPath(file),
-    compress('.br', createBrotliCompress({ params })),
-    compress('.gz', createGzip({ level: isLarge ? 3 : 7 })),
+    compress('.br', createBrotliCompress({ params, chunkSize: PIECE_BYTES })),
+    compress('.gz', createGzip({ level: isLarge ? 3 : 7, chunkSize: PIECE_BYTES })),
   ])
 }
