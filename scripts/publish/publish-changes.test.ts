@@ -128,7 +128,7 @@ describe('everything is read', () => {
   })
 
   test.each([
-    ['is of an older kind', (text: string) => text.replaceAll('"related"', '"older"')],
+    ['is of an older kind', (text: string) => text.replaceAll('"slugOfName"', '"older"')],
     ['lost its end', (text: string) => text.slice(0, text.lastIndexOf('{'))],
     ['is empty', () => ''],
   ])('when what was noted of the live stores %s', async (_, damage) => {

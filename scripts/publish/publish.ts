@@ -65,20 +65,6 @@ export function describeRelease(
   }
 }
 
-/** A release that lost much of the catalogue goes live only when somebody said that it may. */
-function checkVanishing(
-  { vanishingShare, confirmed }: PublishOptions,
-  liveFolder: string | null,
-  draft: ReleaseDraft,
-  { slugs }: BuiltRelease,
-): void {
-  const content = draft.contentId()
-  if (confirmed === content) return
-  const records = (file: ContentFile) => draft.describe(file).records
-  const vanishing = findVanishing(liveFolder, slugs, records, vanishingShare)
-  if (vanishing.length > 0) throw new ConfirmationNeeded(content, vanishing)
-}
-
 class Publication {
   readonly #options: PublishOptions
   readonly #place: PublicationPlace
@@ -114,12 +100,23 @@ class Publication {
     if (live?.contentId === contentId) {
       return { outcome: 'unchanged', release: live.name, ...result }
     }
-    checkVanishing(this.#options, live && folder.pathOf(live.name), draft, built)
+    this.#checkVanishing(contentId, built)
     const sequence = await folder.nextSequence()
     const next = { name: folder.nameOf(sequence, contentId), sequence, contentId }
     if (this.#options.checkOnly) return { outcome: 'would-publish', release: next.name, ...result }
     await this.#goLive(next, built.checkpoint)
     return { outcome: 'published', release: next.name, ...result }
+  }
+
+  /** A release that lost much of the catalogue goes live only when somebody said that it may. */
+  #checkVanishing(content: string, { slugs }: BuiltRelease): void {
+    const { folder, live, draft } = this.#place
+    const { vanishingShare, confirmed } = this.#options
+    if (confirmed === content) return
+    const records = (file: ContentFile) => draft.describe(file).records
+    const liveFolder = live && folder.pathOf(live.name)
+    const vanishing = findVanishing(liveFolder, slugs, records, vanishingShare)
+    if (vanishing.length > 0) throw new ConfirmationNeeded(content, vanishing)
   }
 
   async #goLive(next: ReleaseName, checkpoint: Checkpoint | null): Promise<void> {

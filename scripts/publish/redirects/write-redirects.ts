@@ -1,5 +1,4 @@
 import { contactCardPath } from '@guia/contract'
-import { slug } from '@guia/web/catalog/slug'
 import { paths } from '@guia/web/paths'
 import { contactCardFile } from '../contact-cards/contact-card.ts'
 import { pageFolder } from '../pages/page-folder.ts'
@@ -29,6 +28,13 @@ export const movedPage = (path: string, otherPath: string, unit: string): Moved 
   unit,
 })
 
+interface RenamedStore {
+  slug: string
+  /** '' when it is its own. */
+  slugOfName: string
+  unit: string
+}
+
 interface Addressed {
   slug: string
   previousSlugs?: readonly string[] | null | undefined
@@ -41,24 +47,26 @@ const movedOf = (
 ): Moved => ({ ...placeOf(own), previous: (previousSlugs ?? []).map(placeOf), unit })
 
 export const movedStores = (stores: readonly Addressed[]): Moved[] =>
-  stores.map((store) =>
-    movedOf(store, (former) => ({
-      path: paths.store.link(former),
-      card: contactCardPath(former),
-    })),
-  )
+  stores
+    .filter(({ previousSlugs }) => (previousSlugs ?? []).length > 0)
+    .map((store) =>
+      movedOf(store, (former) => ({
+        path: paths.store.link(former),
+        card: contactCardPath(former),
+      })),
+    )
 
 /**
  * A store that was renamed keeps its address, and is asked for by its new name all the same
  * (spec section 2).
  */
-export function renamedStores(stores: readonly (Addressed & { name: string })[]): Moved[] {
-  const taken = new Set(stores.map((store) => store.slug))
-  return stores.flatMap((store) => {
-    const byName = slug(store.name)
-    if (byName === '' || taken.has(byName)) return []
-    return [movedPage(paths.store.link(store.slug), paths.store.link(byName), store.unit)]
-  })
+export function renamedStores(stores: readonly RenamedStore[]): Moved[] {
+  const taken = new Set(stores.map(({ slug }) => slug))
+  return stores
+    .filter(({ slugOfName }) => slugOfName !== '' && !taken.has(slugOfName))
+    .map(({ slug, slugOfName, unit }) =>
+      movedPage(paths.store.link(slug), paths.store.link(slugOfName), unit),
+    )
 }
 
 /**

@@ -71,7 +71,8 @@ export class ReleaseDraft {
   }
 
   #place(name: string): string {
-    const file = path.join(this.#temporary, name)
+    // Not path.join: of a large release these are tens of thousands.
+    const file = `${this.#temporary}/${name}`
     this.#makeFolder(path.dirname(file))
     return file
   }
@@ -164,7 +165,7 @@ export class ReleaseDraft {
   }
 
   #linkTo(target: string, name: string): MakeLink {
-    const live = this.#live && path.join(this.#live, name)
+    const live = this.#live && `${this.#live}/${name}`
     return { kind: 'link', path: this.#place(name), target, live }
   }
 
@@ -175,7 +176,7 @@ export class ReleaseDraft {
   /** A file of a unit under another name, where the disk allows it. */
   #nameFile(key: string, file: string, at: string): void {
     const source = this.#units.placeOf(key, file)
-    const otherwise = this.#linkTo(path.join(this.#units.pathOf(key), file), at)
+    const otherwise = this.#linkTo(`${this.#units.pathOf(key)}/${file}`, at)
     this.#units.files.add({ kind: 'name', path: otherwise.path, source, otherwise })
   }
 

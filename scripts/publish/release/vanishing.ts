@@ -26,23 +26,45 @@ const MOST_NAMES = 10
 /** Fewer than these may always go: in a small list one is a large share. */
 const ALWAYS_ALLOWED = 3
 
-const isTooMany = ({ gone, of }: Vanishing, share: number): boolean =>
+const isTooMany = ({ gone, of }: Pick<Vanishing, 'gone' | 'of'>, share: number): boolean =>
   gone > ALWAYS_ALLOWED && gone > of * share
 
 /**
- * How many stores are live, and an address of each that does not stay. A store with two addresses
- * is one: both lead to its unit. What is no link is the page that leads from an address of the past
- * to a store.
+ * Addresses of the live stores, a store may have several. What is no link is the page that leads
+ * from an address of the past to a store.
  */
-function liveStores(folder: string, slugs: ReadonlySet<string>) {
-  const gone = new Map<string, string | null>()
+function liveAddresses(folder: string): string[] {
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
-  for (const { name } of entries.filter((entry) => entry.isSymbolicLink())) {
+  return entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => name)
+}
+
+/**
+ * How many stores are live, and an address of each that does not stay. A store with two addresses
+ * is one: both lead to its unit.
+ */
+function compareStores(
+  folder: string,
+  addresses: readonly string[],
+  slugs: ReadonlySet<string>,
+): Vanishing & { names: readonly string[] } {
+  const byUnit = new Map<string, string | null>()
+  for (const name of addresses) {
     const unit = readlinkSync(path.join(folder, name))
-    if (slugs.has(name)) gone.set(unit, null)
-    else if (!gone.has(unit)) gone.set(unit, name)
+    if (slugs.has(name)) byUnit.set(unit, null)
+    else if (!byUnit.has(unit)) byUnit.set(unit, name)
   }
-  return { count: gone.size, gone: [...gone.values()].filter((name) => name !== null) }
+  const names = [...byUnit.values()].filter((name) => name !== null)
+  return { what: 'comercios', gone: names.length, of: byUnit.size, names }
+}
+
+/** The stores of which too many would vanish, with what the first are called; none is most often. */
+function vanishingStores(folder: string, slugs: ReadonlySet<string>, share: number): Vanishing[] {
+  const addresses = liveAddresses(folder)
+  const unknown = addresses.filter((name) => !slugs.has(name)).length
+  // Not even if each led to another store: ten thousand links need not be read.
+  if (!isTooMany({ gone: unknown, of: addresses.length - unknown }, share)) return []
+  const stores = compareStores(folder, addresses, slugs)
+  return isTooMany(stores, share) ? [{ ...stores, names: firstNames(folder, stores.names) }] : []
 }
 
 /** What a live store is called; its address when its record says nothing. */
@@ -74,15 +96,12 @@ export function findVanishing(
   share: number,
 ): Vanishing[] {
   if (liveFolder === null) return []
-  const folder = path.join(liveFolder, 'store')
-  const { count, gone } = liveStores(folder, slugs)
+  const stores = vanishingStores(path.join(liveFolder, 'store'), slugs, share)
   // A damaged release says nothing of its lists: the next one, which is whole, must not wait for it.
   const files = readPublication(liveFolder)?.files
   const losses = Object.entries(LISTS).map(([file, what]) => {
     const of = files?.[file as ContentFile].records ?? 0
     return { what, of, gone: Math.max(0, of - records(file as ContentFile)) }
   })
-  const stores: Vanishing = { what: 'comercios', of: count, gone: gone.length }
-  if (isTooMany(stores, share)) stores.names = firstNames(folder, gone)
-  return [stores, ...losses].filter((loss) => isTooMany(loss, share))
+  return [...stores, ...losses.filter((loss) => isTooMany(loss, share))]
 }

@@ -37,7 +37,7 @@ async function countIntact(folder: string): Promise<number | null> {
 function parseLine(line: Buffer): IndexLine | null {
   try {
     const parsed = JSON.parse(line.toString()) as IndexLine
-    return typeof parsed.source === 'string' && Array.isArray(parsed.related) ? parsed : null
+    return typeof parsed.slugOfName === 'string' ? parsed : null
   } catch {
     return null
   }

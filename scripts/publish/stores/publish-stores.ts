@@ -1,4 +1,5 @@
 import { PUBLIC_FILES, type LightStoreRecord, type StoreRecord } from '@guia/contract'
+import { slug } from '@guia/web/catalog/slug'
 import { paths } from '@guia/web/paths'
 import { withoutWrongOffers, type RecordCheck } from '../checks/check-records.ts'
 import { imagesOf, type ImageUse } from '../images/collect-images.ts'
@@ -101,6 +102,8 @@ class StorePass {
   }
   readonly #values = new SharedValues()
   readonly #ready = new InOrder<ReadyStore>(MADE_AT_ONCE, (store) => this.#add(store))
+  /** Of stores without offers, by what they name: most are alike in that. */
+  readonly #inputs = new Map<string, string>()
   #last = 0
 
   constructor(input: StoresInput) {
@@ -131,17 +134,23 @@ class StorePass {
     this.#input.check.endStores()
   }
 
-  /** Hash of everything that a store is made from. */
-  #inputOf(lineHash: string, numero: number, related: readonly string[]): string {
+  /** Hash of everything that a store is made from besides its line. */
+  #inputOf(numero: number, related: readonly string[]): string {
     const { context, offers, relations } = this.#input
-    return inputKey(context, lineHash, offers.get(numero) ?? [], relations.hashOf(related))
+    const own = offers.get(numero)
+    if (own) return inputKey(context, own, relations.hashOf(related))
+    const key = related.join(' ')
+    const known = this.#inputs.get(key) ?? inputKey(context, [], relations.hashOf(related))
+    this.#inputs.set(key, known)
+    return known
   }
 
   /** Copies the next store of the live release, if the line is still the same. */
   async #takeOver(lineHash: string): Promise<boolean> {
     const { previous, check } = this.#input
     const { next } = previous
-    if (!next || next.input !== this.#inputOf(lineHash, next.numero, next.related)) return false
+    if (!next || next.source !== lineHash) return false
+    if (next.input !== this.#inputOf(next.numero, next.related)) return false
     if (!this.#input.hasUnit(next.unit)) return false
     this.#last = next.numero
     const { line, full, light } = await previous.take()
@@ -202,7 +211,7 @@ class StorePass {
     const isAgain = imageProblems.length > 0
     if (isAgain) this.#result.again.push(numero)
     this.#result.made += 1
-    const input = isAgain ? '' : this.#inputOf(source, numero, related)
+    const input = isAgain ? '' : this.#inputOf(numero, related)
     const store = { record, json: toJson(record) }
     await this.#ready.push(this.#makeReady(store, document, { source, input, related }))
   }
@@ -215,6 +224,7 @@ class StorePass {
     const { record, json } = store
     const { key: unit, links, card } = await this.#input.makeUnit(store)
     const light = toLightStore(record)
+    const named = slug(record.name)
     const origin = {
       ...known,
       numero: document.numero,
@@ -223,6 +233,7 @@ class StorePass {
       card,
       updatedAt: document.updatedAt,
       previousSlugs: document.previousSlugs ?? [],
+      slugOfName: named === record.slug ? '' : named,
       categorySlugs: document.categories.map(({ slug }) => slug),
       subcategories: document.subcategories.map(({ name, slug }) => ({ name, slug })),
     }

@@ -23,6 +23,8 @@ export interface StoreEntry extends Light {
   updatedAt: string
   /** Addresses that it had before. */
   previousSlugs: string[]
+  /** The address that its name would have; '' when that is its own, or the name makes none. */
+  slugOfName: string
 }
 
 /** One line beside a release: how a store came about, so that the next one can tell a change. */
@@ -30,7 +32,7 @@ export interface IndexLine {
   numero: number
   /** Hash of its line in the snapshot. */
   source: string
-  /** Hash of everything that the store was made from, its line among it. */
+  /** Hash of everything else that it was made from; '' when it is to be made again. */
   input: string
   /** Documents that it names: what it takes from them is part of its input too. */
   related: string[]
@@ -39,6 +41,7 @@ export interface IndexLine {
   links: string[]
   updatedAt: string
   previousSlugs: string[]
+  slugOfName: string
   categorySlugs: string[]
   subcategories: NamedSlug[]
   /** Path of its contact card in the release, null when it has none. */
@@ -62,6 +65,7 @@ export function toEntry(
     unit: line.unit,
     updatedAt: line.updatedAt,
     previousSlugs: values.share(line.previousSlugs),
+    slugOfName: line.slugOfName,
     categorySlugs: values.share(line.categorySlugs),
     subcategories: values.share(line.subcategories),
   }

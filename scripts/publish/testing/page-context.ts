@@ -22,6 +22,7 @@ export function buildPageContext(documents: SnapshotDocuments = sampleDocuments(
         categorySlugs: document.categories.map(({ slug }) => slug),
         unit: `u${record.id}`,
         previousSlugs: [],
+        slugOfName: '',
         updatedAt: document.updatedAt,
       },
     ]

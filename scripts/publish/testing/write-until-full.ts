@@ -24,6 +24,7 @@ async function writeIndex(): Promise<void> {
       links: [],
       updatedAt: '',
       previousSlugs: [],
+      slugOfName: '',
       categorySlugs: [],
       subcategories: [],
       card: null,

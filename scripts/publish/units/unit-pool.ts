@@ -56,12 +56,12 @@ export class UnitPool {
 
   /** Where a unit is, or will be after the flush. */
   pathOf(key: string): string {
-    return path.join(this.folder, key)
+    return `${this.folder}/${key}`
   }
 
   /** Where a file of a unit stands, when all is done that was asked for by now. */
   placeOf(key: string, name: string): string {
-    return path.join(this.#folderOf(key), name)
+    return `${this.#folderOf(key)}/${name}`
   }
 
   #folderOf(key: string): string {
