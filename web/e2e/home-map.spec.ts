@@ -54,3 +54,42 @@ test('without a single place it says so', async ({ visitor }) => {
   await expect(visitor.getByText('No se encontraron tiendas para mostrar.')).toBeVisible()
   await expect(visitor.getByText('Ver los lugares en una lista')).toHaveCount(0)
 })
+
+test('one finger scrolls the page over the map, two move the map', async ({ visitor }) => {
+  await scrollToMap(visitor)
+  const map = visitor.locator('.leaflet-container')
+  /** Where on the map the open popup is, by which the map's movement is seen. */
+  const place = () =>
+    map.evaluate((element) => {
+      const popup = element.querySelector('.leaflet-popup')?.getBoundingClientRect()
+      return Math.round((popup?.bottom ?? 0) - element.getBoundingClientRect().top)
+    })
+  const scrolled = () => visitor.evaluate(() => window.scrollY)
+  const hint = visitor.getByText('Usá dos dedos para mover el mapa')
+  const move = async (...fingers: { x: number; y: number }[]) => {
+    await map.scrollIntoViewIfNeeded()
+    const { x = 0, y = 0 } = (await map.boundingBox()) ?? {}
+    const screen = await visitor.context().newCDPSession(visitor)
+    const touch = (type: 'touchStart' | 'touchMove', way: number) =>
+      screen.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: fingers.map((at, id) => ({ x: x + at.x, y: y + at.y + way, id })),
+      })
+    await touch('touchStart', 0)
+    for (let way = 15; way <= 90; way += 15) await touch('touchMove', way)
+    await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await screen.detach()
+  }
+  await map.scrollIntoViewIfNeeded()
+  const [placeBefore, scrolledBefore] = [await place(), await scrolled()]
+  await expect(hint).toHaveCSS('opacity', '0')
+  // Beside the open popup.
+  await move({ x: 40, y: 240 })
+  await expect(hint).toHaveCSS('opacity', '1')
+  expect(await scrolled()).toBeLessThan(scrolledBefore)
+  expect(await place()).toBe(placeBefore)
+  await expect(hint).toHaveCSS('opacity', '0')
+  await move({ x: 40, y: 240 }, { x: 260, y: 240 })
+  await expect.poll(place).not.toBe(placeBefore)
+  await expect(hint).toHaveAttribute('data-shown', 'false')
+})

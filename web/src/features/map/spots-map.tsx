@@ -3,12 +3,14 @@ import { useEffect } from 'react'
 import { useMap } from 'react-leaflet'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
+import { isTouchDevice } from '../../browser/device.ts'
 import { mapStoreParam, type Spot } from '../../catalog/map-spots.ts'
 import type { LightStore, Location } from '../../catalog/store.ts'
 import { BaseMap } from './base-map.tsx'
 import { indexSpots } from './cluster-spots.ts'
 import { addSpotMarkers } from './spot-markers.ts'
 import { spotPopup } from './spot-popup.ts'
+import { TwoFingersHint } from './two-fingers-hint.tsx'
 
 const PADDING: [number, number] = [36, 36]
 
@@ -20,10 +22,15 @@ interface SpotsMapProps {
   zoom: number
 }
 
-/** The stores of the city on one map: first its centre, then fitted to all of them. */
+/**
+ * The stores of the city on one map: first its centre, then fitted to all of them. One finger
+ * scrolls the page over it, which is as wide as a phone; two move and zoom it.
+ */
 export function SpotsMap({ center, zoom, ...content }: SpotsMapProps) {
+  const isTouch = isTouchDevice()
   return (
-    <BaseMap center={center} zoom={zoom}>
+    <BaseMap center={center} zoom={zoom} dragging={!isTouch}>
+      {isTouch && <TwoFingersHint />}
       <SpotLayer {...content} />
     </BaseMap>
   )
