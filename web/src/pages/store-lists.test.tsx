@@ -128,6 +128,15 @@ test('a category shows its subcategories and the way to all of its stores', asyn
   expect(await names()).toEqual(['Don Juan', 'Apagada'])
 })
 
+test('a category without subcategories says so and leads to its stores', async () => {
+  publish({ stores })
+  renderApp('/category/ferreterias/subcategories')
+  expect(await screen.findByText(/^Este rubro no tiene subcategorías/)).toBeTruthy()
+  expect(screen.queryByRole('list', { name: /^Subcategorías/ })).toBeNull()
+  const all = screen.getByRole('link', { name: 'Ver Todo' })
+  expect(all.getAttribute('href')).toBe('/category/ferreterias')
+})
+
 test('one bad record does not hide the others', async () => {
   const broken = { id: 'x', name: null } as unknown as (typeof stores)[number]
   publish({ stores: [broken, ...stores] })

@@ -26,8 +26,13 @@ function Subcategories({ site }: { site: Site }) {
       : null,
   )
   if (!category) return <PageNotFound />
+  // Old links lead here when a category has lost its last one.
+  const lead =
+    category.subcategories.length > 0
+      ? 'Elegí una subcategoría o mirá todos los comercios.'
+      : 'Este rubro no tiene subcategorías: mirá todos sus comercios.'
   return (
-    <Page title={category.name} lead="Elegí una subcategoría o mirá todos los comercios.">
+    <Page title={category.name} lead={lead}>
       <SubcategoryGrid category={category} />
     </Page>
   )

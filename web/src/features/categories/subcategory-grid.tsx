@@ -13,7 +13,7 @@ export function SubcategoryGrid({ category }: { category: CategoryEntry }) {
   }))
   return (
     <>
-      <TileGrid tiles={tiles} label={`Subcategorías de ${category.name}`} />
+      {tiles.length > 0 && <TileGrid tiles={tiles} label={`Subcategorías de ${category.name}`} />}
       <div className={styles.all}>
         <ButtonLink look="main" to={paths.category.link(category.slug)}>
           Ver Todo
