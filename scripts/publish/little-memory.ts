@@ -9,16 +9,18 @@ const LOOK_EVERY_MS = 250
 const allowGarbage = (percent: number): void =>
   setFlagsFromString(`--heap-growing-percent=${percent}`)
 
-const adjust = (): void =>
-  allowGarbage(getHeapStatistics().used_heap_size < LITTLE_BYTES ? 100 : 20)
-
 /**
- * Keeps this process small, which may share a machine with the panel and the site. With a large
- * catalogue garbage is collected when it is a fifth of what is in use, not a multiple of it;
+ * Keeps this process small, which may share a machine with the panel and the site. Once there was
+ * much in memory, garbage is collected when it is a fifth of what is in use, not as much again;
  * decoded images are not kept for a second use, which never comes. To be called first.
  */
 export function useLittleMemory(): void {
-  adjust()
-  setInterval(adjust, LOOK_EVERY_MS).unref()
   sharp.cache(false)
+  allowGarbage(100)
+  const look = setInterval(() => {
+    if (getHeapStatistics().used_heap_size < LITTLE_BYTES) return
+    // For good: many stores stay many.
+    allowGarbage(20)
+    clearInterval(look)
+  }, LOOK_EVERY_MS).unref()
 }
