@@ -168,7 +168,7 @@ const LIGHT = ['numero', 'slug', 'name', 'address', 'is_active', 'categories', '
 export function publishPlainly(database: string, folder: string): number {
   const { stores: rows, offers, professionals, usefulContacts, ...site } = readAll(database)
   const offersOf = groupBy(offers, 'store')
-  const stores = rows.map((store) => ({ ...store, offers: offersOf.get(store.id) ?? [] }))
+  const stores = rows.map((store): Row => ({ ...store, offers: offersOf.get(store.id) ?? [] }))
   const lists = {
     [PUBLIC_FILES.stores]: stores,
     [PUBLIC_FILES.lightStores]: stores.map((store) =>
