@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { chmodSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { SECRET_NAMES, secretProblem } from '../settings/secret-rules.mjs'
@@ -42,8 +42,29 @@ describe('secrets', () => {
     async (value) => {
       folder.write('data/secrets.env', `APP_KEYS=${value}\n`)
       const attempt = ensureSecrets(folder.path, {})
-      await expect(attempt).rejects.toThrow(/APP_KEYS (tiene todavía|es demasiado corta)/)
+      const where = `APP_KEYS, en ${file()}, `
+      await expect(attempt).rejects.toThrow(where)
+      await expect(attempt).rejects.toThrow(/(tiene todavía|es demasiado corta)/)
       await expect(attempt).rejects.not.toThrow(value)
     },
   )
+
+  test('a weak value is told of with the place that gives it', async () => {
+    folder.write('.env', 'JWT_SECRET=corta\nAPP_KEYS=corta\n')
+    const attempt = ensureSecrets(folder.path, { IMPORT_TOKEN: 'corta', APP_KEYS: 'x'.repeat(40) })
+    await expect(attempt).rejects.toThrow('IMPORT_TOKEN, en el entorno, es demasiado corta')
+    await expect(attempt).rejects.toThrow(`JWT_SECRET, en ${path.join(folder.path, '.env')}, es`)
+    // The environment gives a sound one, which is what counts.
+    await expect(attempt).rejects.not.toThrow('APP_KEYS')
+  })
+
+  test('a file that was opened to others stays open: containers read it as another user', async () => {
+    await ensureSecrets(folder.path, {})
+    chmodSync(file(), 0o644)
+    await ensureSecrets(folder.path, {})
+    expect(statSync(file()).mode & 0o777).toBe(0o644)
+    folder.write('data/secrets.env', readFileSync(file(), 'utf8').replace(/^JWT_SECRET=.*\n/m, ''))
+    expect(await ensureSecrets(folder.path, {})).toBe('1 creadas')
+    expect(statSync(file()).mode & 0o777).toBe(0o644)
+  })
 })

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { cmsEnv } from '../settings/cms-env.ts'
-import { REPO_ROOT } from '../settings/env-files.mjs'
+import { REPO_ROOT, secretsFileOf } from '../settings/env-files.mjs'
 import type { Settings } from '../settings/settings.ts'
 import { SetupError } from '../setup/setup-error.mjs'
 import { startChild, type Child, type ChildOptions } from './child.ts'
@@ -26,10 +26,10 @@ export interface CmsOptions {
 /** The files that SQLite keeps; others when the database is elsewhere. */
 const DATABASE_FILES = ['', '-wal', '-shm']
 
-/** Leads and accounts are nobody else's business on a machine that several people use. */
-function keepPrivate(databaseFile: string): void {
-  for (const ending of DATABASE_FILES) {
-    const file = databaseFile + ending
+/** Leads, accounts and secrets are nobody else's business on a machine that several people use. */
+function keepPrivate({ databaseFilename, dataDir }: Settings): void {
+  const database = DATABASE_FILES.map((ending) => databaseFilename + ending)
+  for (const file of [...database, secretsFileOf(dataDir)]) {
     if (existsSync(file)) chmodSync(file, 0o600)
   }
 }
@@ -48,7 +48,7 @@ export function startCms({ settings, mode, adminPassword, onFirstAdmin }: CmsOpt
   const env = cmsEnv(settings, adminPassword)
   // The CMS does not start without the folder of its uploads, and does not make it either.
   mkdirSync(path.join(env.PUBLIC_DIR, 'uploads'), { recursive: true })
-  keepPrivate(settings.databaseFilename)
+  keepPrivate(settings)
   return startPrivate({
     args: [path.join('node_modules', '@strapi', 'strapi', 'bin', 'strapi.js'), mode],
     cwd: path.join(REPO_ROOT, 'cms'),
