@@ -230,8 +230,16 @@ test('a release that would lose most stores goes live once it is confirmed', asy
   expect(code).toBe(1)
   const [, content = ''] = /--confirm ([0-9a-f]{16})\n$/.exec(stderr) ?? []
   expect(stderr).toContain('desaparecerían 5 de 8 comercios')
+  // Staff can answer in the panel.
+  expect(site.cms.reports.at(-1)).toMatchObject({ confirmation: { content } })
   const confirmed = await runExport({ args: ['--confirm', content] })
   expect(confirmed.stdout).toContain(`Publicado 000002-${content}`)
+  expect(confirmed.stdout).not.toContain('No había nada que confirmar')
+  expect(site.cms.reports.at(-1)).toMatchObject({ confirmation: null, error: null })
+  const other = await runExport({ args: ['--confirm', '0000000000000000'] })
+  expect(other.stdout).toContain(
+    'No había nada que confirmar: lo que está en línea no es «0000000000000000».',
+  )
 }, 180_000)
 
 test('the clone of this test has no settings of its own', () => {

@@ -4,7 +4,7 @@ import { useLittleMemory } from './publish/little-memory.ts'
 import { obeyOrder } from './publish/obey-order.ts'
 import type { PublishOptions } from './publish/options.ts'
 import { loadRenderer } from './publish/pages/renderer.ts'
-import { formatProblem, PublicationError } from './publish/problems.ts'
+import { ConfirmationNeeded, formatProblem, PublicationError } from './publish/problems.ts'
 import { reportFailure, reportResult } from './publish/publication-report.ts'
 import { publish, type PublishResult } from './publish/publish.ts'
 import { listReleases } from './publish/release/list-releases.ts'
@@ -68,23 +68,41 @@ async function watchUntilStopped(options: PublishOptions): Promise<void> {
     readState: () => readState(options.cms),
     publish: (how) => publish({ ...options, ...how }),
     obey: (order) => obeyOrder(options.siteDir, order),
-    report: async (outcome) => {
-      const around = await surroundings(options)
-      const told =
-        'error' in outcome ? reportFailure(outcome.error, around) : reportResult(outcome, around)
-      await sendReport(options.cms, told)
-    },
+    report: (outcome) => sendOutcome(options, outcome),
     log: (line) => say(`${new Date().toISOString()} ${line}`),
     signal: stop.signal,
   })
 }
 
-/** Staff see in the panel what was done here; without it that is there after some minutes. */
-async function tellPanel(options: PublishOptions, result: PublishResult): Promise<void> {
+type Outcome = PublishResult | { error: unknown }
+
+/** Staff see it in the panel. */
+async function sendOutcome(options: PublishOptions, outcome: Outcome): Promise<void> {
+  const around = await surroundings(options)
+  const told =
+    'error' in outcome ? reportFailure(outcome.error, around) : reportResult(outcome, around)
+  await sendReport(options.cms, told)
+}
+
+/** What was done here; without it staff see that after some minutes. */
+async function tellPanel(options: PublishOptions, outcome: Outcome): Promise<void> {
   try {
-    await sendReport(options.cms, reportResult(result, await surroundings(options)))
+    await sendOutcome(options, outcome)
   } catch (error) {
     say(`El panel todavía no se enteró (${(error as Error).message})`)
+  }
+}
+
+/** Publishes; what staff have to confirm they can confirm in the panel. */
+async function publishAndTell(options: PublishOptions): Promise<PublishResult> {
+  try {
+    const result = await publish(options)
+    if (!options.checkOnly) await tellPanel(options, result)
+    return result
+  } catch (error) {
+    const isWaiting = error instanceof ConfirmationNeeded && !options.checkOnly
+    if (isWaiting) await tellPanel(options, { error })
+    throw error
   }
 }
 
@@ -147,13 +165,17 @@ async function main(): Promise<void> {
   if (values.rollback) {
     const shown = await showRelease(options.siteDir, release)
     say(`En línea ${shown}. Queda así hasta «npm run export -- --forward».`)
-    return tellPanel(options, await publish(options))
+    await publishAndTell(options)
+    return
   }
   if (values.forward) await followPanel(options.siteDir)
-  const confirmed = values.confirm === undefined ? {} : { confirmed: values.confirm }
-  const result = await publish({ ...options, ...confirmed, checkOnly: values.check ?? false })
+  const { confirm, check = false } = values
+  const confirmed = confirm === undefined ? {} : { confirmed: confirm }
+  const result = await publishAndTell({ ...options, ...confirmed, checkOnly: check })
   report(result)
-  if (!values.check) await tellPanel(options, result)
+  if (confirm !== undefined && !result.release.endsWith(`-${confirm}`)) {
+    say(`No había nada que confirmar: lo que está en línea no es «${confirm}».`)
+  }
 }
 
 useLittleMemory()
