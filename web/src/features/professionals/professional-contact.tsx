@@ -1,29 +1,30 @@
-import type { ReactNode } from 'react'
-import { telLink } from '../../catalog/phone.ts'
+import { digits, telLink } from '../../catalog/phone.ts'
 import type { Professional } from '../../catalog/professional.ts'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Fact, Facts, PrintedWhatsApp } from '../../ui/facts.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { SocialLinks, socialLinksOf } from '../../ui/social-links.tsx'
-import styles from './professional-detail.module.css'
 
 interface ProfessionalContactProps {
   professional: Professional
   city: string
 }
 
-/** Phone, mail, address and network; only what is known. */
+/** Phone, mail, address and network; only what is known. On paper the WhatsApp number as well. */
 export function ProfessionalContact({ professional, city }: ProfessionalContactProps) {
-  const { name, phone, email, address, instagram } = professional
+  const { name, phone, whatsapp, email, address, instagram } = professional
   const call = telLink(phone)
-  if ([phone, email, address, instagram].every((text) => text === '')) return null
+  const isEmpty = [phone, email, address, instagram].every((text) => text === '')
+  const chat = digits(whatsapp)
+  if (isEmpty && chat === '') return null
   return (
-    <section className={styles.panel} aria-label="Contacto">
-      <h2 className={styles.title}>Contacto</h2>
-      <dl className={styles.facts}>
+    <Panel title="Contacto" isPrintOnly={isEmpty}>
+      <Facts>
         {phone !== '' && (
           <Fact icon="call" name="Teléfono">
             {call ? <a href={call}>{phone}</a> : phone}
           </Fact>
         )}
+        <PrintedWhatsApp number={chat} />
         {email !== '' && (
           <Fact icon="mail" name="Correo">
             <a href={`mailto:${email}`}>{email}</a>
@@ -34,23 +35,11 @@ export function ProfessionalContact({ professional, city }: ProfessionalContactP
             {[address, city].filter(Boolean).join(', ')}
           </Fact>
         )}
-      </dl>
+      </Facts>
       <SocialLinks
         links={socialLinksOf(['instagram'] as const, { instagram })}
         label={`Redes de ${name}`}
       />
-    </section>
-  )
-}
-
-function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>
-        <Icon name={icon} size={20} />
-        <span className="visually-hidden">{name}</span>
-      </dt>
-      <dd>{children}</dd>
-    </div>
+    </Panel>
   )
 }

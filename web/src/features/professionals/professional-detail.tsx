@@ -52,12 +52,7 @@ export function ProfessionalDetail({
         </div>
         <aside className={styles.aside} aria-label="Contacto y horarios">
           <ProfessionalContact professional={professional} city={city} />
-          {days.length > 0 && (
-            <section className={styles.panel} aria-label="Horarios">
-              <h2 className={styles.title}>Horarios</h2>
-              <WeekHours days={days} />
-            </section>
-          )}
+          <WeekHours days={days} />
         </aside>
       </div>
       <Section title="Ubicación">{parts.map}</Section>

@@ -2,42 +2,23 @@ import { SOCIAL_NETWORKS } from '@guia/contract'
 import type { ReactNode } from 'react'
 import { digits, telLink } from '../../catalog/phone.ts'
 import type { Store } from '../../catalog/store.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { NetworkIcon } from '../../ui/network-icon.tsx'
+import { Fact, Facts, PrintedWhatsApp } from '../../ui/facts.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { SocialLinks, socialLinksOf } from '../../ui/social-links.tsx'
-import styles from './store-panel.module.css'
 
 /** Phone, address and social links; only what is known. On paper the WhatsApp number as well. */
 export function StoreContact({ store }: { store: Store }) {
   const social = socialLinksOf(SOCIAL_NETWORKS, store.social)
   const isEmpty = store.phone === '' && store.address === '' && social.length === 0
-  if (isEmpty && digits(store.whatsapp) === '') return null
+  const chat = digits(store.whatsapp)
+  if (isEmpty && chat === '') return null
   return (
-    <section
-      className={styles.panel}
-      aria-label="Contacto"
-      data-print-only={isEmpty ? '' : undefined}
-    >
-      <h2 className={styles.title}>Contacto</h2>
+    <Panel title="Contacto" isPrintOnly={isEmpty}>
       <PhoneAndAddress store={store}>
-        <PrintedWhatsApp number={store.whatsapp} />
+        <PrintedWhatsApp number={chat} />
       </PhoneAndAddress>
       <SocialLinks links={social} label={`Redes de ${store.name}`} />
-    </section>
-  )
-}
-
-/** On a screen the number is behind the button that opens the chat. */
-function PrintedWhatsApp({ number }: { number: string }) {
-  if (digits(number) === '') return null
-  return (
-    <div data-print-only>
-      <dt>
-        <NetworkIcon name="whatsapp" size={20} />
-        <span className="visually-hidden">WhatsApp</span>
-      </dt>
-      <dd>+{digits(number)}</dd>
-    </div>
+    </Panel>
   )
 }
 
@@ -50,26 +31,18 @@ interface PhoneAndAddressProps {
 export function PhoneAndAddress({ store, children }: PhoneAndAddressProps) {
   const call = telLink(store.phone)
   return (
-    <dl className={styles.facts}>
+    <Facts>
       {store.phone !== '' && (
-        <div>
-          <dt>
-            <Icon name="call" size={20} />
-            <span className="visually-hidden">Teléfono</span>
-          </dt>
-          <dd>{call ? <a href={call}>{store.phone}</a> : store.phone}</dd>
-        </div>
+        <Fact icon="call" name="Teléfono">
+          {call ? <a href={call}>{store.phone}</a> : store.phone}
+        </Fact>
       )}
       {children}
       {store.address !== '' && (
-        <div>
-          <dt>
-            <Icon name="pin" size={20} />
-            <span className="visually-hidden">Dirección</span>
-          </dt>
-          <dd>{[store.address, store.city].filter(Boolean).join(', ')}</dd>
-        </div>
+        <Fact icon="pin" name="Dirección">
+          {[store.address, store.city].filter(Boolean).join(', ')}
+        </Fact>
       )}
-    </dl>
+    </Facts>
   )
 }

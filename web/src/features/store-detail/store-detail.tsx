@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import { useLocalMoment } from '../../browser/now.ts'
 import type { Store } from '../../catalog/store.ts'
+import { weekOf } from '../../catalog/week.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
+import { WeekHours } from '../../ui/week-hours.tsx'
 import { StoreActions } from './store-actions.tsx'
 import { StoreContact } from './store-contact.tsx'
 import styles from './store-detail.module.css'
-import { StoreHours } from './store-hours.tsx'
 import { StoreIntro } from './store-intro.tsx'
 import { StorePayments } from './store-payments.tsx'
 
@@ -26,6 +28,7 @@ interface StoreDetailProps {
 /** Everything about an active store (spec section 2, Store detail). */
 export function StoreDetail({ store, ...parts }: StoreDetailProps) {
   const isPromotion = store.promotionBanner !== ''
+  const days = weekOf(store.hours, useLocalMoment()?.weekday)
   return (
     <article className={styles.store}>
       <figure className={styles.banner}>
@@ -58,7 +61,7 @@ export function StoreDetail({ store, ...parts }: StoreDetailProps) {
         </div>
         <aside className={styles.aside} aria-label="Contacto y horarios">
           <StoreContact store={store} />
-          <StoreHours hours={store.hours} />
+          <WeekHours days={days} />
         </aside>
         <StorePayments groups={store.payments} />
       </div>

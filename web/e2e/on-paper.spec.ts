@@ -1,0 +1,30 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+/** A page as it is printed: what is pressed on a screen is not there. */
+async function openOnPaper(page: Page, path: string): Promise<Locator> {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(path)
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Compartir' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'WhatsApp', exact: true })).toBeHidden()
+  return page.getByRole('region', { name: 'Contacto', exact: true })
+}
+
+test('a store’s page on paper tells the number of its WhatsApp', async ({ visitor, catalogue }) => {
+  const store = catalogue.stores.find(({ isActive, whatsapp }) => isActive && whatsapp !== '')
+  const contact = await openOnPaper(visitor, `/store/${store?.slug}`)
+  const number = contact.getByText(`+${store?.whatsapp.replace(/\D/g, '')}`)
+  await expect(number).toBeVisible()
+  await visitor.emulateMedia({ media: 'screen' })
+  await expect(number).toBeHidden()
+})
+
+test('a profile on paper tells the number of its WhatsApp', async ({ visitor, catalogue }) => {
+  const profile = catalogue.professionals.find(({ whatsapp }) => whatsapp !== '')
+  const contact = await openOnPaper(visitor, `/profesionales/${profile?.category}/${profile?.slug}`)
+  const number = contact.getByText(`+${profile?.whatsapp.replace(/\D/g, '')}`)
+  await expect(number).toBeVisible()
+  await visitor.emulateMedia({ media: 'screen' })
+  await expect(number).toBeHidden()
+})

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import styles from './facts.module.css'
+import { Icon, type IconName } from './icon.tsx'
+import { NetworkIcon } from './network-icon.tsx'
+
+/** Facts by which somebody is reached, one below the other. */
+export const Facts = ({ children }: { children: ReactNode }) => (
+  <dl className={styles.facts}>{children}</dl>
+)
+
+interface FactProps {
+  icon: IconName
+  /** What the icon says. */
+  name: string
+  children: ReactNode
+}
+
+export function Fact({ icon, name, children }: FactProps) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} size={20} />
+        <span className="visually-hidden">{name}</span>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** `number`: its digits. On a screen they are behind the button that opens the chat. */
+export function PrintedWhatsApp({ number }: { number: string }) {
+  if (number === '') return null
+  return (
+    <div data-print-only>
+      <dt>
+        <NetworkIcon name="whatsapp" size={20} />
+        <span className="visually-hidden">WhatsApp</span>
+      </dt>
+      <dd>+{number}</dd>
+    </div>
+  )
+}
