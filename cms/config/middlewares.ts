@@ -29,6 +29,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
   'global::first-admin-guard',
   'global::request-guard',
   'global::upload-tidy',
+  'global::sign-in-texts',
   'strapi::query',
   {
     name: 'strapi::body',

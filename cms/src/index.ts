@@ -31,6 +31,7 @@ export default {
     removePluginApis(strapi)
     hideVisitorAccounts(strapi)
     strapi.customFields.register({ name: 'hours', type: 'json' })
+    strapi.customFields.register({ name: 'coordinate', type: 'float' })
     strapi.documents.use(createDocumentChecks(strapi) as never)
     await openPublicationDesk(strapi)
     openLeadDownload(strapi)

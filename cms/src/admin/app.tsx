@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { Clock, Globe } from '@strapi/icons'
+import { Clock, Globe, PinMap } from '@strapi/icons'
 import mark from './brand/mark.svg'
 import { LeadDownload } from './leads/lead-download'
 import { PUBLICATION_PERMISSIONS } from './publication/publication-permissions'
+import { keepTyped } from './quiet/keep-typed'
 import {
   dismissNews,
   hideAdvertising,
@@ -19,6 +20,11 @@ async function loadHoursInput() {
   const { HoursInput } = await import('./hours/hours-input')
   // The panel gives every field's input its name and label, which its type leaves out.
   return { default: HoursInput as ComponentType }
+}
+
+async function loadCoordinateInput() {
+  const { CoordinateInput } = await import('./coordinates/coordinate-input')
+  return { default: CoordinateInput as ComponentType }
 }
 
 const loadPublicationPage = () =>
@@ -38,6 +44,7 @@ export default {
   },
   register(app: StrapiApp) {
     removeContentTypeBuilder(app.router.menu)
+    app.addMiddlewares([() => keepTyped as never])
     app.addMenuLink({
       to: 'publicacion',
       icon: Globe,
@@ -59,13 +66,27 @@ export default {
         Input: loadHoursInput,
       },
     })
+    app.customFields.register({
+      name: 'coordinate',
+      type: 'float',
+      intlLabel: { id: 'guia.coordinate.label', defaultMessage: 'Coordenada' },
+      intlDescription: {
+        id: 'guia.coordinate.description',
+        defaultMessage: 'Latitud o longitud, en grados',
+      },
+      icon: PinMap,
+      components: {
+        Input: loadCoordinateInput,
+      },
+    })
   },
   bootstrap(app: StrapiApp) {
     hideAdvertising()
     app
       .getPlugin('content-manager')
       .injectComponent('listView', 'actions', { name: 'lead-download', Component: LeadDownload })
-    // Until it is there, the form says that it does not know the field.
+    // Until they are there, the form says that it does not know the fields.
     void loadHoursInput()
+    void loadCoordinateInput()
   },
 }

@@ -30,6 +30,7 @@ export interface SharedLocation extends Struct.ComponentSchema {
   attributes: {
     lat: Schema.Attribute.Float &
       Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'global::coordinate'> &
       Schema.Attribute.SetMinMax<
         {
           max: 90
@@ -39,6 +40,7 @@ export interface SharedLocation extends Struct.ComponentSchema {
       >
     lng: Schema.Attribute.Float &
       Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'global::coordinate'> &
       Schema.Attribute.SetMinMax<
         {
           max: 180

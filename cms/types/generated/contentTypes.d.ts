@@ -985,6 +985,7 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::site-setting.site-setting'> &
       Schema.Attribute.Private
     mapLat: Schema.Attribute.Float &
+      Schema.Attribute.CustomField<'global::coordinate'> &
       Schema.Attribute.SetMinMax<
         {
           max: 90
@@ -994,6 +995,7 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
       > &
       Schema.Attribute.DefaultTo<-29.14>
     mapLng: Schema.Attribute.Float &
+      Schema.Attribute.CustomField<'global::coordinate'> &
       Schema.Attribute.SetMinMax<
         {
           max: 180

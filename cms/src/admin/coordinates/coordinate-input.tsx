@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { Field, TextInput } from '@strapi/design-system'
+import { useField } from '@strapi/strapi/admin'
+import { readCoordinate, writeCoordinate } from './coordinate-model'
+
+interface CoordinateInputProps {
+  name: string
+  label: string
+  hint?: string
+  disabled?: boolean
+  required?: boolean
+}
+
+const NO_NUMBER = 'No es un número. Ejemplo: -29,1403'
+
+/**
+ * Form field of the panel: degrees. Strapi's own field for numbers takes the point of a coordinate,
+ * as maps give it, for one of thousands.
+ */
+export function CoordinateInput({
+  name,
+  label,
+  hint,
+  disabled = false,
+  required = false,
+}: CoordinateInputProps) {
+  const field = useField<unknown>(name)
+  const [text, setText] = useState(writeCoordinate(field.value))
+  useEffect(() => {
+    // What is being typed stays as it is while it means the same.
+    setText((typed) =>
+      readCoordinate(typed) === field.value ? typed : writeCoordinate(field.value),
+    )
+  }, [field.value])
+  const change = (typed: string) => {
+    setText(typed)
+    const value = readCoordinate(typed)
+    if (value !== undefined) field.onChange(name, value)
+  }
+  const error = readCoordinate(text) === undefined ? NO_NUMBER : field.error
+  return (
+    <Field.Root name={name} error={error} hint={hint} required={required}>
+      <Field.Label>{label}</Field.Label>
+      <TextInput
+        inputMode="text"
+        autoComplete="off"
+        maxLength={40}
+        value={text}
+        disabled={disabled}
+        onChange={(event: { target: { value: string } }) => change(event.target.value)}
+      />
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  )
+}

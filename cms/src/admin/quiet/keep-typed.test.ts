@@ -1,0 +1,31 @@
+import { describe, expect, test, vi } from 'vitest'
+import { keepTyped } from './keep-typed'
+
+/** What the store sees of an action. */
+function pass(action: object): unknown[] {
+  const seen: unknown[] = []
+  keepTyped()((one) => seen.push(one))(action)
+  return seen
+}
+
+describe('the panel’s store', () => {
+  test('never shows a document as it was typed before it is saved', () => {
+    const payload = { queryCacheKey: 'getDocument({"model":"api::store.store"})', patches: [] }
+    expect(pass({ type: 'adminApi/queries/queryResultPatched', payload })).toEqual([])
+  })
+
+  test('may do so with what is no document', () => {
+    const payload = { queryCacheKey: 'getMe(undefined)', patches: [] }
+    expect(pass({ type: 'adminApi/queries/queryResultPatched', payload })).toHaveLength(1)
+  })
+
+  test.each([
+    { type: 'adminApi/executeMutation/fulfilled', meta: { arg: { endpointName: 'x' } } },
+    { type: 'adminApi/queries/queryResultPatched' },
+    { type: 'somebody/else' },
+  ])('sees every other action as it is: $type', (action) => {
+    const next = vi.fn((one: unknown) => one)
+    expect(keepTyped()(next)(action)).toBe(action)
+    expect(next).toHaveBeenCalledWith(action)
+  })
+})

@@ -1,0 +1,19 @@
+/** As much of an action of the panel's store as is looked at here. */
+interface PanelAction {
+  type?: unknown
+  payload?: { queryCacheKey?: unknown }
+}
+
+type Next = (action: unknown) => unknown
+
+/**
+ * Stands before the panel's store. A save shows what was typed as if the CMS had it already, and
+ * takes it back when it is refused: the form then forgets every field. Without that it keeps them.
+ */
+export const keepTyped = () => (next: Next) => (action: unknown) => {
+  const { type, payload } = action as PanelAction
+  const isGuess =
+    type === 'adminApi/queries/queryResultPatched' &&
+    String(payload?.queryCacheKey).startsWith('getDocument(')
+  return isGuess ? action : next(action)
+}

@@ -1,0 +1,59 @@
+import { closeTheInternet, expect, test } from './support/test.ts'
+import { openNewStore, signInToPanel } from './support/panel.ts'
+
+const NAME = 'Kiosco El Ñandú de prueba'
+
+test('staff lose nothing that they typed, and write coordinates as maps give them', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  await closeTheInternet(context, [product.cmsUrl])
+  const panel = await context.newPage()
+
+  await test.step('a wrong password is told of in Spanish', async () => {
+    await panel.goto(`${product.cmsUrl}/admin`)
+    await panel.locator('input[name=email]').fill(product.admin.email)
+    await panel.locator('input[name=password]').fill('otra-clave')
+    await panel.getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(panel.getByText('El correo o la clave no son correctos.')).toBeVisible()
+    await expect(panel.getByRole('link', { name: /contraseña/ })).toBeHidden()
+  })
+
+  await signInToPanel(panel, product)
+  await openNewStore(panel, product)
+  const name = panel.getByLabel('Nombre')
+  const whatsapp = panel.getByLabel('WhatsApp', { exact: true })
+  const save = panel.getByRole('button', { name: 'Guardar', exact: true })
+
+  await test.step('the coordinates of a map keep their point', async () => {
+    await name.fill(NAME)
+    await panel
+      .getByRole('button', { name: /componente/ })
+      .first()
+      .click()
+    await panel.getByLabel('Latitud').fill('-29.1403')
+    await panel.getByLabel('Longitud').fill('-59.2634')
+    await save.click()
+    await expect(panel.getByRole('heading', { name: NAME })).toBeVisible()
+    await panel.reload()
+    await expect(panel.getByLabel('Latitud')).toHaveValue('-29,1403')
+    await expect(panel.getByLabel('Longitud')).toHaveValue('-59,2634')
+  })
+
+  await test.step('a save that is refused leaves everything as it was typed', async () => {
+    await name.fill(`${NAME} II`)
+    await whatsapp.fill('3777 ABC')
+    await save.click()
+    await expect(panel.getByRole('alert').first()).toBeVisible()
+    await expect(whatsapp).toHaveValue('3777 ABC')
+    await expect(name).toHaveValue(`${NAME} II`)
+    await whatsapp.fill('3777 55-5123')
+    await save.click()
+    await expect(whatsapp).toHaveValue('5493777555123')
+    await expect(name).toHaveValue(`${NAME} II`)
+    await expect(save).toBeDisabled()
+  })
+
+  await context.close()
+})
