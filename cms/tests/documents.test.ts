@@ -83,6 +83,17 @@ describe('slugs', () => {
     })
   })
 
+  test('come with the name, when a draft was first saved without one', async () => {
+    const draft = await staff.create('store', { description: 'Todavía sin nombre' })
+    expect(draft.slug).toBeNull()
+    const name = newName('Con nombre')
+    const named = await staff.update('store', draft.documentId, { name })
+    expect(named.slug).toMatch(/^con-nombre-/)
+    // From then on it stays, whatever the name becomes.
+    const renamed = await staff.update('store', draft.documentId, { name: newName('Otro') })
+    expect(renamed.slug).toBe(named.slug)
+  })
+
   test('of a name without letters are the number', async () => {
     const store = await staff.create('store', { name: '¡¡¡!!!' })
     expect(store.slug).toBe(String(store.numero))
@@ -91,7 +102,7 @@ describe('slugs', () => {
   test('of another document are refused, in a draft and on publication', async () => {
     const name = newName('Duplicado')
     const owner = await staff.create('store', { name })
-    const message = `El slug «${String(owner.slug)}» ya es de «${name}» (n.º ${String(owner.numero)}): elegí otro.`
+    const message = `La dirección en el sitio «${String(owner.slug)}» ya es de «${name}» (n.º ${String(owner.numero)}): elegí otra.`
     expectRefusal(await staff.tryCreate('store', { name }), 'slug', message)
     expectRefusal(await staff.tryCreateAndPublish('store', { name }), 'slug', message)
     const other = await staff.create('store', { name: newName() })

@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { waitForTurn } from '../api/publication/services/version'
 import { cleanTexts } from './clean-text'
-import { fillClone, fillIdentity, keepIdentity } from './identity'
+import { completeIdentity, fillClone, fillIdentity, keepIdentity } from './identity'
 import { findTooLarge } from './number-range'
 import { applyRules, type Data, type Problem } from './rules'
 import { dropHistory, rememberSlug } from './slug-history'
@@ -38,7 +38,10 @@ async function checkData(
   if (tooLarge.length > 0) refuse(tooLarge)
   if (action === 'create') await fillIdentity(strapi, type, data)
   if (action === 'clone') await fillClone(strapi, type, params.documentId, data)
-  if (action === 'update') keepIdentity(type, data)
+  if (action === 'update') {
+    keepIdentity(type, data)
+    await completeIdentity(strapi, type, params.documentId, data)
+  }
   const self = action === 'update' ? params.documentId : undefined
   const problems = [...applyRules(type, data), ...(await findTaken(strapi, type, data, self))]
   if (problems.length > 0) refuse(problems)
@@ -73,7 +76,9 @@ export function createDocumentChecks(strapi: Core.Strapi) {
       })
     } catch (error) {
       if (!isUniqueViolation(error)) throw error
-      throw new ValidationError('El número o el slug ya es de otro documento: elegí otro.')
+      throw new ValidationError(
+        'El número o la dirección en el sitio ya es de otro documento: elegí otro.',
+      )
     }
   }
 }

@@ -31,6 +31,20 @@ export function keepIdentity(type: VisibleType, data: Data): void {
   if (NUMBERED_TYPES.includes(type) && 'numero' in data && !data.numero) delete data.numero
 }
 
+/** A draft that was first saved without a name gets its slug with the name. */
+export async function completeIdentity(
+  strapi: Core.Strapi,
+  type: VisibleType,
+  documentId: string | undefined,
+  data: Data,
+): Promise<void> {
+  if (!has(type, 'slug') || data.slug || !data.name) return
+  const draft = (await strapi.db
+    .query(type)
+    .findOne({ where: { documentId, publishedAt: { $null: true } } })) as Data | null
+  if (draft && !draft.slug) data.slug = firstSlug({ ...draft, ...data })
+}
+
 /** 'la-espiga', or when it is taken 'la-espiga-2', 'la-espiga-3' … */
 async function freeAddress(strapi: Core.Strapi, type: VisibleType, field: string, base: string) {
   let address = base

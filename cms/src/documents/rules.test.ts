@@ -20,6 +20,31 @@ describe('the rules of a document', () => {
     })
   })
 
+  test.each([
+    ['api::site-setting.site-setting', { email: 'no es correo' }, 'email'],
+    ['api::site-setting.site-setting', { email: 'a@x.example, b@x.example' }, 'email'],
+    ['api::site-setting.site-setting', { email: 'hola@goya' }, 'email'],
+    ['api::professional.professional', { email: 'ana@x / consultorio@x' }, 'email'],
+    ['api::site-setting.site-setting', { leadEndpoint: 'javascript:alert(1)' }, 'leadEndpoint'],
+    ['api::site-setting.site-setting', { leadEndpoint: '//x.example' }, 'leadEndpoint'],
+    ['api::site-setting.site-setting', { leadEndpoint: 'http://x.example' }, 'leadEndpoint'],
+    [STORE, { name: 'x'.repeat(201) }, 'name'],
+    [STORE, { name: '\u200b\u00ad' }, 'name'],
+    ['api::useful-contact-category.useful-contact-category', { title: '\u200b' }, 'title'],
+    [STORE, { tags: `pan; ${'facturas; '.repeat(30)}` }, 'tags'],
+  ] as const)('of %s refuse %j, which the publisher would', (type, data, field) => {
+    expect(applyRules(type, { ...data }).map(({ path }) => path.join('.'))).toEqual([field])
+  })
+
+  test.each([
+    ['api::site-setting.site-setting', { email: 'hola@goya.example', leadEndpoint: '/api/leads' }],
+    ['api::site-setting.site-setting', { email: '', leadEndpoint: 'https://x.example/l?a=1' }],
+    ['api::professional.professional', { email: 'ana.maria+turnos@x-y.example.ar', name: '🍕' }],
+    [STORE, { name: 'ñ'.repeat(200), tags: 'pan, facturas,'.repeat(30) }],
+  ] as const)('of %s take %j', (type, data) => {
+    expect(applyRules(type, { ...data })).toEqual([])
+  })
+
   test('name the field of every problem', () => {
     const data = {
       whatsapp: '555123',

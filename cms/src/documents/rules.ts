@@ -19,6 +19,23 @@ const LINK_FIELDS: Partial<Record<VisibleType, string[]>> = {
   'api::store.store': ['website', 'shopUrl', 'menuUrl'],
 }
 
+/** What every document is called by. */
+const NAME_FIELDS = ['name', 'title']
+/** As the publisher counts, of a name and of a word for the search. */
+const LONGEST_NAME = 200
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+const EMAIL_FIELDS: Partial<Record<VisibleType, string[]>> = {
+  'api::professional.professional': ['email'],
+  'api::site-setting.site-setting': ['email'],
+}
+
+/** What the publisher takes for an address of mail. */
+const EMAIL =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+/** A path of the site, or an address of another one: where the contact form sends to. */
+const ENDPOINT = /^(\/(?!\/)|https:\/\/)/
+
 /** A network's link may only lead to that network. */
 const NETWORK_HOSTS: Record<string, string[]> = {
   instagram: ['instagram.com'],
@@ -30,6 +47,25 @@ const NETWORK_HOSTS: Record<string, string[]> = {
 }
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+function checkName(data: Data, field: string): Problem[] {
+  const value = data[field]
+  if (!isFilled(value)) return []
+  if (!VISIBLE.test(value)) {
+    return [{ path: [field], message: 'El nombre no tiene ninguna letra que se vea.' }]
+  }
+  if (value.length <= LONGEST_NAME) return []
+  const message = `«${value.slice(0, 40)}…» es demasiado largo: hasta ${LONGEST_NAME} caracteres.`
+  return [{ path: [field], message }]
+}
+
+function checkTags({ tags }: Data): Problem[] {
+  if (!isFilled(tags)) return []
+  const long = tags.split(',').find((tag) => tag.trim().length > LONGEST_NAME)
+  if (long === undefined) return []
+  const message = `Separá con comas las palabras para el buscador: «${long.trim().slice(0, 40)}…» es demasiado larga.`
+  return [{ path: ['tags'], message }]
+}
 
 function fixWhatsapp(data: Data, field: string): Problem[] {
   const value = data[field]
@@ -69,6 +105,19 @@ function fixSocial(data: Data): Problem[] {
   return Object.keys(NETWORK_HOSTS).flatMap((network) => fixSocialLink(social as Data, network))
 }
 
+function checkEmail(data: Data, field: string): Problem[] {
+  const value = data[field]
+  if (!isFilled(value) || EMAIL.test(value)) return []
+  const message = `«${value}» no es un correo electrónico (nombre@ejemplo.com).`
+  return [{ path: [field], message }]
+}
+
+function checkEndpoint({ leadEndpoint }: Data): Problem[] {
+  if (!isFilled(leadEndpoint) || ENDPOINT.test(leadEndpoint)) return []
+  const message = `«${leadEndpoint}» no sirve de destino del formulario: normalmente es /api/leads.`
+  return [{ path: ['leadEndpoint'], message }]
+}
+
 function checkHours(data: Data): Problem[] {
   const message = hoursProblem(data.hours)
   return message ? [{ path: ['hours'], message }] : []
@@ -86,9 +135,13 @@ function checkDates(data: Data): Problem[] {
  */
 export function applyRules(type: VisibleType, data: Data): Problem[] {
   return [
+    ...NAME_FIELDS.flatMap((field) => checkName(data, field)),
+    ...checkTags(data),
     ...(WHATSAPP_FIELDS[type] ?? []).flatMap((field) => fixWhatsapp(data, field)),
     ...(LINK_FIELDS[type] ?? []).flatMap((field) => fixLink(data, field)),
+    ...(EMAIL_FIELDS[type] ?? []).flatMap((field) => checkEmail(data, field)),
     ...fixSocial(data),
+    ...checkEndpoint(data),
     ...checkHours(data),
     ...checkDates(data),
   ]

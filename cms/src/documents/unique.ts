@@ -13,7 +13,12 @@ export const UNIQUE_FIELDS: Partial<Record<VisibleType, string[]>> = {
   'api::useful-contact-category.useful-contact-category': ['numero'],
 }
 
-const FIELD_NAMES: Record<string, string> = { numero: 'número', slug: 'slug', route: 'ruta' }
+/** As the panel calls them. */
+const FIELD_NAMES: Record<string, string> = {
+  numero: 'El número',
+  slug: 'La dirección en el sitio',
+  route: 'La ruta',
+}
 
 function describeOwner(owner: Data): string {
   const name = String(owner.name ?? owner.title ?? '')
@@ -47,8 +52,9 @@ export async function findTaken(
     const owner = await findOwner(strapi, type, field, value, documentId)
     if (owner) {
       const fieldName = FIELD_NAMES[field] ?? field
-      const message = `El ${fieldName} «${String(value)}» ya es de ${describeOwner(owner)}: elegí otro.`
-      problems.push({ path: [field], message: message.replace('El ruta', 'La ruta') })
+      const other = field === 'numero' ? 'otro' : 'otra'
+      const message = `${fieldName} «${String(value)}» ya es de ${describeOwner(owner)}: elegí ${other}.`
+      problems.push({ path: [field], message })
     }
   }
   return problems
