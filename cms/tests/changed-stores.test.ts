@@ -127,6 +127,16 @@ describe('of the stores, a reader is sent only the one', () => {
     expect(await sentAfter(bare)).toEqual([numero])
   })
 
+  test('that had the address before which another one takes', async () => {
+    const first = await newStore('Mudado')
+    const left = { name: 'Mudado', slug: 'se-mudo' }
+    await staff.publish('store', first.documentId, left)
+    await staff.publish('store', first.documentId, { ...left, slug: 'a-la-vuelta' })
+    const second = await newStore('Inquilino')
+    const take = () => staff.publish('store', second.documentId, { slug: 'se-mudo' })
+    expect(await sentAfter(take)).toEqual([first.numero, second.numero])
+  })
+
   test('and none when a professional, or a useful contact, changes', async () => {
     const TYPES: [Type, Fields][] = [
       ['professional', { name: 'Ana' }],

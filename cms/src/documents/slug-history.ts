@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { raiseVersion } from '../api/publication/services/version'
 import type { Data } from './rules'
 import type { VisibleType } from './visible-types'
 
@@ -41,6 +42,7 @@ export function nextHistory(history: unknown, left: string | null, current: stri
 
 interface Row {
   id: number
+  numero: number
   slug: string | null
   previousSlugs: string[] | null
   publishedSlug: string | null
@@ -62,13 +64,15 @@ async function takeSlug(strapi: Core.Strapi, type: VisibleType, documentId: stri
   const rows: Row[] = await strapi.db
     .query(type)
     .findMany({ where: { ...hasHistory, documentId: { $ne: documentId } } })
-  for (const { id, previousSlugs, publishedSlug } of rows) {
+  for (const { id, numero, previousSlugs, publishedSlug } of rows) {
     if (publishedSlug !== slug && !previousSlugs?.includes(slug)) continue
     const kept = (previousSlugs ?? []).filter((previous) => previous !== slug)
     await write(strapi, type, id, {
       previous_slugs: asJson(kept),
       published_slug: publishedSlug === slug ? null : publishedSlug,
     })
+    // The publisher has to see that one again as well: nothing else tells of it.
+    if (type === 'api::store.store') await raiseVersion(strapi, { numero })
   }
 }
 

@@ -23,7 +23,7 @@ export async function readVersion(strapi: Core.Strapi): Promise<number> {
  * neither, and so is the note of what it touched. That note only makes the publisher faster: every
  * few minutes it reads everything.
  */
-async function raiseVersion(strapi: Core.Strapi, touched: Touched): Promise<void> {
+export async function raiseVersion(strapi: Core.Strapi, touched: Touched): Promise<void> {
   const table = strapi.db.metadata.get(STATE).tableName
   await strapi.db.transaction(async ({ trx }) => {
     // In one statement: the changes of one transaction may run at once.
