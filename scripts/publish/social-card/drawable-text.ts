@@ -19,12 +19,19 @@ const drawn = (character: string, face: Face): string[] =>
     : [...character.normalize('NFKD')].filter((part) => isDrawn(part, face))
 
 /**
+ * No line of a card shows half as many. What is drawn is measured first, which takes the longer the
+ * more there is: the square of it.
+ */
+const MOST_CHARACTERS = 300
+
+/**
  * A text on one line, without what the face cannot draw: emoji, scripts that it does not have,
  * invisible signs. 'Pesca 🎣 El Dorado' → 'Pesca El Dorado'; '' when nothing is left.
  */
 export function drawableText(text: string, face: Face): string {
   const spaced = text.normalize('NFC').replace(/[\s\p{Z}]+/gu, ' ')
-  const plain = [...spaced].map((character) => plainer(character, face)).join('')
+  const first = [...spaced].slice(0, MOST_CHARACTERS)
+  const plain = first.map((character) => plainer(character, face)).join('')
   const parts = [...plain.normalize('NFC')].map((character) => drawn(character, face))
   const isWhole = parts.every((part) => part.length > 0)
   const kept = parts.flat().join('')

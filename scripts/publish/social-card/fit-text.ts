@@ -68,10 +68,15 @@ function balanced(words: readonly string[], width: number, face: Face): string[]
 /** A line with an ellipsis, shortened until both fit. */
 export function withEllipsis(line: string, width: number, face: Face): string {
   const characters = [...line]
-  while (characters.length > 0 && widthOf(characters.join('') + ELLIPSIS, face) > width) {
-    characters.pop()
+  const cut = (length: number) => characters.slice(0, length).join('')
+  // Each look measures the whole: a long line is not to be looked at for every character.
+  let [fits, tooLong] = [0, characters.length + 1]
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2)
+    if (widthOf(cut(middle) + ELLIPSIS, face) <= width) fits = middle
+    else tooLong = middle
   }
-  return characters.join('').trimEnd() + ELLIPSIS
+  return cut(fits).trimEnd() + ELLIPSIS
 }
 
 /**

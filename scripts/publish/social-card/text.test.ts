@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { hostileText } from '@guia/web/testing/hostile-text'
 import { drawableText } from './drawable-text.ts'
 import { face, fontFor, outlines, widthOf } from './face.ts'
-import { fitText } from './fit-text.ts'
+import { fitText, withEllipsis } from './fit-text.ts'
 
 /** Thousands of texts take their time on a busy machine. */
 const PATIENT = { timeout: 60_000 }
@@ -30,6 +30,8 @@ describe('what can be drawn of a name', () => {
     ['a\ud83db', 'ab'],
     ['- Guion propio -', '- Guion propio -'],
     ['', ''],
+    // No line of a card shows as much, and measuring it would take minutes.
+    ['W '.repeat(10_000), 'W '.repeat(150).trim()],
   ])('%j → %j', (name, drawn) => {
     expect(drawableText(name, bold)).toBe(drawn)
   })
@@ -64,6 +66,16 @@ describe('a name in its box', () => {
     const { lines } = fitText('Panadería '.repeat(60), bold, BOX)
     expect(lines).toHaveLength(5)
     expect(lines.at(-1)).toMatch(/…$/)
+  })
+
+  test('that is too long for its line is cut where an ellipsis still fits', () => {
+    const width = widthOf('m'.repeat(10), bold)
+    const cut = withEllipsis('m'.repeat(40), width, bold)
+    expect(cut).toMatch(/^m+…$/)
+    expect(widthOf(cut, bold)).toBeLessThanOrEqual(width)
+    expect(widthOf(`m${cut}`, bold)).toBeGreaterThan(width)
+    expect(withEllipsis('m', 0, bold)).toBe('…')
+    expect(withEllipsis('', width, bold)).toBe('…')
   })
 
   test('that is empty has no lines', () => {
