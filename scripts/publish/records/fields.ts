@@ -4,6 +4,12 @@ import type { MediaDocument } from '../snapshot/documents.ts'
 /** Address of an image's rendering: known before any record is built. '' when there is none. */
 export type ImageUrls = (media: MediaDocument | null | undefined, kind: ImageKind) => string
 
+/** Addresses of photographs, without those that cannot be read. */
+export const photosOf = (
+  photos: readonly MediaDocument[] | null | undefined,
+  imageUrl: ImageUrls,
+): string[] => (photos ?? []).map((photo) => imageUrl(photo, 'photo')).filter((url) => url !== '')
+
 export const textOf = (value: string | null | undefined): string => value?.trim() ?? ''
 
 /** WhatsApp numbers are reduced to digits before links are built (spec section 5). */

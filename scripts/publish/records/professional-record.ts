@@ -1,6 +1,6 @@
 import type { ProfessionalRecord } from '@guia/contract'
 import type { ProfessionalDocument } from '../snapshot/documents.ts'
-import { digitsOf, socialOf, textOf, type ImageUrls } from './fields.ts'
+import { digitsOf, photosOf, socialOf, textOf, type ImageUrls } from './fields.ts'
 import { toHoursRecord } from './hours-record.ts'
 
 /** A published professional as `profesionales.json` holds it (spec section 3). */
@@ -22,7 +22,7 @@ export function toProfessionalRecord(
     phone: textOf(professional.phone),
     email: textOf(professional.email),
     redes: socialOf(['instagram'], professional.social),
-    gallery: (professional.gallery ?? []).map((photo) => imageUrl(photo, 'photo')),
+    gallery: photosOf(professional.gallery, imageUrl),
     hours: toHoursRecord(professional.hours),
     address: textOf(professional.address),
     location: location ? { lat: location.lat, lng: location.lng } : null,

@@ -93,6 +93,23 @@ test('a wrong site configuration stops the whole publication, and says which fie
   )
 })
 
+test('an offer in date of which nobody sees anything, for want of a store, is told of', () => {
+  const { problems, offers } = buildCatalogue(
+    buildDocuments({
+      store: [buildStore(1)],
+      offer: [
+        buildOffer(1, 1),
+        buildOffer(2, 1, { store: null }),
+        buildOffer(3, 1, { store: null, endsOn: '2020-01-31' }),
+      ],
+    }),
+  )
+  expect(offers.ofertas.map(({ id }) => id)).toEqual([1])
+  expect(problems.map(({ record, field }) => [record, field])).toEqual([
+    ['Oferta «Oferta 2» (n.º 2)', 'Comercio'],
+  ])
+})
+
 test('records that fail a check are left out and told of, the others stay', () => {
   const rubro = buildCategory('Rubro')
   const { problems, ...catalogue } = buildCatalogue(

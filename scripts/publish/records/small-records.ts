@@ -7,6 +7,7 @@ import type {
 import type { RecordCheck } from '../checks/check-records.ts'
 import { PublicationError, type Problem } from '../problems.ts'
 import type { OfferDocument, SmallDocuments } from '../snapshot/documents.ts'
+import { recordName } from '../snapshot/parse-snapshot.ts'
 import { byNumber, type ImageUrls } from './fields.ts'
 import { isInDate, toOffersFile, type OfferStore } from './offer-record.ts'
 import { toProfessionalRecord } from './professional-record.ts'
@@ -48,6 +49,19 @@ export function offersByStore(
   return groups
 }
 
+/** Offers in date that nobody sees: their store is not published any more, or they have none. */
+function offersWithoutStore({ offer }: SmallDocuments, today: string): Problem[] {
+  return offer
+    .filter((one) => !one.store && isInDate(one, today))
+    .map((one) => ({
+      record: recordName('offer', one),
+      field: 'Comercio',
+      message:
+        'no se ve: no tiene comercio, o el suyo no está publicado. Publicá el comercio y volvé a ' +
+        'publicarla, o elegile otro.',
+    }))
+}
+
 export interface SmallRecordsInput {
   documents: SmallDocuments
   site: SiteRecord
@@ -66,7 +80,7 @@ export interface SmallRecordsInput {
  */
 export function toSmallRecords(input: SmallRecordsInput): SmallRecords & { problems: Problem[] } {
   const { documents, stores, today, imageUrl, check } = input
-  const problems: Problem[] = []
+  const problems = offersWithoutStore(documents, today)
   const passing = <T>(records: readonly T[], checkOne: (record: T) => Problem[]): T[] =>
     records.filter((record) => {
       const found = checkOne(record)

@@ -12,6 +12,7 @@ import {
   linkOf,
   socialOf,
   tagsOf,
+  photosOf,
   textOf,
   type ImageUrls,
 } from './fields.ts'
@@ -78,7 +79,7 @@ export function toStoreRecord(
     'banner-description': textOf(store.promotionText),
     image,
     logo: imageUrl(store.logo, 'logo') || image,
-    gallery: (store.gallery ?? []).map((photo) => imageUrl(photo, 'photo')),
+    gallery: photosOf(store.gallery, imageUrl),
     hours: toHoursRecord(store.hours),
     paymentMethods: toPaymentGroups(store.paymentMethods, imageUrl),
     location: store.location ? { lat: store.location.lat, lng: store.location.lng } : null,

@@ -243,3 +243,10 @@ test('it goes through the pools once an hour at most', async () => {
   expect(await clean(HOUR)).toBe(true)
   expect(await clean(HOUR + 1_000)).toBe(false)
 })
+
+test('a clock that was ahead once keeps nothing until then', async () => {
+  await sweep(after(400 * DAY))
+  addUnit('old', '1', 2 * HOUR)
+  await sweep()
+  expect(existsSync(at('units/old'))).toBe(false)
+})

@@ -124,7 +124,9 @@ export async function sweepPools(
 ): Promise<void> {
   const stamp = path.join(folder.root, STAMP)
   const last = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  if (now.getTime() - last < SWEEP_EVERY_MS) return
+  const passed = now.getTime() - last
+  // A time to come is that of a clock that went wrong once: it must not keep everything until then.
+  if (passed >= 0 && passed < SWEEP_EVERY_MS) return
   folder.assertHeld()
   const unnamed = new UnnamedFiles(stamp, now)
   await sweep(folder, units, imageCacheDir, unnamed, now)

@@ -31,7 +31,7 @@ export class UnnamedFiles {
 
   /** Notes that nothing names a file; true once that has been so for longer than `age`, in ms. */
   isLongUnnamed(file: string, age: number): boolean {
-    const since = this.#known.get(file) ?? this.#now
+    const since = Math.min(this.#known.get(file) ?? this.#now, this.#now)
     if (this.#now - since > age) return true
     this.#next.set(file, since)
     return false
