@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type BuildEnvironmentOptions } from 'vite'
+import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite'
 
 const SITE_URL = process.env['SITE_URL'] ?? 'http://127.0.0.1:3000'
 
@@ -13,6 +13,25 @@ const CLIENT: BuildEnvironmentOptions = {
   // The site's content security policy allows no inline script, style or font.
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
+  // All of it is smaller than one photograph, and a page is shown only once its styles are there:
+  // a dozen small files took two seconds longer on a slow connection.
+  cssCodeSplit: false,
+}
+
+const STYLES = /\s*<link rel="stylesheet"[^>]*>/g
+const SCRIPTS = /(<script type="module"|<link rel="modulepreload")/g
+
+/** Pages are whole without scripts: these must not share a slow connection with the styles. */
+const stylesFirst: Plugin = {
+  name: 'styles-first',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) =>
+      html
+        .replace(STYLES, '')
+        .replace(SCRIPTS, '$1 fetchpriority="low"')
+        .replace('<!--head-start-->', `${(html.match(STYLES) ?? []).join('').trim()}\n    $&`),
+  },
 }
 
 /** What the publisher renders pages with, in Node: `vite build --ssr src/app/render-page.tsx`. */
@@ -27,7 +46,7 @@ const ROUTER = ['react-router', 'react-router-dom', 'cookie', 'set-cookie-parser
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), stylesFirst],
   server: {
     host: '127.0.0.1',
     proxy: { [FROM_SITE]: { target: SITE_URL, changeOrigin: true } },

@@ -39,7 +39,7 @@ function chunkLines(shell: string, manifest: Manifest, module: string): string[]
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...[...scripts]
       .filter(isNew)
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
   ]
 }
 
