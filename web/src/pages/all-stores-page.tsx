@@ -42,7 +42,8 @@ function AllStores({ site, stores }: { site: Site; stores: Store[] }) {
   const ofInitial = groups.filter((group) => initial === '' || group.initial === initial)
 
   const isWhole = status === 'none'
-  const count = isWhole ? shown.length : status === 'later' ? total : null
+  const whole = ofInitial.reduce((sum, group) => sum + group.stores.length, 0)
+  const count = isWhole ? whole : status === 'later' ? total : null
 
   const toggleCategoryOf = (slug: string) =>
     setParameters(

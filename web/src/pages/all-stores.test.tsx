@@ -31,6 +31,7 @@ test('a letter leaves only its stores, in the query string', async () => {
   const letters = within(await screen.findByRole('navigation', { name: 'Iniciales' }))
   await user.click(letters.getByRole('link', { name: 'B' }))
   expect(stored()).toEqual(['Bodega'])
+  expect(screen.getByText('1 tienda')).toBeTruthy()
   expect(router.state.location.search).toBe('?inicial=B')
   expect(letters.getByRole('link', { name: 'B' }).getAttribute('aria-current')).toBe('true')
 })

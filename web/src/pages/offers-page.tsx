@@ -22,7 +22,7 @@ export function OffersPage() {
           <OneOffer
             site={site}
             found={findOffer(offers, ofertaId, tiendaId)}
-            all={{ to: paths.offers.link(), text: 'Ver todas las ofertas' }}
+            all={{ to: paths.offers.link(), text: 'Ver todas las ofertas', title: 'Ofertas' }}
           />
         )
       }

@@ -6,6 +6,7 @@ import { OfferDetail } from '../features/offers/offer-detail.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { messages } from '../ui/messages.ts'
+import { PageHeading } from '../ui/page-heading.tsx'
 import styles from './one-offer.module.css'
 import { PageBar } from './page.tsx'
 
@@ -14,7 +15,7 @@ interface OneOfferProps {
   /** [] when it is over or never was. */
   found: readonly Offer[]
   /** The way to all of them. */
-  all: { to: string; text: string }
+  all: { to: string; text: string; title: string }
 }
 
 /** The page of a single offer or recommended item. */
@@ -23,7 +24,14 @@ export function OneOffer({ site, found: [offer], all }: OneOfferProps) {
   return (
     <div className={styles.page}>
       <PageBar />
-      {offer ? <OfferDetail offer={offer} /> : <EmptyState text={messages.noResults} />}
+      {offer ? (
+        <OfferDetail offer={offer} />
+      ) : (
+        <>
+          <PageHeading>{all.title}</PageHeading>
+          <EmptyState text={messages.noResults} />
+        </>
+      )}
       <div className={styles.all}>
         <ButtonLink to={all.to}>{all.text}</ButtonLink>
       </div>

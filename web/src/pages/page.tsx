@@ -23,11 +23,21 @@ export function Page({ title, lead, children }: PageProps) {
   )
 }
 
+/** Entries of this site before this one, as the router counts them; null when it does not. */
+function historyIndex(): number | null {
+  const { idx } = (window.history.state ?? {}) as { idx?: unknown }
+  return typeof idx === 'number' ? idx : null
+}
+
 /** One step back in history (home when there is none) and home. */
 export function PageBar() {
   const navigate = useNavigate()
-  const isFirstEntry = useLocation().key === 'default'
-  const goBack = () => void (isFirstEntry ? navigate(paths.home.link()) : navigate(-1))
+  const isFreshKey = useLocation().key === 'default'
+  const goBack = () => {
+    // A filter or a letter takes the place of the first entry, and has a key of its own.
+    const isFirstEntry = isFreshKey || historyIndex() === 0
+    void (isFirstEntry ? navigate(paths.home.link()) : navigate(-1))
+  }
   return (
     <div className={styles.bar} data-screen-only>
       <button type="button" className={styles.way} onClick={goBack} data-scripted>

@@ -22,7 +22,11 @@ export function RecommendedPage() {
           <OneOffer
             site={site}
             found={findRecommended(recommended, id)}
-            all={{ to: paths.recommended.link(), text: 'Ver todos los recomendados' }}
+            all={{
+              to: paths.recommended.link(),
+              text: 'Ver todos los recomendados',
+              title: 'Recomendados',
+            }}
           />
         )
       }

@@ -4,6 +4,7 @@ import { useHydrated } from '../browser/hydrated.ts'
 import { searchHead } from '../catalog/page-head.ts'
 import type { Site } from '../catalog/site.ts'
 import type { Store } from '../catalog/store.ts'
+import { useStoreFilters } from '../features/filters/use-store-filters.ts'
 import { Suggestions } from '../features/search/suggestions.tsx'
 import { useSearchResults } from '../features/search/use-search-results.ts'
 import { StoreGhosts } from '../features/stores/store-list-skeleton.tsx'
@@ -24,7 +25,8 @@ function Results({ site, stores }: { site: Site; stores: Store[] }) {
   const { query, stores: found, suggestions } = useSearchResults(stores)
   useDocumentHead(searchHead(query, site))
   const title = query === '' ? 'Resultados' : `Resultados para “${query}”`
-  const lead = found.length > 0 ? countText(found.length) : NO_COUNT
+  const { stores: shown } = useStoreFilters(found)
+  const lead = found.length > 0 ? countText(shown.length, found.length) : NO_COUNT
   const isHydrated = useHydrated()
   return (
     <Page title={title} lead={lead}>
@@ -54,4 +56,8 @@ function WaysOn({ suggestions }: { suggestions: readonly string[] }) {
   )
 }
 
-const countText = (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`)
+/** '1 resultado', '14 resultados'; with a filter '4 de 14 resultados'. */
+function countText(shown: number, found: number): string {
+  const all = found === 1 ? '1 resultado' : `${found} resultados`
+  return shown === found ? all : `${shown} de ${all}`
+}

@@ -28,11 +28,13 @@ test('Enter runs the search, leaves the box and shows active stores first', asyn
 
 test('inactive stores are found, after the active ones', async () => {
   publish({ stores })
-  renderApp('/prueba?q=pan')
+  const { user } = renderApp('/prueba?q=pan')
   const list = await screen.findByRole('list', { name: 'Tiendas' })
   const names = within(list).getAllByRole('heading')
   expect(names.map(({ textContent }) => textContent)).toEqual(['Panadería Don Juan', 'Pan Apagado'])
   expect(screen.getByText('2 resultados')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Verificado' }))
+  expect(screen.getByText('1 de 2 resultados')).toBeTruthy()
 })
 
 test('what is being typed stays in the box until Enter', async () => {
