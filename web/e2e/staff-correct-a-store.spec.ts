@@ -29,7 +29,7 @@ test('staff lose nothing that they typed, and write coordinates as maps give the
   await test.step('the coordinates of a map keep their point', async () => {
     await name.fill(NAME)
     await panel
-      .getByRole('button', { name: /componente/ })
+      .getByRole('button', { name: 'Todavía no hay nada. Tocá para agregar.' })
       .first()
       .click()
     await panel.getByLabel('Latitud').fill('-29.1403')
