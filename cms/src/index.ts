@@ -4,6 +4,7 @@ import { watchChanges } from './api/publication/services/version'
 import { makeCommitsHonest } from './database/honest-commit'
 import { surviveUnawaitedQueries } from './database/unawaited-queries'
 import { createDocumentChecks } from './documents/check-documents'
+import { watchInverse } from './documents/inverse-relations'
 import { createSequences } from './documents/numbers'
 import { createUniqueIndexes } from './documents/unique'
 import { checkForwardAddress, startForwarding } from './leads/forward-leads'
@@ -45,6 +46,7 @@ export default {
     await createUniqueIndexes(strapi)
     await createSequences(strapi)
     await watchChanges(strapi)
+    watchInverse(strapi)
     await createDesk(strapi)
     await letEditorsPublish(strapi)
     await describeFields(strapi)

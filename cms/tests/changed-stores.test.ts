@@ -169,11 +169,8 @@ describe('everything is sent', () => {
     const image = await upload(cms, staff, await makeImage('png', 62))
     await staff.publish('store', store, { image: image.id })
     const offer = { name: 'Oferta', kind: 'oferta', store: { connect: [{ documentId: store }] } }
-    const disconnect = { stores: { disconnect: [{ documentId: store }] } }
     const steps = [
       () => staff.publish('category', category, { name: 'Bares y pubs' }),
-      () => staff.publish('category', category, disconnect),
-      () => staff.publish('category', category, { stores: { connect: [{ documentId: store }] } }),
       () => staff.unpublish('category', category),
       () => staff.remove('category', category),
       () => staff.createAndPublish('offer', offer),

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils'
 import { waitForTurn } from '../api/publication/services/version'
 import { cleanTexts } from './clean-text'
 import { completeIdentity, fillClone, fillIdentity, keepIdentity } from './identity'
+import { dropInverse, keepInverse } from './inverse-relations'
 import { findTooLarge } from './number-range'
 import { applyRules, type Data, type Problem } from './rules'
 import { dropHistory, rememberSlug } from './slug-history'
@@ -43,7 +44,11 @@ async function checkData(
     await completeIdentity(strapi, type, params.documentId, data)
   }
   const self = action === 'update' ? params.documentId : undefined
-  const problems = [...applyRules(type, data), ...(await findTaken(strapi, type, data, self))]
+  const problems = [
+    ...dropInverse(type, action, data),
+    ...applyRules(type, data),
+    ...(await findTaken(strapi, type, data, self)),
+  ]
   if (problems.length > 0) refuse(problems)
 }
 
@@ -57,7 +62,8 @@ const READS = ['findOne', 'findFirst', 'findMany', 'count']
 
 /**
  * Stands before every change of the Document Service: texts cleaned, numbers and
- * links brought to one form, identity unique, and nothing published that points at what is not.
+ * links brought to one form, identity unique, nothing published that points at what is not, and
+ * no document changed by what is done to another one.
  */
 export function createDocumentChecks(strapi: Core.Strapi) {
   return async (context: MiddlewareContext, next: () => Promise<unknown>): Promise<unknown> => {
@@ -72,7 +78,7 @@ export function createDocumentChecks(strapi: Core.Strapi) {
           await checkPublish(strapi, uid, params.documentId)
           await rememberSlug(strapi, uid, params.documentId)
         }
-        return next()
+        return keepInverse(strapi, uid, action, params.documentId, next)
       })
     } catch (error) {
       if (!isUniqueViolation(error)) throw error

@@ -18,6 +18,8 @@ interface ConfigurationService {
   updateConfiguration(model: unknown, configuration: Configuration): Promise<unknown>
 }
 
+type Attributes = Record<string, { type: string; mappedBy?: string }>
+
 const COLUMNS = 12
 const DATES: Record<string, Label> = {
   createdAt: 'Creado',
@@ -48,7 +50,17 @@ function labelFields(metadatas: Configuration['metadatas'], labels: Record<strin
   )
 }
 
-function layOut(rows: string[][], attributes: Record<string, { type: string }>) {
+/** An inverse relation is shown, and chosen in the documents that it names. */
+function lockInverse(metadatas: Configuration['metadatas'], attributes: Attributes) {
+  return Object.fromEntries(
+    Object.entries(metadatas).map(([field, { edit, list }]) => {
+      const editable = !attributes[field]?.mappedBy && edit.editable !== false
+      return [field, { edit: { ...edit, editable }, list }]
+    }),
+  )
+}
+
+function layOut(rows: string[][], attributes: Attributes) {
   return rows.map((row) =>
     row.map((name) => ({
       name,
@@ -66,13 +78,14 @@ interface Description {
 
 async function describe(
   service: ConfigurationService,
-  model: { attributes: Record<string, { type: string }> },
+  model: { attributes: Attributes },
   { mainField, labels, rows, list }: Description,
 ): Promise<void> {
   const current = await service.findConfiguration(model)
+  const labelled = labelFields(current.metadatas, { ...COMMON_LABELS, ...DATES, ...labels })
   await service.updateConfiguration(model, {
     settings: { ...current.settings, mainField, defaultSortBy: mainField },
-    metadatas: labelFields(current.metadatas, { ...COMMON_LABELS, ...DATES, ...labels }),
+    metadatas: lockInverse(labelled, model.attributes),
     layouts: { list: list ?? current.layouts.list, edit: layOut(rows, model.attributes) },
   })
 }

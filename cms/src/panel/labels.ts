@@ -29,9 +29,8 @@ export const COMMON_LABELS: Record<string, Label> = {
   category: 'Categoría',
   categories: 'Categorías',
   subcategories: 'Subcategorías',
-  stores: 'Comercios',
   store: 'Comercio',
-  offers: 'Ofertas y recomendados',
+  offers: ['Ofertas y recomendados', 'Se eligen en cada oferta.'],
   internalNote: ['Nota interna', 'Solo la ve el equipo: nunca se publica.'],
   instagram: 'Instagram',
   facebook: 'Facebook',
@@ -107,7 +106,7 @@ export const PANEL_TYPES: Record<string, PanelType> = {
   },
   'api::category.category': {
     mainField: 'name',
-    labels: CATEGORY_LABELS,
+    labels: { ...CATEGORY_LABELS, subcategories: ['Subcategorías', 'Se eligen en cada una.'] },
     list: ['icon', 'name', 'slug', 'subcategories'],
     rows: [['name', 'slug'], ['icon', 'subcategories'], ['internalNote']],
   },
@@ -163,7 +162,7 @@ export const PANEL_TYPES: Record<string, PanelType> = {
     labels: {
       route: ['Ruta', 'Final de /profesionales/…'],
       color: ['Color', 'Ejemplo: #0b6b70'],
-      professionals: 'Profesionales',
+      professionals: ['Profesionales', 'Se eligen en cada profesional.'],
     },
     list: ['icon', 'name', 'route', 'order'],
     rows: [['name', 'route'], ['color', 'order'], ['icon', 'professionals'], ['internalNote']],
