@@ -1,3 +1,4 @@
+import { PUBLIC_FILES } from '@guia/contract'
 import type { Page } from '@playwright/test'
 import { paths } from '../src/app/paths.ts'
 import { ROUTES, routeName, type VisitedRoute } from './support/routes.ts'
@@ -51,14 +52,17 @@ const seenBy = (page: Page) =>
     }
   })
 
-/** Everything that the browser says about the page, and every public file that the page asks for. */
+/** What a page asks for ahead of the next one, when it is all there. */
+const AHEAD = `/${PUBLIC_FILES.publication}`
+
+/** Everything that the browser says about the page, and every public file that it is shown with. */
 function listen(page: Page) {
   const said: string[] = []
   const asked: string[] = []
   page.on('console', (message) => said.push(message.text()))
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.json')) asked.push(pathname)
+    if (pathname.endsWith('.json') && pathname !== AHEAD) asked.push(pathname)
   })
   return { said, asked }
 }

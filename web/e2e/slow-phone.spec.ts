@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '../src/app/paths.ts'
+import { CARDS_SHOWN } from '../src/catalog/page-sizes.ts'
+import { storesInAnyCategory } from '../src/catalog/store-lists.ts'
 import { firstWith, type Catalogue } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
 
@@ -14,6 +16,20 @@ async function openBeforeScripts(context: BrowserContext, address: string) {
   })
   await page.goto(address, { waitUntil: 'commit' })
   return { page, release }
+}
+
+/** Paths of the code and data that a page asks for, and the requests that are not answered yet. */
+function listen(page: Page) {
+  const asked: string[] = []
+  const underWay = new Set<unknown>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!/\.(js|css|json)$/.test(pathname)) return
+    asked.push(pathname)
+    underWay.add(request)
+  })
+  page.on('requestfinished', (request) => underWay.delete(request))
+  return { asked, underWay }
 }
 
 const nameOfStore = ({ stores }: Catalogue) => firstWith(stores, ({ isActive }) => isActive).name
@@ -53,6 +69,29 @@ test('a search that is typed before the app is there is run by an Enter after', 
   await expect(found(page, name)).toBeVisible()
 })
 
+test('from a list a store is opened with one request, besides its pictures', async ({
+  visitor,
+  catalogue,
+}) => {
+  // Of a longer list the rest is loaded ahead, and with it every store.
+  const category = firstWith(catalogue.site.categories, ({ name }) => {
+    const listed = storesInAnyCategory(catalogue.stores, [name]).filter((one) => one.isActive)
+    return listed.length > 0 && listed.length <= CARDS_SHOWN / 2
+  })
+  const { asked, underWay } = listen(visitor)
+  await visitor.goto(paths.category.link(category.slug))
+  await expect.poll(() => asked.some((path) => path.includes('/store-page-'))).toBe(true)
+  await expect.poll(() => asked).toContain('/publicacion.json')
+  await expect.poll(() => underWay.size).toBe(0)
+
+  asked.length = 0
+  const store = visitor.getByRole('list', { name: 'Tiendas' }).getByRole('link').first()
+  const name = (await store.textContent()) ?? ''
+  await store.click()
+  await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible()
+  expect(asked).toEqual([expect.stringMatching(/\/store\/[^/]+\/datos\.json$/)])
+})
+
 test.describe('when the network goes away after the visitor has come to the search box', () => {
   // The pictures of the results.
   test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED/ })
@@ -60,13 +99,7 @@ test.describe('when the network goes away after the visitor has come to the sear
   test('the search still shows its results', async ({ visitor, catalogue }) => {
     const name = nameOfStore(catalogue)
     await visitor.goto(paths.about.link(), { waitUntil: 'networkidle' })
-    const asked: string[] = []
-    const underWay = new Set<unknown>()
-    visitor.on('request', (request) => {
-      asked.push(request.url())
-      underWay.add(request)
-    })
-    visitor.on('requestfinished', (request) => underWay.delete(request))
+    const { asked, underWay } = listen(visitor)
     await headerBox(visitor).focus()
     await expect.poll(() => asked.some((url) => url.endsWith('/busquedas.json'))).toBe(true)
     await expect.poll(() => asked.some((url) => url.includes('/search-results-page-'))).toBe(true)

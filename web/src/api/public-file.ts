@@ -19,6 +19,11 @@ export async function fetchPublicFile<T>(
   }
 }
 
+/** Loads ahead what every first request waits for: the client, and the name of the release. */
+export function prepareRequests(): void {
+  void releaseContent()
+}
+
 async function getReleaseFile(file: PublicFile | StoreFile): Promise<unknown> {
   const release = await releaseContent()
   try {

@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { PLAIN_SITE, useSiteBasics } from '../api/site.ts'
 import { entryKey } from '../browser/entry-key.ts'
 import { SearchBox } from '../features/search/search-box.tsx'
-import { loadSearchResults } from '../pages/load-search-results.ts'
+import { loadSearchResults } from '../pages/load-ahead.ts'
 import { Footer, type FooterLink } from '../ui/footer.tsx'
 import { Header } from '../ui/header.tsx'
 import type { MenuLink } from '../ui/menu.tsx'
@@ -13,6 +13,7 @@ import styles from './layout.module.css'
 import { paths } from './paths.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useHasNavigated } from './use-has-navigated.ts'
+import { useLoadAhead } from './use-load-ahead.ts'
 
 /** The menu's links, in the specification's order. */
 const MENU_LINKS: MenuLink[] = [
@@ -42,6 +43,7 @@ export function Layout() {
   const hasNavigated = useHasNavigated()
   const isLoading = useNavigation().state === 'loading'
   useFocusOnNavigation(main)
+  useLoadAhead()
 
   const skipToContent = (event: MouseEvent) => {
     event.preventDefault()

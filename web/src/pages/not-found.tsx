@@ -1,7 +1,7 @@
 import { paths } from '../app/paths.ts'
 import { SearchBox } from '../features/search/search-box.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { loadSearchResults } from './load-search-results.ts'
+import { loadSearchResults } from './load-ahead.ts'
 import { Page } from './page.tsx'
 import styles from './not-found.module.css'
 
