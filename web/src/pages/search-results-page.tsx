@@ -5,6 +5,7 @@ import { searchHead } from '../catalog/page-head.ts'
 import type { Site } from '../catalog/site.ts'
 import type { Store } from '../catalog/store.ts'
 import { useStoreFilters } from '../features/filters/use-store-filters.ts'
+import { Professions } from '../features/search/professions.tsx'
 import { Suggestions } from '../features/search/suggestions.tsx'
 import { useSearchResults } from '../features/search/use-search-results.ts'
 import { StoreGhosts } from '../features/stores/store-list-skeleton.tsx'
@@ -32,7 +33,10 @@ function Results({ site, stores }: { site: Site; stores: Store[] }) {
     <Page title={title} lead={lead}>
       <div className={styles.own}>
         {isHydrated ? (
-          <StoreResults stores={found} whenEmpty={<WaysOn suggestions={suggestions} />} />
+          <>
+            <Professions categories={site.professionalCategories} query={query} />
+            <StoreResults stores={found} whenEmpty={<WaysOn suggestions={suggestions} />} />
+          </>
         ) : (
           <StoreGhosts />
         )}

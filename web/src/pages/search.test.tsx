@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { storeRecord } from '../testing/records.ts'
+import { siteRecord, storeRecord } from '../testing/records.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { breakFile, publish, server } from '../testing/server.ts'
 
@@ -35,6 +35,15 @@ test('inactive stores are found, after the active ones', async () => {
   expect(screen.getByText('2 resultados')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Verificado' }))
   expect(screen.getByText('1 de 2 resultados')).toBeTruthy()
+})
+
+test('a search that may mean professionals leads to them as well', async () => {
+  const lawyers = { name: 'Abogados', icon: '', route: 'abogados', color: '#0b6b70' }
+  publish({ stores, site: siteRecord({ professionalCategories: [lawyers] }) })
+  renderApp('/prueba?q=abogada')
+  const link = await screen.findByRole('link', { name: 'Abogados' })
+  expect(link.getAttribute('href')).toBe('/profesionales/abogados')
+  expect(screen.getByText('No se encontraron resultados')).toBeTruthy()
 })
 
 test('what is being typed stays in the box until Enter', async () => {
