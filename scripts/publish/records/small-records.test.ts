@@ -89,7 +89,7 @@ test('a wrong site configuration stops the whole publication, and says which fie
   const documents = buildDocuments({ 'site-setting': [buildSite({ email: 'hola' })] })
   expect(() => buildCatalogue(documents)).toThrow(PublicationError)
   expect(() => buildCatalogue(documents)).toThrow(
-    /La publicación se detuvo; lo publicado no cambia:\n {2}- Configuración del sitio, Correo.*: no es un correo electrónico/,
+    /La publicación se detuvo y lo publicado no cambia: hay que corregir la configuración del sitio.\n {2}- Configuración del sitio, Correo.*: no es un correo electrónico/,
   )
 })
 

@@ -94,7 +94,10 @@ export function toSmallRecords(input: SmallRecordsInput): SmallRecords & { probl
   )
   const wrong = check.site(site)
   if (wrong.length > 0) {
-    throw new PublicationError('La publicación se detuvo; lo publicado no cambia:', wrong)
+    throw new PublicationError(
+      'La publicación se detuvo y lo publicado no cambia: hay que corregir la configuración del sitio.',
+      wrong,
+    )
   }
   const offers = toOffersFile(documents.offer, stores, today, imageUrl)
   const professionals = documents.professional

@@ -30,6 +30,11 @@ export function withFilter(query: URLSearchParams, filter: StoreFilter, isOn: bo
   return changed
 }
 
+/** The same query without any filter. */
+export function withoutFilters(query: URLSearchParams): URLSearchParams {
+  return FILTERS.reduce((less, filter) => withFilter(less, filter, false), query)
+}
+
 export interface FilteredStores {
   stores: Store[]
   /** Store id → metres to the visitor; empty unless sorted by distance. */

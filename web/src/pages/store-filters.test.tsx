@@ -55,6 +55,17 @@ async function openList(address = '/category/alimentos') {
   return app
 }
 
+test('filters that leave nothing can be switched off where the list would be', async () => {
+  publish({ stores: stores.filter(({ hours }) => !Object.keys(hours).length) })
+  const { user, router } = renderApp('/category/alimentos?abierto=1&verificado=1&utm_source=diario')
+  await screen.findByText('No se encontraron resultados')
+  await user.click(screen.getByRole('button', { name: 'Quitar los filtros' }))
+  expect(names().length).toBeGreaterThan(0)
+  expect([isOn('Abierto ahora'), isOn('Verificado')]).toEqual(['false', 'false'])
+  expect(router.state.location.search).toBe('?utm_source=diario')
+  expect(document.activeElement).toBe(chip('Abierto ahora'))
+})
+
 test('"Abierto ahora" keeps what is open and goes into the address', async () => {
   const { user, router } = await openList()
   expect(names()).toHaveLength(4)

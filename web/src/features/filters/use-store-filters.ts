@@ -6,6 +6,7 @@ import {
   filterStores,
   readFilters,
   withFilter,
+  withoutFilters,
   type FilteredStores,
   type StoreFilter,
   type StoreFilters,
@@ -18,6 +19,8 @@ export interface StoreFilterState extends FilteredStores {
   filters: StoreFilters
   position: PositionState
   toggle: (filter: StoreFilter) => void
+  /** Switches all of them off. */
+  clear: () => void
 }
 
 /** The stores that pass the filters of the query string, and the way to switch a filter. */
@@ -34,13 +37,15 @@ export function useStoreFilters(stores: readonly Store[]): StoreFilterState {
     [stores, asked, weekday, minutes, place],
   )
 
+  const change = (changed: URLSearchParams) =>
+    setQuery(changed, { replace: true, preventScrollReset: true, state: location.state as unknown })
   const toggle = (filter: StoreFilter) => {
     const isOn = !filters[filter]
     if (filter === 'near' && isOn && place === null) askPosition()
-    const changed = withFilter(query, filter, isOn)
-    setQuery(changed, { replace: true, preventScrollReset: true, state: location.state as unknown })
+    change(withFilter(query, filter, isOn))
   }
-  return { ...passing, filters, position, toggle }
+  const clear = () => change(withoutFilters(query))
+  return { ...passing, filters, position, toggle, clear }
 }
 
 function momentOf(weekday: number | undefined, minutes: number | undefined): WeekMoment | null {
