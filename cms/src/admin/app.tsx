@@ -4,12 +4,15 @@ import { Clock, Globe, PinMap } from '@strapi/icons'
 import mark from './brand/mark.svg'
 import { LeadDownload } from './leads/lead-download'
 import { PUBLICATION_PERMISSIONS } from './publication/publication-permissions'
+import { forgetDeleted } from './quiet/forget-deleted'
 import { keepTyped } from './quiet/keep-typed'
 import {
   dismissNews,
   hideAdvertising,
   removeContentTypeBuilder,
   speakSpanish,
+  withoutModelLink,
+  type DocumentActions,
 } from './quiet/quiet-panel'
 import es from './translations/es.json'
 
@@ -44,7 +47,7 @@ export default {
   },
   register(app: StrapiApp) {
     removeContentTypeBuilder(app.router.menu)
-    app.addMiddlewares([() => keepTyped as never])
+    app.addMiddlewares([() => keepTyped as never, () => forgetDeleted as never])
     app.addMenuLink({
       to: 'publicacion',
       icon: Globe,
@@ -82,9 +85,13 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     hideAdvertising()
-    app
-      .getPlugin('content-manager')
-      .injectComponent('listView', 'actions', { name: 'lead-download', Component: LeadDownload })
+    const contentManager = app.getPlugin('content-manager')
+    contentManager.injectComponent('listView', 'actions', {
+      name: 'lead-download',
+      Component: LeadDownload,
+    })
+    const { addDocumentAction } = contentManager.apis as unknown as DocumentActions
+    addDocumentAction(withoutModelLink)
     // Until they are there, the form says that it does not know the fields.
     void loadHoursInput()
     void loadCoordinateInput()

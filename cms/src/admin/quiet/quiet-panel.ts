@@ -21,6 +21,15 @@ interface MenuLink {
   to: string
 }
 
+interface DocumentAction {
+  type?: string
+}
+
+/** As much of the content manager as is changed here. */
+export interface DocumentActions {
+  addDocumentAction(change: (actions: DocumentAction[]) => DocumentAction[]): void
+}
+
 /** The panel starts in Spanish, also on the page where nobody has signed in yet. */
 export function speakSpanish(): void {
   if (!window.localStorage.getItem(LANGUAGE_KEY)) window.localStorage.setItem(LANGUAGE_KEY, 'es')
@@ -36,6 +45,10 @@ export function removeContentTypeBuilder(menu: MenuLink[]): void {
   const index = menu.findIndex(({ to }) => to === 'plugins/content-type-builder')
   if (index >= 0) menu.splice(index, 1)
 }
+
+/** The same for the link to that editor among what can be done to a document. */
+export const withoutModelLink = (actions: DocumentAction[]): DocumentAction[] =>
+  actions.filter(({ type }) => type !== 'edit-the-model')
 
 export function hideAdvertising(): void {
   const style = document.createElement('style')
