@@ -2,6 +2,7 @@ import { closeTheInternet, expect, test } from './support/test.ts'
 import { openNewStore, signInToPanel } from './support/panel.ts'
 
 const NAME = 'Kiosco El Ñandú de prueba'
+const GONE = 'Eso ya no existe: quizás lo eliminaron.'
 
 test('staff lose nothing that they typed, and write coordinates as maps give them', async ({
   browser,
@@ -41,6 +42,17 @@ test('staff lose nothing that they typed, and write coordinates as maps give the
     await expect(panel.getByLabel('Longitud')).toHaveValue('-59,2634')
   })
 
+  await test.step('on a narrow screen the names of chosen categories are whole', async () => {
+    await panel.setViewportSize({ width: 768, height: 1000 })
+    await panel.getByRole('combobox', { name: 'Categorías', exact: true }).click()
+    await panel.getByRole('option', { name: /Alimentos/ }).click()
+    const chosen = panel.getByRole('listitem').getByText('Alimentos', { exact: true })
+    await expect(chosen).toBeVisible()
+    const cut = await chosen.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(cut).toBe(0)
+    await panel.setViewportSize({ width: 1280, height: 900 })
+  })
+
   await test.step('a save that is refused leaves everything as it was typed', async () => {
     await name.fill(`${NAME} II`)
     await whatsapp.fill('3777 ABC')
@@ -53,6 +65,40 @@ test('staff lose nothing that they typed, and write coordinates as maps give the
     await expect(whatsapp).toHaveValue('5493777555123')
     await expect(name).toHaveValue(`${NAME} II`)
     await expect(save).toBeDisabled()
+  })
+
+  const address = panel.url()
+
+  await test.step('nothing on its page leads to the editor of content types', async () => {
+    await panel.getByRole('button', { name: 'Más acciones' }).first().click()
+    await expect(panel.getByRole('menuitem')).toHaveText([
+      'Configurar la vista',
+      'Eliminar entrada',
+      'Copiar el identificador',
+    ])
+  })
+
+  await test.step('a store that is deleted is told of once', async () => {
+    await panel.getByRole('menuitem', { name: 'Eliminar entrada' }).click()
+    // A notification goes by itself: watched for from before it could come.
+    const fault = panel.getByText(GONE).waitFor({ timeout: 6000 })
+    const isFault = fault.then(
+      () => true,
+      () => false,
+    )
+    await panel.getByRole('button', { name: 'Confirmar' }).click()
+    await expect(panel.getByText('Eliminado')).toBeVisible()
+    await expect(panel.getByRole('heading', { name: 'Comercios' })).toBeVisible()
+    expect(await isFault).toBe(false)
+  })
+
+  await test.step('who goes back to it is told that it is gone', async () => {
+    await panel.evaluate((to) => {
+      window.history.pushState(null, '', to)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    }, address)
+    await expect(panel.getByText(GONE)).toBeVisible()
+    await expect(name).toBeHidden()
   })
 
   await context.close()

@@ -21,6 +21,10 @@ interface ConfigurationService {
 type Attributes = Record<string, { type: string; mappedBy?: string }>
 
 const COLUMNS = 12
+
+/** Stands in the box of a field that is shown and not chosen, instead of «Elegir». */
+const ONLY_SHOWN = 'Solo para ver'
+
 const DATES: Record<string, Label> = {
   createdAt: 'Creado',
   updatedAt: 'Modificado',
@@ -54,8 +58,8 @@ function labelFields(metadatas: Configuration['metadatas'], labels: Record<strin
 function lockInverse(metadatas: Configuration['metadatas'], attributes: Attributes) {
   return Object.fromEntries(
     Object.entries(metadatas).map(([field, { edit, list }]) => {
-      const editable = !attributes[field]?.mappedBy && edit.editable !== false
-      return [field, { edit: { ...edit, editable }, list }]
+      if (!attributes[field]?.mappedBy) return [field, { edit, list }]
+      return [field, { edit: { ...edit, editable: false, placeholder: ONLY_SHOWN }, list }]
     }),
   )
 }
@@ -107,7 +111,7 @@ async function describeAll(strapi: Core.Strapi): Promise<void> {
  * version of them: what staff rearrange afterwards stays.
  */
 export async function describeFields(strapi: Core.Strapi): Promise<void> {
-  const content = JSON.stringify([PANEL_TYPES, PANEL_COMPONENTS, COMMON_LABELS, DATES])
+  const content = JSON.stringify([PANEL_TYPES, PANEL_COMPONENTS, COMMON_LABELS, DATES, ONLY_SHOWN])
   const version = createHash('sha256').update(content).digest('hex')
   const store = strapi.store({ type: 'core', name: 'guia' })
   if ((await store.get({ key: 'panel-labels' })) === version) return

@@ -30,7 +30,7 @@ export const COMMON_LABELS: Record<string, Label> = {
   categories: 'Categorías',
   subcategories: 'Subcategorías',
   store: 'Comercio',
-  offers: ['Ofertas y recomendados', 'Se eligen en cada oferta.'],
+  offers: ['Ofertas y recomendados', 'Se eligen en cada oferta, en «Comercio».'],
   internalNote: ['Nota interna', 'Solo la ve el equipo: nunca se publica.'],
   instagram: 'Instagram',
   facebook: 'Facebook',
@@ -86,7 +86,8 @@ export const PANEL_TYPES: Record<string, PanelType> = {
     list: ['numero', 'image', 'name', 'categories', 'isActive'],
     rows: [
       ['name', 'isActive'],
-      ['categories', 'subcategories'],
+      ['categories'],
+      ['subcategories'],
       ['description'],
       ['tags'],
       ['phone', 'whatsapp', 'wholesaleWhatsapp'],
@@ -99,16 +100,20 @@ export const PANEL_TYPES: Record<string, PanelType> = {
       ['gallery'],
       ['website', 'shopUrl', 'menuUrl'],
       ['social'],
-      ['paymentMethods', 'offers'],
+      ['paymentMethods'],
+      ['offers'],
       ['numero', 'slug'],
       ['internalNote'],
     ],
   },
   'api::category.category': {
     mainField: 'name',
-    labels: { ...CATEGORY_LABELS, subcategories: ['Subcategorías', 'Se eligen en cada una.'] },
+    labels: {
+      ...CATEGORY_LABELS,
+      subcategories: ['Subcategorías', 'Se eligen en cada subcategoría, en «Categoría».'],
+    },
     list: ['icon', 'name', 'slug', 'subcategories'],
-    rows: [['name', 'slug'], ['icon', 'subcategories'], ['internalNote']],
+    rows: [['name', 'slug'], ['icon'], ['subcategories'], ['internalNote']],
   },
   'api::subcategory.subcategory': {
     mainField: 'name',
@@ -162,10 +167,13 @@ export const PANEL_TYPES: Record<string, PanelType> = {
     labels: {
       route: ['Ruta', 'Final de /profesionales/…'],
       color: ['Color', 'Ejemplo: #0b6b70'],
-      professionals: ['Profesionales', 'Se eligen en cada profesional.'],
+      professionals: [
+        'Profesionales',
+        'Se eligen en cada profesional, en «Categoría profesional».',
+      ],
     },
     list: ['icon', 'name', 'route', 'order'],
-    rows: [['name', 'route'], ['color', 'order'], ['icon', 'professionals'], ['internalNote']],
+    rows: [['name', 'route'], ['color', 'order'], ['icon'], ['professionals'], ['internalNote']],
   },
   'api::useful-contact-category.useful-contact-category': {
     mainField: 'title',
