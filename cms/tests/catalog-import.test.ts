@@ -70,6 +70,16 @@ describe('imported documents', () => {
     expect(line).toMatchObject({ address: 'Mitre 450', phone: '03777 42-0000' })
   })
 
+  test('keep hours that overlap, which only staff are asked to mend', async () => {
+    const ranges = [
+      { opens: '10:00', closes: '14:00' },
+      { opens: '13:00', closes: '18:00' },
+    ]
+    const hours = { saturday: { mode: 'ranges', ranges } }
+    const answer = await importer.put('store', 'doble', { name: 'Horario doble', hours })
+    expect(answer.body.outcome).toBe('created')
+  })
+
   test('stay drafts unless their publication is asked for', async () => {
     await importer.put('category', 'borrador', { name: 'Borrador' }, false)
     const names = (await published(cms, 'category')).map(({ name }) => name)

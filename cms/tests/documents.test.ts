@@ -187,6 +187,16 @@ describe('what is saved', () => {
     expectRefusal(answer, 'hours', /^El sábado tiene una hora que no existe \("25:00"\)/)
   })
 
+  test('hours that overlap are refused with the day’s name', async () => {
+    const ranges = [
+      { opens: '10:00', closes: '14:00' },
+      { opens: '13:00', closes: '18:00' },
+    ]
+    const hours = { saturday: { mode: 'ranges', ranges } }
+    const answer = await staff.tryCreate('store', { name: newName(), hours })
+    expectRefusal(answer, 'hours', /^El sábado tiene horarios que se superponen/)
+  })
+
   test('hours are kept as they were given', async () => {
     const hours = {
       monday: { mode: 'ranges', ranges: [{ opens: '20:00', closes: '01:00' }] },

@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hoursProblem, WEEKDAYS } from './hours'
+import { hoursProblem, overlapsProblem, WEEKDAYS } from './hours'
 
 const open = (opens: unknown, closes: unknown) => ({ mode: 'ranges', ranges: [{ opens, closes }] })
+
+const ranges = (...all: [string, string][]) => ({
+  mode: 'ranges',
+  ranges: all.map(([opens, closes]) => ({ opens, closes })),
+})
 
 describe('hours', () => {
   test.each([
@@ -13,8 +18,12 @@ describe('hours', () => {
     [{ monday: open('08:00', '12:00') }],
     [{ friday: open('20:00', '01:00') }],
     [{ sunday: { mode: 'text', text: 'Contactar y coordinar' } }],
+    [{ monday: ranges(['16:00', '20:00'], ['08:00', '12:00']) }],
+    [{ monday: ranges(['08:00', '12:00'], ['12:00', '16:00']) }],
+    [{ saturday: ranges(['00:00', '02:00'], ['20:00', '02:00']) }],
   ])('%j are right', (value) => {
     expect(hoursProblem(value)).toBeNull()
+    expect(overlapsProblem(value)).toBeNull()
   })
 
   test.each([
@@ -33,6 +42,30 @@ describe('hours', () => {
     [[], 'Los horarios son ilegibles.'],
   ])('%j are refused', (value, message) => {
     expect(hoursProblem(value)).toMatch(message)
+    expect(overlapsProblem(value)).toBeNull()
+  })
+
+  test.each([
+    [ranges(['10:00', '14:00'], ['13:00', '18:00']), '10:00 a 14:00 y 13:00 a 18:00'],
+    [ranges(['13:00', '18:00'], ['10:00', '14:00']), '10:00 a 14:00 y 13:00 a 18:00'],
+    [ranges(['08:00', '12:00'], ['08:00', '12:00']), '08:00 a 12:00 y 08:00 a 12:00'],
+    [ranges(['08:00', '20:00'], ['09:00', '10:00']), '08:00 a 20:00 y 09:00 a 10:00'],
+    [ranges(['20:00', '02:00'], ['21:00', '22:00']), '20:00 a 02:00 y 21:00 a 22:00'],
+    [ranges(['08:00', '00:00'], ['20:00', '23:00']), '08:00 a 00:00 y 20:00 a 23:00'],
+  ])('%j overlap', (day, both) => {
+    const sentence = `tiene horarios que se superponen (${both}).`
+    expect(hoursProblem({ tuesday: day })).toBeNull()
+    expect(overlapsProblem({ tuesday: day })).toBe(`El martes ${sentence}`)
+    expect(overlapsProblem({ friday: day, monday: day })).toBe(
+      `El lunes ${sentence} El viernes ${sentence}`,
+    )
+  })
+
+  test('with several wrong days name them all, in the order of the week', () => {
+    const wrong = { friday: open('08:00', '08:00'), monday: { mode: 'text', text: '' } }
+    expect(hoursProblem({ ...wrong, tuesday: open('08:00', '12:00') })).toBe(
+      'El lunes tiene un texto vacío. El viernes abre y cierra a la misma hora.',
+    )
   })
 
   test('of an inherited name are refused', () => {

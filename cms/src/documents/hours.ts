@@ -47,15 +47,47 @@ function dayProblem(day: unknown): string | null {
   return day.ranges.map(rangeProblem).find((problem) => problem !== null) ?? null
 }
 
-/** Problem of an hours value in Spanish, naming the day; null when it is right or empty. */
+const isWeekday = (key: string): key is keyof typeof WEEKDAYS => Object.keys(WEEKDAYS).includes(key)
+
+/** Problems of an hours value in Spanish, naming each day; null when it is right or empty. */
 export function hoursProblem(value: unknown): string | null {
   if (value === null || value === undefined) return null
   if (!isObject(value)) return 'Los horarios son ilegibles.'
-  for (const [key, day] of Object.entries(value)) {
-    if (!Object.keys(WEEKDAYS).includes(key))
-      return `Los horarios nombran un día que no existe (${key}).`
-    const problem = dayProblem(day)
-    if (problem) return `El ${WEEKDAYS[key as keyof typeof WEEKDAYS]} ${problem}.`
+  const unknown = Object.keys(value).find((key) => !isWeekday(key))
+  if (unknown !== undefined) return `Los horarios nombran un día que no existe (${unknown}).`
+  // In the order of the week, whatever order they were typed in.
+  const sentences = Object.entries(WEEKDAYS).flatMap(([key, name]) => {
+    const problem = key in value && dayProblem(value[key])
+    return problem ? [`El ${name} ${problem}.`] : []
+  })
+  return sentences.join(' ') || null
+}
+
+const showRange = ({ opens, closes }: HoursRange) => `${opens} a ${closes}`
+
+/** Of ranges that are right one by one; one may begin when another ends. */
+function overlapProblem(ranges: HoursRange[]): string | null {
+  const inOrder = [...ranges].sort((one, other) => (one.opens < other.opens ? -1 : 1))
+  for (const [index, next] of inOrder.entries()) {
+    const before = inOrder[index - 1]
+    // One that closes after midnight goes on for the rest of the day.
+    if (before && (before.closes < before.opens || next.opens < before.closes)) {
+      return `tiene horarios que se superponen (${showRange(before)} y ${showRange(next)})`
+    }
   }
   return null
+}
+
+/**
+ * The same for ranges of one day that overlap, in hours that are right otherwise. Staff are asked
+ * to mend them; an imported catalogue keeps what it says.
+ */
+export function overlapsProblem(value: unknown): string | null {
+  if (hoursProblem(value) || !value) return null
+  const sentences = Object.entries(WEEKDAYS).flatMap(([key, name]) => {
+    const day = (value as Hours)[key as keyof Hours]
+    const problem = day?.mode === 'ranges' && overlapProblem(day.ranges)
+    return problem ? [`El ${name} ${problem}.`] : []
+  })
+  return sentences.join(' ') || null
 }

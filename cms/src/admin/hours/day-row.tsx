@@ -9,7 +9,14 @@ import {
   Button,
 } from '@strapi/design-system'
 import { Plus, Trash } from '@strapi/icons'
-import { addRange, type DayHours, type DayMode, type HoursRange } from './hours-model'
+import {
+  addRange,
+  readClosing,
+  readTime,
+  type DayHours,
+  type DayMode,
+  type HoursRange,
+} from './hours-model'
 import { TimeInput } from './time-input'
 
 const MODES: [DayMode, string][] = [
@@ -37,6 +44,7 @@ function Ranges({ label, ranges, disabled, onChange }: RangesProps) {
             label={`${label}: abre (horario ${index + 1})`}
             value={range.opens}
             disabled={disabled}
+            read={readTime}
             onChange={(opens) => replace(index, { opens })}
           />
           <Typography textColor="neutral600">a</Typography>
@@ -44,6 +52,7 @@ function Ranges({ label, ranges, disabled, onChange }: RangesProps) {
             label={`${label}: cierra (horario ${index + 1})`}
             value={range.closes}
             disabled={disabled}
+            read={readClosing}
             onChange={(closes) => replace(index, { closes })}
           />
           <IconButton

@@ -6,6 +6,7 @@ import {
   changeMode,
   copyMondayToWeek,
   DAYS,
+  readClosing,
   readHours,
   readTime,
   usualWeek,
@@ -54,6 +55,14 @@ describe('the hours of the form', () => {
     ['', ''],
   ])('typed as %j are the time %j', (text, time) => {
     expect(readTime(text)).toBe(time)
+  })
+
+  test('close at midnight by either name, and open by one', () => {
+    expect(['24', '24:00', '2400', '24 hs', '0', '00:00'].map(readClosing)).toEqual(
+      Array(6).fill('00:00'),
+    )
+    expect(readClosing('2030')).toBe('20:30')
+    expect(readTime('24:00')).toBe('24:00')
   })
 
   test('forget a day of which nothing is known', () => {

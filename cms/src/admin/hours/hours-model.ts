@@ -35,6 +35,12 @@ export function readTime(text: string): string {
   return hour === undefined ? text.trim() : `${hour.padStart(2, '0')}:${minute}`
 }
 
+/** The same for the end of a range: the 24:00 that people write is the midnight of 00:00. */
+export function readClosing(text: string): string {
+  const time = readTime(text)
+  return time === '24:00' ? '00:00' : time
+}
+
 /** A usual week to start from: split shift, Saturday morning, closed on Sunday. */
 export function usualWeek(): Hours {
   const splitShift = (): DayHours => ({ mode: 'ranges', ranges: [MORNING, AFTERNOON] })

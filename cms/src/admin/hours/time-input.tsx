@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Box, TextInput } from '@strapi/design-system'
-import { readTime } from './hours-model'
 
 interface TimeInputProps {
   label: string
   value: string
   disabled: boolean
+  /** What was typed, as a time. */
+  read(text: string): string
   onChange(time: string): void
 }
 
@@ -13,11 +14,11 @@ interface TimeInputProps {
  * A time of day of 24 hours. The browser's own field would ask for AM and PM wherever its language
  * does; here '830' becomes 08:30 on leaving the field.
  */
-export function TimeInput({ label, value, disabled, onChange }: TimeInputProps) {
+export function TimeInput({ label, value, disabled, read, onChange }: TimeInputProps) {
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])
   const finish = () => {
-    const time = readTime(text)
+    const time = read(text)
     setText(time)
     if (time !== value) onChange(time)
   }
