@@ -97,6 +97,13 @@ describe('parsing', () => {
     expect(lunes?.map(formatHoursLine)).toEqual(['8:00 a 12:00', '16:00 a 20:00'])
   })
 
+  test('a whole day is told as such', () => {
+    const { lunes, martes } = parseHours({ lunes: ['00:00 - 23:59'], martes: ['00:00 - 24:00'] })
+    expect([...(lunes ?? []), ...(martes ?? [])].map(formatHoursLine)).toEqual(
+      Array(2).fill('Las 24 horas'),
+    )
+  })
+
   test('free text and unreadable ranges are shown as they are written', () => {
     const { lunes, martes } = parseHours({ lunes: 'cerrado', martes: ['25:00 - 30:00'] })
     expect(lunes?.map(formatHoursLine)).toEqual(['Cerrado'])

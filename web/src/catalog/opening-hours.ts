@@ -91,8 +91,12 @@ export function formatTime(minutes: number): string {
   return `${Math.floor(ofDay / 60)}:${String(ofDay % 60).padStart(2, '0')}`
 }
 
-/** A line as a visitor reads it: '8:00 a 12:00', 'Cerrado', or the text itself. */
+/** From midnight to the last minute of the day, or to midnight itself. */
+const isWholeDay = ({ start, end }: TimeRange): boolean => start === 0 && end >= DAY - 1
+
+/** A line as a visitor reads it: '8:00 a 12:00', 'Las 24 horas', 'Cerrado', or the text itself. */
 export function formatHoursLine({ text, range }: HoursLine): string {
+  if (range && isWholeDay(range)) return 'Las 24 horas'
   if (range) return `${formatTime(range.start)} a ${formatTime(range.end)}`
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -52,7 +52,7 @@ function Ranges({ label, ranges, disabled, onChange }: RangesProps) {
             label={`${label}: cierra (horario ${index + 1})`}
             value={range.closes}
             disabled={disabled}
-            read={readClosing}
+            read={(text) => readClosing(text, range.opens)}
             onChange={(closes) => replace(index, { closes })}
           />
           <IconButton

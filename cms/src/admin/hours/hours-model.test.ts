@@ -58,11 +58,15 @@ describe('the hours of the form', () => {
   })
 
   test('close at midnight by either name, and open by one', () => {
-    expect(['24', '24:00', '2400', '24 hs', '0', '00:00'].map(readClosing)).toEqual(
-      Array(6).fill('00:00'),
-    )
-    expect(readClosing('2030')).toBe('20:30')
+    const names = ['24', '24:00', '2400', '24 hs', '0', '00:00']
+    expect(names.map((name) => readClosing(name, '08:00'))).toEqual(Array(6).fill('00:00'))
+    expect(readClosing('2030', '08:00')).toBe('20:30')
     expect(readTime('24:00')).toBe('24:00')
+  })
+
+  test('of a whole day end with its last minute', () => {
+    expect(readClosing('24', '00:00')).toBe('23:59')
+    expect(readClosing('20', '00:00')).toBe('20:00')
   })
 
   test('forget a day of which nothing is known', () => {

@@ -35,10 +35,14 @@ export function readTime(text: string): string {
   return hour === undefined ? text.trim() : `${hour.padStart(2, '0')}:${minute}`
 }
 
-/** The same for the end of a range: the 24:00 that people write is the midnight of 00:00. */
-export function readClosing(text: string): string {
+/**
+ * The same for the end of a range: the 24:00 that people write is the midnight of 00:00, or of a
+ * whole day its last minute.
+ */
+export function readClosing(text: string, opens: string): string {
   const time = readTime(text)
-  return time === '24:00' ? '00:00' : time
+  if (time !== '24:00') return time
+  return opens === '00:00' ? '23:59' : '00:00'
 }
 
 /** A usual week to start from: split shift, Saturday morning, closed on Sunday. */
