@@ -29,10 +29,13 @@ describe('a WhatsApp number', () => {
     expect(checkWhatsapp(text)).toEqual({ ok: false, message })
   })
 
-  test.each(['107', 'no tiene', '', '12345', '3777', '123456789012345678'])(
+  test.each(['107', 'no tiene', '', '12345', '3777', '3777-12', '123456789012345678'])(
     '%j is none',
     (text) => {
       expect(checkWhatsapp(text)).toMatchObject({ ok: false })
+      expect(checkWhatsapp(text)).not.toMatchObject({
+        message: expect.stringContaining('Si es de Goya'),
+      })
     },
   )
 

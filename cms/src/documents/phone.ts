@@ -25,10 +25,10 @@ function readPhone(text: string): PhoneNumber | null {
   return isArgentine(local) ? local : null
 }
 
-/** '15-555123', '555123': a local number, six digits in Goya. */
+/** '15-555123', '555123': a local number, six digits in Goya; '3777-12' is one that was cut. */
 function localNumber(text: string): string | null {
-  const digits = text.replace(/\D/g, '')
-  return /^(15)?(\d{6})$/.exec(digits)?.[2] ?? null
+  const local = /^(15)?(\d{6})$/.exec(text.replace(/\D/g, ''))?.[2]
+  return local && !local.startsWith(GOYA_AREA) ? local : null
 }
 
 /**

@@ -78,6 +78,27 @@ describe('the rules of a document', () => {
   })
 
   test.each([
+    ['instagram', '@pan.de_goya', 'https://www.instagram.com/pan.de_goya'],
+    ['tiktok', ' @pan ', 'https://www.tiktok.com/@pan'],
+    ['youtube', '@pan-goya', 'https://www.youtube.com/@pan-goya'],
+    ['facebook', '@pan', 'https://www.facebook.com/pan'],
+    ['x', '@pan', 'https://x.com/pan'],
+  ])('%s of %s is %s', (network, typed, link) => {
+    const social = { [network]: typed }
+    expect(applyRules(STORE, { social })).toEqual([])
+    expect(social).toEqual({ [network]: link })
+  })
+
+  test.each([
+    ['linkedin', '@pan'],
+    ['instagram', '@pan goya'],
+    ['instagram', '@pan/../x'],
+    ['instagram', '@'],
+  ])('%s of %s is none', (network, typed) => {
+    expect(applyRules(STORE, { social: { [network]: typed } })).toHaveLength(1)
+  })
+
+  test.each([
     ['2026-01-01', '2026-01-01', 0],
     ['2026-01-01', '2026-01-02', 0],
     ['2026-01-02', '2026-01-01', 1],

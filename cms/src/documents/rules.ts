@@ -46,6 +46,16 @@ const NETWORK_HOSTS: Record<string, string[]> = {
   linkedin: ['linkedin.com'],
 }
 
+/** Where a network has the page of who calls itself '@name' there. */
+const PROFILES: Record<string, string> = {
+  instagram: 'https://www.instagram.com/',
+  facebook: 'https://www.facebook.com/',
+  x: 'https://x.com/',
+  tiktok: 'https://www.tiktok.com/@',
+  youtube: 'https://www.youtube.com/@',
+}
+const PROFILE_NAME = /^@([\w.-]{1,60})$/
+
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 function checkName(data: Data, field: string): Problem[] {
@@ -89,6 +99,9 @@ function fixLink(data: Data, field: string): Problem[] {
 
 function fixSocialLink(social: Data, network: string): Problem[] {
   const path = ['social', network]
+  const [, name] = PROFILE_NAME.exec(String(social[network] ?? '').trim()) ?? []
+  const profiles = PROFILES[network]
+  if (name && profiles) social[network] = profiles + name
   const [problem] = fixLink(social, network)
   if (problem) return [{ ...problem, path }]
   const link = social[network]

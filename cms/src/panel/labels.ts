@@ -32,7 +32,7 @@ export const COMMON_LABELS: Record<string, Label> = {
   store: 'Comercio',
   offers: ['Ofertas y recomendados', 'Se eligen en cada oferta, en «Comercio».'],
   internalNote: ['Nota interna', 'Solo la ve el equipo: nunca se publica.'],
-  instagram: 'Instagram',
+  instagram: ['Instagram', 'El enlace, o @nombre.'],
   facebook: 'Facebook',
   x: 'X',
   tiktok: 'TikTok',
