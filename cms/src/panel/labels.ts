@@ -29,6 +29,7 @@ export const COMMON_LABELS: Record<string, Label> = {
   category: 'Categoría',
   categories: 'Categorías',
   subcategories: 'Subcategorías',
+  stores: 'Comercios',
   store: 'Comercio',
   offers: ['Ofertas y recomendados', 'Se eligen en cada oferta, en «Comercio».'],
   internalNote: ['Nota interna', 'Solo la ve el equipo: nunca se publica.'],
