@@ -85,6 +85,8 @@ describe('the hours of the form', () => {
     [[{ opens: '08:00', closes: '12:00' }], { opens: '16:00', closes: '20:00' }],
     [[{ opens: '16:00', closes: '20:00' }], { opens: '20:00', closes: '23:00' }],
     [[], { opens: '16:00', closes: '20:00' }],
+    [[{ opens: '20:00', closes: '23:00' }], { opens: '', closes: '' }],
+    [[{ opens: '19:00', closes: '01:00' }], { opens: '', closes: '' }],
   ])('after %j go on with %j', (ranges, next) => {
     expect(addRange(ranges).at(-1)).toEqual(next)
   })

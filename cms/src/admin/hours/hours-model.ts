@@ -24,6 +24,7 @@ export type DayMode = DayHours['mode'] | 'unknown'
 
 const MORNING: HoursRange = { opens: '08:00', closes: '12:00' }
 const AFTERNOON: HoursRange = { opens: '16:00', closes: '20:00' }
+const EVENING: HoursRange = { opens: '20:00', closes: '23:00' }
 
 /**
  * What staff type as a time of day, as 'HH:MM': '8' → '08:00', '830' and '8.30' → '08:30'. Text that
@@ -80,12 +81,15 @@ export function changeMode(hours: Hours, day: DayName, mode: DayMode): Hours {
   return next
 }
 
-/** The next range of a day: the afternoon after a morning, else an evening. */
+/**
+ * The next range of a day: the afternoon after a morning, an evening after that, else one that is
+ * to be filled in.
+ */
 export function addRange(ranges: HoursRange[]): HoursRange[] {
-  const last = ranges.at(-1)
-  const next =
-    last && last.closes >= AFTERNOON.opens ? { opens: '20:00', closes: '23:00' } : AFTERNOON
-  return [...ranges, next]
+  const last = ranges.at(-1) ?? MORNING
+  const isOver = last.opens < last.closes
+  const next = isOver ? [AFTERNOON, EVENING].find(({ opens }) => opens >= last.closes) : undefined
+  return [...ranges, next ?? { opens: '', closes: '' }]
 }
 
 /** Gives every day from Monday to Friday what Monday has. */
