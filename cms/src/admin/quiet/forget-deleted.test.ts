@@ -44,7 +44,8 @@ describe('a document that was deleted', () => {
 
   test('is forgotten as soon as no page shows it', () => {
     expect(pass([DELETED, LEFT], { [KEY]: { form: {} } }).told).toEqual([])
-    for (const watchers of [{}, { [KEY]: {} }]) {
+    const unwatched: Record<string, object>[] = [{}, { [KEY]: {} }]
+    for (const watchers of unwatched) {
       const { seen, told } = pass([DELETED, LEFT], watchers)
       expect(seen).toEqual([DELETED, LEFT])
       expect(told).toEqual([
