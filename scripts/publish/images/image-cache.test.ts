@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { useTempFolder } from '../../test/temp-folder.ts'
@@ -43,30 +35,11 @@ test('what one publication rendered, the next one finds', async () => {
   expect(next.hashOf('/uploads/a.png v2')).toBeUndefined()
 })
 
-test('what was found is not looked up again while nothing has changed there', async () => {
-  const { cache, hash } = await cacheWith(await drawPlain(1))
-  utimesSync(path.join(folder.path, 'media'), new Date(0), new Date(0))
-  const found = await ImageCache.open(folder.path)
-  expect(found.isRendered(hash, 'icon')).toBe(true)
-  // As no publisher does: they write files anew.
-  truncateSync(cache.fileOf(renderingPaths(hash, 'icon')[0] ?? ''), 0)
-  expect((await ImageCache.open(folder.path)).isRendered(hash, 'icon')).toBe(true)
-})
-
 describe('an image counts as not rendered', () => {
   test('while one of its files is empty, as after a power cut', async () => {
     const { cache, hash } = await cacheWith(await drawPlain(1))
     truncateSync(cache.fileOf(renderingPaths(hash, 'icon').at(-1) ?? ''), 0)
     expect(cache.isRendered(hash, 'icon')).toBe(false)
-  })
-
-  test('once one of its files was removed after it had been found', async () => {
-    const { hash } = await cacheWith(await drawPlain(1))
-    const second = await ImageCache.open(folder.path)
-    expect(second.isRendered(hash, 'icon')).toBe(true)
-    rmSync(second.fileOf(renderingPaths(hash, 'icon')[0] ?? ''))
-    const third = await ImageCache.open(folder.path)
-    expect(third.isRendered(hash, 'icon')).toBe(false)
   })
 
   test('while only a `.tmp` of a killed publication is there', async () => {

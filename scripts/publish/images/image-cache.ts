@@ -25,24 +25,6 @@ export function imageHash(source: Buffer): string {
 const isFilled = (file: string): boolean =>
   (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0
 
-/** Folder of renderings → which of them were found there, as long as nothing in it has changed. */
-const foundBefore = new Map<string, { state: string; found: Set<string> }>()
-
-/** The clock of some disks goes in steps: what changes right after a change may show the same time. */
-const SETTLED_MS = 2_000
-
-/** What is found in a folder is found again by the next publication of the same process. */
-function foundIn(folder: string): Set<string> {
-  const { ino, mtimeNs, mtimeMs } = statSync(folder, { bigint: true })
-  const state = `${ino} ${mtimeNs}`
-  const before = foundBefore.get(folder)
-  if (before?.state === state) return before.found
-  const found = new Set<string>()
-  if (Date.now() - Number(mtimeMs) > SETTLED_MS) foundBefore.set(folder, { state, found })
-  else foundBefore.delete(folder)
-  return found
-}
-
 /**
  * Renderings by content, kept between publications, and which content each file of the CMS had:
  * an image is fetched and rendered once. A killed publication leaves at most a `.tmp` file.
@@ -52,20 +34,17 @@ export class ImageCache {
   readonly #indexFile: string
   #index = new Map<string, string>()
   #changed = false
-  /** Names of images and kinds whose renderings are all there. */
-  readonly #rendered: Set<string>
+  readonly #rendered = new Set<string>()
 
-  private constructor(folder: string, rendered: Set<string>) {
+  private constructor(folder: string) {
     this.#folder = folder
-    this.#rendered = rendered
     // One for each way of rendering: another one must not answer with the hashes of this one.
     this.#indexFile = path.join(folder, `index-${RENDERING_VERSION}.json`)
   }
 
   static async open(folder: string): Promise<ImageCache> {
-    const media = path.join(folder, 'media')
-    await mkdir(media, { recursive: true })
-    const cache = new ImageCache(folder, foundIn(media))
+    const cache = new ImageCache(folder)
+    await mkdir(path.join(folder, 'media'), { recursive: true })
     try {
       const entries = JSON.parse(await readFile(cache.#indexFile, 'utf8')) as Record<string, string>
       cache.#index = new Map(Object.entries(entries))
@@ -89,7 +68,7 @@ export class ImageCache {
     return path.join(this.#folder, mediaAddress)
   }
 
-  /** Whether every rendering is there. Looked up on the disk once, until something changes there. */
+  /** Whether every rendering is there. Looked up on the disk once. */
   isRendered(hash: string, kind: ImageKind): boolean {
     const name = `${hash}-${kind}`
     if (this.#rendered.has(name)) return true

@@ -11,24 +11,11 @@ const GROUPS: readonly [PaymentMethodDocument['group'], string][] = [
   ['cuenta', ''],
 ]
 
-type Methods = readonly PaymentMethodDocument[]
-
-/** Many stores share one list of methods. */
-const groupsOf = new WeakMap<ImageUrls, WeakMap<Methods, PaymentGroupRecord[]>>()
-
-/**
- * A store's payment methods by group; groups without methods are left out. For the same list and
- * addresses the result is the same one, and must not be changed.
- */
-export function toPaymentGroups(methods: Methods, imageUrl: ImageUrls): PaymentGroupRecord[] {
-  const known = groupsOf.get(imageUrl) ?? new WeakMap<Methods, PaymentGroupRecord[]>()
-  groupsOf.set(imageUrl, known)
-  const groups = known.get(methods) ?? makeGroups(methods, imageUrl)
-  known.set(methods, groups)
-  return groups
-}
-
-function makeGroups(methods: Methods, imageUrl: ImageUrls): PaymentGroupRecord[] {
+/** A store's payment methods by group; groups without methods are left out. */
+export function toPaymentGroups(
+  methods: readonly PaymentMethodDocument[],
+  imageUrl: ImageUrls,
+): PaymentGroupRecord[] {
   return GROUPS.flatMap(([group, name]) => {
     const members = methods.filter((method) => method.group === group)
     if (members.length === 0) return []

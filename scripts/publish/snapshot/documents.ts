@@ -186,9 +186,9 @@ export interface StoreDocument extends Omit<
   StoreLine,
   'categories' | 'subcategories' | 'paymentMethods'
 > {
-  categories: readonly CategoryDocument[]
-  subcategories: readonly CategoryDocument[]
-  paymentMethods: readonly PaymentMethodDocument[]
+  categories: CategoryDocument[]
+  subcategories: CategoryDocument[]
+  paymentMethods: PaymentMethodDocument[]
 }
 export type OfferDocument = DocumentOf<'offer'>
 export type ProfessionalDocument = DocumentOf<'professional'>
