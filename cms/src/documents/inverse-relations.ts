@@ -7,8 +7,9 @@ import { isVisibleType, VISIBLE_TYPES, type VisibleType } from './visible-types'
  * A relation is written by the document that names it: a store its categories, an offer its store.
  * Seen from the other side it is an inverse relation. Strapi writes that side as well: publishing
  * a category attaches what the drafts of the stores say, duplicating a store takes its offers.
+ * By type and field, with what staff are told who try.
  */
-const INVERSE_RELATIONS: Partial<Record<VisibleType, Record<string, string>>> = {
+export const INVERSE_RELATIONS: Partial<Record<VisibleType, Record<string, string>>> = {
   'api::store.store': { offers: 'Las ofertas de un comercio se eligen en cada oferta' },
   'api::category.category': {
     stores: 'Los comercios de una categoría se eligen en cada comercio',
