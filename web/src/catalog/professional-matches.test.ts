@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { matchingProfessions } from './professional-matches.ts'
+import { parseProfessionals } from './parse-professional.ts'
+import { matchingProfessionals, matchingProfessions } from './professional-matches.ts'
 
 const NAMES = ['Médicos', 'Contadores', 'Psicólogos', 'Psicopedagogos', 'Estudio de Arquitectos']
 const categories = NAMES.map((name) => ({ name, icon: '', route: name, color: '' }))
@@ -21,3 +22,29 @@ test.each([
 test.each(['', 'pan', 'ropa a medida', 'médi', 'cont', 'de'])('%s leads to none', (query) => {
   expect(found(query)).toEqual([])
 })
+
+const PEOPLE = parseProfessionals([
+  { id: 1, name: 'Dra. Itatí Fleitas', specialty: 'Cardiología', category: 'medicos' },
+  { id: 2, name: 'Dr. Ramón Ojeda', specialty: 'Pediatría', category: 'medicos' },
+  { id: 3, name: 'Dra. Blanca Fleitas', specialty: 'Derecho laboral', category: 'abogados' },
+])
+const people = (query: string) => matchingProfessionals(PEOPLE, query).map(({ id }) => id)
+
+test.each([
+  ['fleitas', [3, 1]],
+  ['FLEIT', [3, 1]],
+  ['dra. itati fleitas', [1]],
+  ['medica fleitas', [1]],
+  ['cardiologo', [1]],
+  ['ramón', [2]],
+])('%s finds professionals %j', (query, ids) => {
+  expect(people(query)).toEqual(ids)
+})
+
+// A category alone leads to its list; titles and small words say nothing.
+test.each(['', 'medico', 'dr', 'de', 'itas', 'fleitas gomez'])(
+  '%s finds no professional',
+  (query) => {
+    expect(people(query)).toEqual([])
+  },
+)

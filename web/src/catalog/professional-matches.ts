@@ -1,13 +1,6 @@
+import type { Professional } from './professional.ts'
 import type { ProfessionalCategory } from './site.ts'
-import { foldedWords } from './text.ts'
-
-const SHORTEST_STEM = 4
-
-/** Whether two folded words are one but for their ending: 'contadora' and 'contadores'. */
-function isSameStem(one: string, other: string): boolean {
-  const length = Math.min(one.length, other.length) - 1
-  return length >= SHORTEST_STEM && one.slice(0, length) === other.slice(0, length)
-}
+import { hasWord, isSameStem, isTelling, plainWords } from './word-match.ts'
 
 /**
  * The professional categories that a search for stores is meant for as well: a word of theirs is
@@ -17,8 +10,27 @@ export function matchingProfessions(
   categories: readonly ProfessionalCategory[],
   query: string,
 ): ProfessionalCategory[] {
-  const wanted = foldedWords(query)
+  const wanted = plainWords(query)
   return categories.filter(({ name }) =>
-    foldedWords(name).some((word) => wanted.some((one) => isSameStem(one, word))),
+    plainWords(name).some((word) => wanted.some((one) => isSameStem(one, word))),
   )
+}
+
+/**
+ * The professionals that a search for stores may be meant for, by name: every word of the query
+ * begins one of their name, specialty or category, and not all of them only of the category.
+ */
+export function matchingProfessionals(
+  professionals: readonly Professional[],
+  query: string,
+): Professional[] {
+  const wanted = plainWords(query)
+  if (!isTelling(wanted)) return []
+  return professionals
+    .filter(({ name, specialty, category }) => {
+      const own = plainWords(`${name} ${specialty}`)
+      const all = [...own, ...plainWords(category)]
+      return wanted.every((word) => hasWord(all, word)) && wanted.some((word) => hasWord(own, word))
+    })
+    .sort((one, other) => one.name.localeCompare(other.name, 'es'))
 }

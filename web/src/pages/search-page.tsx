@@ -14,13 +14,14 @@ import {
 import type { Store } from '../catalog/store.ts'
 import { suggestWords } from '../catalog/suggest-words.ts'
 import { CategoryChips } from '../features/categories/category-chips.tsx'
+import { Professions } from '../features/search/professions.tsx'
 import { SearchBox } from '../features/search/search-box.tsx'
 import { Suggestions } from '../features/search/suggestions.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Page } from './page.tsx'
+import { SearchMatches } from './search-matches.tsx'
 import styles from './search-page.module.css'
 import { StoreListPage } from './store-list-page.tsx'
-import { StoreResults } from './store-results.tsx'
 
 /** /busquedas: box, rubros and filters over their results, all of it in the query string. */
 export function SearchPage() {
@@ -51,7 +52,9 @@ function Search({ site, stores }: { site: Site; stores: Store[] }) {
         chosen={query.categories}
         onToggle={(slug) => change({ categories: toggleCategory(query.categories, slug) })}
       />
-      <StoreResults
+      <Professions categories={site.professionalCategories} query={query.text} />
+      <SearchMatches
+        query={query.text}
         stores={found}
         whenEmpty={<Suggestions queries={suggestions} linkOf={searchPageLink} />}
       />

@@ -11,9 +11,9 @@ import { useSearchResults } from '../features/search/use-search-results.ts'
 import { StoreGhosts } from '../features/stores/store-list-skeleton.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Page } from './page.tsx'
+import { SearchMatches } from './search-matches.tsx'
 import styles from './store-list-page.module.css'
 import { StoreListPage } from './store-list-page.tsx'
-import { StoreResults } from './store-results.tsx'
 
 /** Keeps the line's place until the results are there. */
 const NO_COUNT = '\u00a0'
@@ -35,7 +35,11 @@ function Results({ site, stores }: { site: Site; stores: Store[] }) {
         {isHydrated ? (
           <>
             <Professions categories={site.professionalCategories} query={query} />
-            <StoreResults stores={found} whenEmpty={<WaysOn suggestions={suggestions} />} />
+            <SearchMatches
+              query={query}
+              stores={found}
+              whenEmpty={<WaysOn suggestions={suggestions} />}
+            />
           </>
         ) : (
           <StoreGhosts />

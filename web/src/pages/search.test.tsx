@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { professionalRecord } from '../testing/professional-records.ts'
 import { siteRecord, storeRecord } from '../testing/records.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { breakFile, publish, server } from '../testing/server.ts'
@@ -10,6 +11,10 @@ const stores = [
   storeRecord({ id: 2, name: 'Panadería Don Juan' }),
   storeRecord({ id: 3, name: 'Ferretería Sur', description: 'Tornillos' }),
 ]
+
+const BOMBEROS = { name: 'Bomberos', address: '-', phone: '100' }
+/** In these tests the browser is idle late. */
+const IDLE = { timeout: 4_000 }
 
 const box = () => screen.findByRole('searchbox', { name: 'Buscar en Goya a un clic' })
 
@@ -44,6 +49,45 @@ test('a search that may mean professionals leads to them as well', async () => {
   const link = await screen.findByRole('link', { name: 'Abogados' })
   expect(link.getAttribute('href')).toBe('/profesionales/abogados')
   expect(screen.getByText('No se encontraron resultados')).toBeTruthy()
+})
+
+const ITATI = professionalRecord({ name: 'Dra. Itatí Fleitas', slug: 'fleitas' })
+const EMERGENCIES = { id: 1, icon: '', title: 'Emergencias', description: '', items: [BOMBEROS] }
+const OTHERS = { professionals: [ITATI], usefulContacts: [EMERGENCIES] }
+
+test.each(['/prueba', '/busquedas'])(
+  '%s without stores to list begins with the professionals and useful contacts of the name',
+  async (page) => {
+    publish({ stores, ...OTHERS })
+    const { router } = renderApp(`${page}?q=fleitas`)
+    const link = await screen.findByRole('link', { name: 'Dra. Itatí Fleitas' })
+    expect(link.getAttribute('href')).toBe('/profesionales/medicos/fleitas')
+    expect(screen.queryByRole('heading', { name: 'Contactos útiles' })).toBeNull()
+    const noStores = screen.getByText('No se encontraron resultados')
+    expect(link.compareDocumentPosition(noStores)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await act(() => router.navigate(`${page}?q=bombero`))
+    expect(await screen.findByRole('link', { name: /Llamar a Bomberos/ })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Profesionales' })).toBeNull()
+    await act(() => router.navigate(page))
+    expect(screen.queryByRole('heading', { name: 'Contactos útiles' })).toBeNull()
+  },
+)
+
+test('professionals and useful contacts of the name come after the stores', async () => {
+  const fireShop = storeRecord({ id: 4, name: 'Todo para bomberos' })
+  publish({ stores: [...stores, fireShop], ...OTHERS })
+  renderApp('/prueba?q=bomberos')
+  const list = await screen.findByRole('list', { name: 'Tiendas' })
+  const call = await screen.findByRole('link', { name: /Llamar a Bomberos/ }, IDLE)
+  expect(list.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('a search that finds no store does without files that cannot be had', async () => {
+  publish({ stores })
+  breakFile('profesionales.json')
+  breakFile('contactos-utiles.json')
+  renderApp('/prueba?q=fleitas')
+  expect(await screen.findByText('No se encontraron resultados')).toBeTruthy()
 })
 
 test('what is being typed stays in the box until Enter', async () => {
@@ -89,7 +133,8 @@ test('once the catalogue is there, a search needs no request', async () => {
   )
   await user.type(await box(), 'sur{Enter}')
   expect(await screen.findByRole('link', { name: 'Ferretería Sur' })).toBeTruthy()
-  expect(asked).toEqual([])
+  const isOther = (url: string) => /(profesionales|contactos-utiles)\.json$/.test(url)
+  expect(asked.filter((url) => !isOther(url))).toEqual([])
 })
 
 test('the results of the navigation state are shown as they came', async () => {

@@ -24,6 +24,7 @@ export const messages = {
   positionUnsupported: 'Este navegador no puede decirnos dónde estás.',
   pageNotFound: 'Página no encontrada',
   pageCrashed: 'Algo salió mal',
+  offline: 'Sin conexión',
 } as const
 
 /** Why data could not be loaded, for texts that say so: 'Error: {message}'. */

@@ -9,7 +9,9 @@ import {
 } from 'react'
 import { useLocation } from 'react-router-dom'
 import { hasPageData } from '../../api/page-data.ts'
+import { professionalsResource } from '../../api/professionals.ts'
 import { storesResource } from '../../api/stores.ts'
+import { usefulContactsResource } from '../../api/useful-contacts.ts'
 import { paths, SEARCH_PARAMETER } from '../../app/paths.ts'
 import { useTypedAhead } from '../../browser/typed-ahead.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
@@ -17,6 +19,8 @@ import { Icon } from '../../ui/icon.tsx'
 import styles from './search-box.module.css'
 import { queryOf } from './query-of.ts'
 import { useRunSearch } from './use-run-search.ts'
+
+const SEARCHED = [storesResource, professionalsResource, usefulContactsResource]
 
 interface SearchBoxProps {
   /** Its placeholder and its name. */
@@ -94,7 +98,7 @@ export function SearchBox({
 /** Loads what a search needs, and tells how to do so when the visitor comes to the box. */
 function useLoadAhead(input: RefObject<HTMLInputElement | null>, onApproach?: () => void) {
   const loadAhead = useCallback(() => {
-    storesResource.preload()
+    for (const { preload } of SEARCHED) preload()
     onApproach?.()
   }, [onApproach])
   useEffect(

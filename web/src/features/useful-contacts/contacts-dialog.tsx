@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { calls } from '../../catalog/phone.ts'
-import type { UsefulContact, UsefulContactCategory } from '../../catalog/useful-contacts.ts'
+import type { UsefulContactCategory } from '../../catalog/useful-contacts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { ContactEntries } from './contact-entries.tsx'
 import styles from './contacts-dialog.module.css'
 
 interface ContactsDialogProps {
@@ -32,11 +32,7 @@ export function ContactsDialog({ category, onClose }: ContactsDialogProps) {
             {category.description !== '' && (
               <p className={styles.description}>{category.description}</p>
             )}
-            <ul aria-labelledby={titleId}>
-              {category.items.map((contact, place) => (
-                <Entry key={place} contact={contact} />
-              ))}
-            </ul>
+            <ContactEntries contacts={category.items} labelledBy={titleId} />
           </div>
         </div>
       )}
@@ -48,34 +44,8 @@ export function ContactsDialog({ category, onClose }: ContactsDialogProps) {
 export function ContactsList({ category: { title, items } }: { category: UsefulContactCategory }) {
   return (
     <details>
-      <summary className={styles.name}>{title}</summary>
-      <ul>
-        {items.map((contact, place) => (
-          <Entry key={place} contact={contact} />
-        ))}
-      </ul>
+      <summary className={styles.title}>{title}</summary>
+      <ContactEntries contacts={items} />
     </details>
-  )
-}
-
-function Entry({ contact: { name, address, phone } }: { contact: UsefulContact }) {
-  const numbers = calls(phone)
-  return (
-    <li className={styles.entry}>
-      <div className={styles.who}>
-        <p className={styles.name}>{name}</p>
-        {address !== '' && <p className={styles.address}>{address}</p>}
-        {numbers.length === 0 && phone !== '' && <p className={styles.address}>{phone}</p>}
-      </div>
-      <div className={styles.numbers}>
-        {numbers.map(({ text, href }) => (
-          <a key={href} className={styles.call} href={href}>
-            <Icon name="call" size={20} />
-            <span className="visually-hidden">Llamar a {name}: </span>
-            {text}
-          </a>
-        ))}
-      </div>
-    </li>
   )
 }
