@@ -26,7 +26,7 @@ describe('parseDay', () => {
   })
 
   it.each(['cerrado', 'Cerrado', ' CERRADO. ', 'Cerrada'])('reads «%s» as closed', (text) => {
-    expect(parseDay([text])).toEqual({ day: { mode: 'closed' }, unread: [], hadPipe: false })
+    expect(parseDay([text])).toMatchObject({ day: { mode: 'closed' }, unread: [], hadPipe: false })
   })
 
   it.each([[[]], [['']], [['  ', ' | ']]])('knows nothing from %j', (texts) => {
@@ -34,7 +34,7 @@ describe('parseDay', () => {
   })
 
   it('keeps free text as it stands', () => {
-    expect(parseDay(['Contactar y coordinar'])).toEqual({
+    expect(parseDay(['Contactar y coordinar'])).toMatchObject({
       day: { mode: 'text', text: 'Contactar y coordinar' },
       unread: [{ kind: 'free-text-hours', text: 'Contactar y coordinar' }],
       hadPipe: false,
@@ -56,7 +56,7 @@ describe('parseDay', () => {
   })
 
   it('keeps the readable ranges of a day and tells the others apart', () => {
-    expect(parseDay(['08:00 - 12:00 | 25:00 - 26:00', 'a la tarde, llamar'])).toEqual({
+    expect(parseDay(['08:00 - 12:00 | 25:00 - 26:00', 'a la tarde, llamar'])).toMatchObject({
       day: { mode: 'ranges', ranges: [{ opens: '08:00', closes: '12:00' }] },
       unread: [
         { kind: 'invalid-time', text: '25:00 - 26:00' },
@@ -64,6 +64,30 @@ describe('parseDay', () => {
       ],
       hadPipe: true,
     })
+  })
+
+  it.each([
+    [['08:00 - 12:00', '11:00 - 13:00'], ['08:00-13:00']],
+    [
+      ['16:00 - 20:00', '08:00 - 12:00', '09:00 - 12:30'],
+      ['08:00-12:30', '16:00-20:00'],
+    ],
+    [['08:00 - 12:00', '08:00 - 12:00'], ['08:00-12:00']],
+    [['20:00 - 02:00', '21:00 - 23:00'], ['20:00-02:00']],
+    [['20:00 - 23:00', '22:00 - 02:00'], ['20:00-02:00']],
+    [['08:00 - 07:00', '09:00 - 08:30'], ['08:00-07:59']],
+  ])('joins the ranges of %j that overlap', (texts, ranges) => {
+    expect(rangesOf(...texts)).toEqual(ranges)
+    expect(parseDay(texts).hadOverlap).toBe(true)
+  })
+
+  it.each([
+    [['16:00 - 20:00', '08:00 - 12:00']],
+    [['08:00 - 12:00', '12:00 - 16:00']],
+    [['00:00 - 02:00', '20:00 - 02:00']],
+  ])('leaves %j as they are', (texts) => {
+    expect(parseDay(texts)).toMatchObject({ day: { ranges: [{}, {}] }, hadOverlap: false })
+    expect(rangesOf(...texts)).toEqual(texts.map((text) => text.replaceAll(' ', '')))
   })
 
   it('lets a range go before «cerrado» and reports the word', () => {

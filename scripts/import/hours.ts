@@ -14,6 +14,8 @@ export interface ParsedDay {
   unread: Extract<HoursPart, { text: string }>[]
   /** Whether ' | ' stood between two ranges or between the ends of one. */
   hadPipe: boolean
+  /** Whether ranges overlapped, which are one now. */
+  hadOverlap: boolean
 }
 
 const TIME = String.raw`(\d{1,2})[:.](\d{2})\s*(?:hs?\b\.?)?`
@@ -32,16 +34,54 @@ export function parseDay(texts: readonly string[]): ParsedDay {
     .map((text) => text.replace(/\s+/gu, ' ').trim())
     .filter((text) => text !== '')
   const parts = pieces.flatMap(splitPiece).map(parsePart)
-  const ranges = parts.flatMap((part) => (part.kind === 'range' ? [part.range] : []))
+  const read = parts.flatMap((part) => (part.kind === 'range' ? [part.range] : []))
+  const ranges = joinOverlapping(read)
+  const hadOverlap = ranges.length < read.length
   const unread = parts.filter((part) => part.kind !== 'range' && part.kind !== 'closed')
   const hadPipe = ranges.length > 0 && pieces.some((piece) => piece.includes('|'))
   if (ranges.length > 0) {
-    return { day: { mode: 'ranges', ranges }, unread: withClosed(parts, unread), hadPipe }
+    const day = { mode: 'ranges', ranges } as const
+    return { day, unread: withClosed(parts, unread), hadPipe, hadOverlap }
   }
   if (unread.length > 0) {
-    return { day: { mode: 'text', text: pieces.join(' | ') }, unread, hadPipe }
+    return { day: { mode: 'text', text: pieces.join(' | ') }, unread, hadPipe, hadOverlap }
   }
-  return { day: parts.length > 0 ? { mode: 'closed' } : null, unread, hadPipe }
+  return { day: parts.length > 0 ? { mode: 'closed' } : null, unread, hadPipe, hadOverlap }
+}
+
+const DAY_MINUTES = 24 * 60
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+function timeOf(minutes: number): string {
+  const ofDay = minutes % DAY_MINUTES
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`
+}
+
+/**
+ * The same hours in ranges that do not overlap, which the CMS takes: where some do, all of them in
+ * the order of the day, otherwise as they came. One that closes after midnight goes on until then.
+ */
+function joinOverlapping(ranges: readonly TimeRange[]): TimeRange[] {
+  const spans = ranges
+    .map(({ opens, closes }) => {
+      const [from, to] = [minutesOf(opens), minutesOf(closes)]
+      return { from, to: to < from ? to + DAY_MINUTES : to }
+    })
+    .sort((one, other) => one.from - other.from)
+  const joined: typeof spans = []
+  for (const span of spans) {
+    const last = joined.at(-1)
+    if (last && span.from < last.to) last.to = Math.max(last.to, span.to)
+    else joined.push(span)
+  }
+  if (joined.length === ranges.length) return [...ranges]
+  return joined.map(({ from, to }) => ({
+    opens: timeOf(from),
+    // Open all round the clock and longer ends a minute before it begins again.
+    closes: timeOf(Math.min(to, from + DAY_MINUTES - 1)),
+  }))
 }
 
 /** 'cerrado' beside a range contradicts it: the range stays and the word is reported. */

@@ -9,6 +9,7 @@ export const QUIRK_KINDS = {
   'invalid-time': 'hora imposible',
   'free-text-hours': 'horario en texto libre',
   'pipe-separator': 'horarios separados con «|»',
+  'overlapping-hours': 'horarios que se superponen',
   'empty-field': 'dato vacío',
   'fallback-coordinates': 'ubicación de relleno',
   'truncated-record': 'registro cortado',

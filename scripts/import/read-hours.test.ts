@@ -25,6 +25,13 @@ describe('readHours', () => {
     expect(reported(reader)).toEqual(['pipe-separator hours.lunes'])
   })
 
+  it('reports ranges that overlap and makes them one', () => {
+    const reader = readerOf({ hours: { lunes: ['08:00 - 12:00', '11:00 - 13:00'] } })
+    expect(readHours(reader, 'hours')).toEqual({ monday: ranges('08:00', '13:00') })
+    expect(reported(reader)).toEqual(['overlapping-hours hours.lunes'])
+    expect(reader.internalNote()).toBeNull()
+  })
+
   it('notes what it could not read beside a range', () => {
     const reader = readerOf({ hours: { lunes: ['08:00 - 12:00', '16:00 - 29:00'] } })
     expect(readHours(reader, 'hours')).toEqual({ monday: ranges('08:00', '12:00') })

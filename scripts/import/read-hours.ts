@@ -57,6 +57,9 @@ function report(reader: RecordReader, field: string, original: string, parsed: P
   if (parsed.hadPipe) {
     reader.quirk('pipe-separator', field, original, 'Se leyó cada horario por separado.')
   }
+  if (parsed.hadOverlap) {
+    reader.quirk('overlapping-hours', field, original, 'Los que se superponen se unieron en uno.')
+  }
   const whole = parsed.day?.mode === 'text'
   for (const { kind, text } of parsed.unread) {
     if (whole) reader.quirk(kind, field, text, 'El día quedó como texto, tal cual.')

@@ -2,7 +2,6 @@ import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { waitForTurn } from '../api/publication/services/version'
 import { cleanTexts } from './clean-text'
-import { overlapsProblem } from './hours'
 import { completeIdentity, fillClone, fillIdentity, keepIdentity } from './identity'
 import { dropInverse, keepInverse } from './inverse-relations'
 import { findTooLarge } from './number-range'
@@ -27,14 +26,6 @@ interface MiddlewareContext {
   params: { data?: unknown; documentId?: string }
 }
 
-/** Hours that overlap, in what the panel saves: an import keeps what the old site said. */
-function findOverlaps(strapi: Core.Strapi, { hours }: Data): Problem[] {
-  const request = strapi.requestContext.get()
-  if (!request?.path.startsWith('/content-manager/')) return []
-  const message = overlapsProblem(hours)
-  return message ? [{ path: ['hours'], message }] : []
-}
-
 /** Cleans and checks the data of a save, in place; a new document gets its identity. */
 async function checkData(
   strapi: Core.Strapi,
@@ -56,7 +47,6 @@ async function checkData(
   const problems = [
     ...dropInverse(type, action, data),
     ...applyRules(type, data),
-    ...findOverlaps(strapi, data),
     ...(await findTaken(strapi, type, data, self)),
   ]
   if (problems.length > 0) refuse(problems)

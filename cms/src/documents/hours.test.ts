@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hoursProblem, overlapsProblem, WEEKDAYS } from './hours'
+import { hoursProblem, WEEKDAYS } from './hours'
 
 const open = (opens: unknown, closes: unknown) => ({ mode: 'ranges', ranges: [{ opens, closes }] })
 
@@ -23,7 +23,6 @@ describe('hours', () => {
     [{ saturday: ranges(['00:00', '02:00'], ['20:00', '02:00']) }],
   ])('%j are right', (value) => {
     expect(hoursProblem(value)).toBeNull()
-    expect(overlapsProblem(value)).toBeNull()
   })
 
   test.each([
@@ -42,7 +41,6 @@ describe('hours', () => {
     [[], 'Los horarios son ilegibles.'],
   ])('%j are refused', (value, message) => {
     expect(hoursProblem(value)).toMatch(message)
-    expect(overlapsProblem(value)).toBeNull()
   })
 
   test.each([
@@ -54,9 +52,8 @@ describe('hours', () => {
     [ranges(['08:00', '00:00'], ['20:00', '23:00']), '08:00 a 00:00 y 20:00 a 23:00'],
   ])('%j overlap', (day, both) => {
     const sentence = `tiene horarios que se superponen (${both}).`
-    expect(hoursProblem({ tuesday: day })).toBeNull()
-    expect(overlapsProblem({ tuesday: day })).toBe(`El martes ${sentence}`)
-    expect(overlapsProblem({ friday: day, monday: day })).toBe(
+    expect(hoursProblem({ tuesday: day })).toBe(`El martes ${sentence}`)
+    expect(hoursProblem({ friday: day, monday: day })).toBe(
       `El lunes ${sentence} El viernes ${sentence}`,
     )
   })

@@ -36,33 +36,6 @@ function rangeProblem(range: unknown): string | null {
   return range.opens === range.closes ? 'abre y cierra a la misma hora' : null
 }
 
-function dayProblem(day: unknown): string | null {
-  if (!isObject(day)) return 'tiene un horario ilegible'
-  if (day.mode === 'closed') return null
-  if (day.mode === 'text') {
-    return typeof day.text === 'string' && day.text.trim() ? null : 'tiene un texto vacío'
-  }
-  if (day.mode !== 'ranges' || !Array.isArray(day.ranges)) return 'tiene un horario ilegible'
-  if (day.ranges.length === 0) return 'está abierto pero no tiene ningún horario'
-  return day.ranges.map(rangeProblem).find((problem) => problem !== null) ?? null
-}
-
-const isWeekday = (key: string): key is keyof typeof WEEKDAYS => Object.keys(WEEKDAYS).includes(key)
-
-/** Problems of an hours value in Spanish, naming each day; null when it is right or empty. */
-export function hoursProblem(value: unknown): string | null {
-  if (value === null || value === undefined) return null
-  if (!isObject(value)) return 'Los horarios son ilegibles.'
-  const unknown = Object.keys(value).find((key) => !isWeekday(key))
-  if (unknown !== undefined) return `Los horarios nombran un día que no existe (${unknown}).`
-  // In the order of the week, whatever order they were typed in.
-  const sentences = Object.entries(WEEKDAYS).flatMap(([key, name]) => {
-    const problem = key in value && dayProblem(value[key])
-    return problem ? [`El ${name} ${problem}.`] : []
-  })
-  return sentences.join(' ') || null
-}
-
 const showRange = ({ opens, closes }: HoursRange) => `${opens} a ${closes}`
 
 /** Of ranges that are right one by one; one may begin when another ends. */
@@ -78,15 +51,29 @@ function overlapProblem(ranges: HoursRange[]): string | null {
   return null
 }
 
-/**
- * The same for ranges of one day that overlap, in hours that are right otherwise. Staff are asked
- * to mend them; an imported catalogue keeps what it says.
- */
-export function overlapsProblem(value: unknown): string | null {
-  if (hoursProblem(value) || !value) return null
+function dayProblem(day: unknown): string | null {
+  if (!isObject(day)) return 'tiene un horario ilegible'
+  if (day.mode === 'closed') return null
+  if (day.mode === 'text') {
+    return typeof day.text === 'string' && day.text.trim() ? null : 'tiene un texto vacío'
+  }
+  if (day.mode !== 'ranges' || !Array.isArray(day.ranges)) return 'tiene un horario ilegible'
+  if (day.ranges.length === 0) return 'está abierto pero no tiene ningún horario'
+  const wrong = day.ranges.map(rangeProblem).find((problem) => problem !== null)
+  return wrong ?? overlapProblem(day.ranges as HoursRange[])
+}
+
+const isWeekday = (key: string): key is keyof typeof WEEKDAYS => Object.keys(WEEKDAYS).includes(key)
+
+/** Problems of an hours value in Spanish, naming each day; null when it is right or empty. */
+export function hoursProblem(value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  if (!isObject(value)) return 'Los horarios son ilegibles.'
+  const unknown = Object.keys(value).find((key) => !isWeekday(key))
+  if (unknown !== undefined) return `Los horarios nombran un día que no existe (${unknown}).`
+  // In the order of the week, whatever order they were typed in.
   const sentences = Object.entries(WEEKDAYS).flatMap(([key, name]) => {
-    const day = (value as Hours)[key as keyof Hours]
-    const problem = day?.mode === 'ranges' && overlapProblem(day.ranges)
+    const problem = key in value && dayProblem(value[key])
     return problem ? [`El ${name} ${problem}.`] : []
   })
   return sentences.join(' ') || null
