@@ -67,6 +67,22 @@ test('staff lose nothing that they typed, and write coordinates as maps give the
     await expect(save).toBeDisabled()
   })
 
+  await test.step('hours that are refused say on which day, until they are mended', async () => {
+    const time = (text: string) => panel.getByLabel(text)
+    await panel.getByRole('button', { name: 'Semana habitual' }).click()
+    await time('Martes: abre (horario 2)').fill('11:00')
+    await save.click()
+    const problem = panel.getByText('El martes tiene horarios que se superponen')
+    await expect(problem.first()).toBeVisible()
+    await expect(panel.locator('[aria-invalid=true]')).toHaveCount(4)
+    await expect(time('Martes: cierra (horario 1)')).toHaveAttribute('aria-invalid', 'true')
+    await time('Martes: abre (horario 2)').fill('16:30')
+    await time('Martes: abre (horario 2)').blur()
+    await expect(panel.locator('[aria-invalid=true]')).toHaveCount(0)
+    await save.click()
+    await expect(save).toBeDisabled()
+  })
+
   const address = panel.url()
 
   await test.step('nothing on its page leads to the editor of content types', async () => {

@@ -1,5 +1,6 @@
 import {
   Box,
+  Field,
   Flex,
   IconButton,
   SingleSelect,
@@ -29,11 +30,12 @@ const MODES: [DayMode, string][] = [
 interface RangesProps {
   label: string
   ranges: HoursRange[]
+  isWrong: boolean
   disabled: boolean
   onChange(ranges: HoursRange[]): void
 }
 
-function Ranges({ label, ranges, disabled, onChange }: RangesProps) {
+function Ranges({ label, ranges, isWrong, disabled, onChange }: RangesProps) {
   const replace = (index: number, change: Partial<HoursRange>) =>
     onChange(ranges.map((range, at) => (at === index ? { ...range, ...change } : range)))
   return (
@@ -43,6 +45,7 @@ function Ranges({ label, ranges, disabled, onChange }: RangesProps) {
           <TimeInput
             label={`${label}: abre (horario ${index + 1})`}
             value={range.opens}
+            isWrong={isWrong}
             disabled={disabled}
             read={readTime}
             onChange={(opens) => replace(index, { opens })}
@@ -51,6 +54,7 @@ function Ranges({ label, ranges, disabled, onChange }: RangesProps) {
           <TimeInput
             label={`${label}: cierra (horario ${index + 1})`}
             value={range.closes}
+            isWrong={isWrong}
             disabled={disabled}
             read={(text) => readClosing(text, range.opens)}
             onChange={(closes) => replace(index, { closes })}
@@ -82,51 +86,66 @@ function Ranges({ label, ranges, disabled, onChange }: RangesProps) {
 interface DayRowProps {
   label: string
   day: DayHours | undefined
+  /** What is wrong with it, in Spanish. */
+  problem: string | null
   disabled: boolean
   onMode(mode: DayMode): void
   onDay(day: DayHours): void
 }
 
-/** One weekday: what kind of day it is and, beside it, its hours or its text. */
-export function DayRow({ label, day, disabled, onMode, onDay }: DayRowProps) {
+/**
+ * One weekday: what kind of day it is and, beside it, its hours or its text. Each of its
+ * inputs is a field of its own: inputs of one field share its id and its error.
+ */
+export function DayRow({ label, day, problem, disabled, onMode, onDay }: DayRowProps) {
   return (
     <Flex gap={2} alignItems="flex-start" paddingTop={2} paddingBottom={2} wrap="wrap">
       <Box width="9rem" paddingTop={2}>
         <Typography fontWeight="bold">{label}</Typography>
       </Box>
       <Box width="14rem">
-        <SingleSelect
-          aria-label={`${label}: qué día es`}
-          value={day?.mode ?? 'unknown'}
-          disabled={disabled}
-          onChange={(mode: string | number) => onMode(mode as DayMode)}
-        >
-          {MODES.map(([mode, text]) => (
-            <SingleSelectOption key={mode} value={mode}>
-              {text}
-            </SingleSelectOption>
-          ))}
-        </SingleSelect>
+        <Field.Root>
+          <SingleSelect
+            aria-label={`${label}: qué día es`}
+            value={day?.mode ?? 'unknown'}
+            disabled={disabled}
+            onChange={(mode: string | number) => onMode(mode as DayMode)}
+          >
+            {MODES.map(([mode, text]) => (
+              <SingleSelectOption key={mode} value={mode}>
+                {text}
+              </SingleSelectOption>
+            ))}
+          </SingleSelect>
+        </Field.Root>
       </Box>
       <Box flex="1 1 28rem">
         {day?.mode === 'ranges' && (
           <Ranges
             label={label}
             ranges={day.ranges}
+            isWrong={problem !== null}
             disabled={disabled}
             onChange={(ranges) => onDay({ mode: 'ranges', ranges })}
           />
         )}
         {day?.mode === 'text' && (
-          <TextInput
-            aria-label={`${label}: texto`}
-            placeholder="Contactar y coordinar"
-            value={day.text}
-            disabled={disabled}
-            onChange={(event: { target: { value: string } }) =>
-              onDay({ mode: 'text', text: event.target.value })
-            }
-          />
+          <Field.Root error={problem !== null}>
+            <TextInput
+              aria-label={`${label}: texto`}
+              placeholder="Contactar y coordinar"
+              value={day.text}
+              disabled={disabled}
+              onChange={(event: { target: { value: string } }) =>
+                onDay({ mode: 'text', text: event.target.value })
+              }
+            />
+          </Field.Root>
+        )}
+        {problem !== null && (
+          <Typography variant="pi" textColor="danger600">
+            {problem}
+          </Typography>
         )}
       </Box>
     </Flex>

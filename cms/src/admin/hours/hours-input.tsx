@@ -1,5 +1,6 @@
 import { Box, Button, Field, Flex } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
+import { hoursProblem } from '../../documents/hours'
 import { DayRow } from './day-row'
 import { changeMode, copyMondayToWeek, DAYS, readHours, usualWeek, type Hours } from './hours-model'
 
@@ -22,6 +23,9 @@ export function HoursInput({
   const field = useField<unknown>(name)
   const hours = readHours(field.value)
   const change = (next: Hours) => field.onChange(name, next)
+  // What was refused is told at its day, for as long as it is wrong.
+  const problemOf = (day: keyof Hours) =>
+    field.error && hours[day] ? hoursProblem({ [day]: hours[day] }) : null
   return (
     <Field.Root name={name} error={field.error} hint={hint} required={required}>
       <Flex justifyContent="space-between" gap={2} wrap="wrap">
@@ -45,6 +49,7 @@ export function HoursInput({
             key={day}
             label={dayLabel}
             day={hours[day]}
+            problem={problemOf(day)}
             disabled={disabled}
             onMode={(mode) => change(changeMode(hours, day, mode))}
             onDay={(next) => change({ ...hours, [day]: next })}
