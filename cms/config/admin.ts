@@ -24,4 +24,6 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   flags: { nps: false, promoteEE: false },
   ai: { enabled: false },
   tutorials: false,
+  // Without this it offers to set one up, in a box of its own.
+  preview: { enabled: false },
 })

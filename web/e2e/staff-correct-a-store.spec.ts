@@ -38,6 +38,8 @@ test('staff lose nothing that they typed, and write coordinates as maps give the
     await save.click()
     await expect(panel.getByRole('heading', { name: NAME })).toBeVisible()
     await panel.reload()
+    await expect(panel.getByRole('heading', { name: 'Entrada' })).toBeVisible()
+    await expect(panel.getByText('Previsualización')).toBeHidden()
     await expect(panel.getByLabel('Latitud')).toHaveValue('-29,1403')
     await expect(panel.getByLabel('Longitud')).toHaveValue('-59,2634')
   })
