@@ -2,10 +2,13 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite'
 
+const TAP_RECORDER = 'record-taps'
 const SITE_URL = process.env['SITE_URL'] ?? 'http://127.0.0.1:3000'
 
 /** What the development server does not have itself: the release's files and the leads. */
 const FROM_SITE = String.raw`^/(r/|media/|api/|[a-z-]+\.json$|store/[^/]+/datos\.json$)`
+
+const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 /** What the browser loads; the manifest names each page's chunk to the publisher. */
 const CLIENT: BuildEnvironmentOptions = {
@@ -16,6 +19,23 @@ const CLIENT: BuildEnvironmentOptions = {
   // All of it is smaller than one photograph, and a page is shown only once its styles are there:
   // a dozen small files took two seconds longer on a slow connection.
   cssCodeSplit: false,
+  rolldownOptions: {
+    input: { app: folder('index.html'), [TAP_RECORDER]: folder('src/app/record-taps.ts') },
+  },
+}
+
+/** Small and without imports, it goes before all other scripts. */
+const tapRecorder: Plugin = {
+  name: 'tap-recorder',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {} }) => {
+      const chunk = Object.values(bundle).find(({ name }) => name === TAP_RECORDER)
+      if (!chunk) return html
+      const tag = `<script type="module" async src="/${chunk.fileName}"></script>`
+      return html.replace('<!--head-start-->', `${tag}\n    $&`)
+    },
+  },
 }
 
 const STYLES = /\s*<link rel="stylesheet"[^>]*>/g
@@ -45,8 +65,8 @@ const RENDERER: BuildEnvironmentOptions = {
 const ROUTER = ['react-router', 'react-router-dom', 'cookie', 'set-cookie-parser']
 
 export default defineConfig(({ isSsrBuild }) => ({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), stylesFirst],
+  root: folder('.'),
+  plugins: [react(), stylesFirst, tapRecorder],
   server: {
     host: '127.0.0.1',
     proxy: { [FROM_SITE]: { target: SITE_URL, changeOrigin: true } },

@@ -5,13 +5,13 @@ import { storesInAnyCategory } from '../src/catalog/store-lists.ts'
 import { firstWith, type Catalogue } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
 
-/** A page whose scripts do not arrive until they are released. */
+/** A page whose scripts, but for the first and smallest, do not arrive until they are released. */
 async function openBeforeScripts(context: BrowserContext, address: string) {
   const page = await context.newPage()
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/*.js', async (route) => {
-    await released
+    if (!route.request().url().includes('/record-taps-')) await released
     await route.fallback()
   })
   await page.goto(address, { waitUntil: 'commit' })
@@ -49,6 +49,28 @@ test('a search that is sent before the app is there reaches its results', async 
   expect(new URL(page.url()).searchParams.get('q')).toBe(name)
   release()
   await expect(found(page, name)).toBeVisible()
+})
+
+test('buttons that are tapped before the app is there are pressed by it', async ({
+  visitor,
+  catalogue,
+}) => {
+  const { slug } = firstWith(catalogue.stores, ({ isActive }) => isActive)
+  const recorder = visitor
+    .context()
+    .waitForEvent('response', (response) => response.url().includes('/record-taps-'))
+  const { page, release } = await openBeforeScripts(visitor.context(), paths.store.link(slug))
+  await (await recorder).finished()
+  const heart = page.getByRole('main').getByRole('button', { name: /^Favorito: / })
+  const menu = page.getByRole('button', { name: 'Abrir menú' })
+  await heart.tap()
+  await menu.tap()
+  await expect(page.locator('[data-tapped]')).toHaveCount(2)
+  release()
+  await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cerrar menú' }).tap()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('[data-tapped]')).toHaveCount(0)
 })
 
 test('a search that is typed before the app is there is run by an Enter after', async ({

@@ -3,6 +3,7 @@ import { useRef, type MouseEvent } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { PLAIN_SITE, useSiteBasics } from '../api/site.ts'
 import { entryKey } from '../browser/entry-key.ts'
+import { useRecordedTaps } from '../browser/recorded-taps.ts'
 import { SearchBox } from '../features/search/search-box.tsx'
 import { loadSearchResults } from '../pages/load-ahead.ts'
 import { Footer, type FooterLink } from '../ui/footer.tsx'
@@ -28,6 +29,7 @@ const FOOTER_LINKS: FooterLink[] = [
   { to: paths.allStores.link(), text: 'Todas las tiendas' },
   { to: paths.offers.link(), text: 'Ofertas' },
   { to: paths.recommended.link(), text: 'Recomendados' },
+  { to: paths.favourites.link(), text: 'Tus favoritos' },
   { to: paths.about.link(), text: 'Nosotros' },
   { to: paths.contact.link(), text: 'Contacto' },
   { to: paths.example.link(), text: 'Así se ve tu comercio' },
@@ -44,6 +46,7 @@ export function Layout() {
   const isLoading = useNavigation().state === 'loading'
   useFocusOnNavigation(main)
   useLoadAhead()
+  useRecordedTaps()
 
   const skipToContent = (event: MouseEvent) => {
     event.preventDefault()

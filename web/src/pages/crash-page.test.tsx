@@ -1,27 +1,50 @@
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mayReload, reloadOnce } from '../browser/reload-once.ts'
 import { CrashPage } from './crash-page.tsx'
 import { expectTitle } from '../testing/expect-title.ts'
 
-test('a page whose code cannot be loaded says so and offers ways on', async () => {
-  const lazy = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+vi.mock('../browser/reload-once.ts', () => ({ mayReload: vi.fn(), reloadOnce: vi.fn() }))
+
+beforeEach(() => void vi.mocked(mayReload).mockReturnValue(true))
+afterEach(() => void vi.mocked(reloadOnce).mockClear())
+
+const MISSING = 'Failed to fetch dynamically imported module: /assets/about-page.js'
+
+function fail(message: string) {
+  const lazy = () => Promise.reject(new TypeError(message))
   const route = { path: '/', lazy, errorElement: <CrashPage />, hydrateFallbackElement: <p /> }
-  const router = createMemoryRouter([route])
-  render(<RouterProvider router={router} />)
+  render(<RouterProvider router={createMemoryRouter([route])} />)
+}
+
+test('a page whose code cannot be loaded is asked for anew', async () => {
+  fail(MISSING)
+  await vi.waitFor(() => expect(reloadOnce).toHaveBeenCalledOnce())
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test.each([
+  ['whose code fails', 'x is not a function', true],
+  ['whose code cannot be loaded again', MISSING, false],
+])('a page %s says so and offers ways on', async (_, message, isFirst) => {
+  vi.mocked(mayReload).mockReturnValue(isFirst)
+  fail(message)
   expect((await screen.findByRole('alert')).textContent).toContain('Algo salió mal')
   expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Ir al inicio' }).getAttribute('href')).toBe('/')
   await expectTitle('Algo salió mal')
+  expect(reloadOnce).not.toHaveBeenCalled()
 })
 
 test('without network the page says so and goes on by itself', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <CrashPage /> }])} />)
+  fail(MISSING)
   expect((await screen.findByRole('alert')).textContent).toContain('Sin conexión')
   expect(screen.queryByRole('button', { name: 'Recargar la página' })).toBeNull()
   await expectTitle('Sin conexión')
+  expect(reloadOnce).not.toHaveBeenCalled()
   onLine.mockRestore()
   act(() => void dispatchEvent(new Event('online')))
-  expect(screen.getByRole('alert').textContent).toContain('Algo salió mal')
+  expect(reloadOnce).toHaveBeenCalledOnce()
 })

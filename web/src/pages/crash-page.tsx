@@ -1,14 +1,32 @@
 import { useEffect } from 'react'
+import { useRouteError } from 'react-router-dom'
 import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { useOnline } from '../browser/online.ts'
+import { mayReload, reloadOnce } from '../browser/reload-once.ts'
 import { Button } from '../ui/button.tsx'
 import { messages } from '../ui/messages.ts'
+import { Spinner } from '../ui/spinner.tsx'
 import styles from './crash-page.module.css'
 
-/** Stands in for a page whose code failed or could not be loaded. */
+/** What browsers say when the code of a page could not be loaded, and keep saying. */
+const MISSING_CODE = /dynamically imported module|importing a module script failed/i
+
+/**
+ * Stands in for a page whose code failed or could not be loaded. Code that could not be loaded is
+ * asked for anew, with the page, as soon as there is a network.
+ */
 export function CrashPage() {
-  return useOnline() ? <Crashed /> : <Offline />
+  const error = useRouteError()
+  const isOnline = useOnline()
+  const isMissing = error instanceof Error && MISSING_CODE.test(error.message)
+  if (!isOnline) return <Offline />
+  return isMissing && mayReload() ? <Reloading /> : <Crashed />
+}
+
+function Reloading() {
+  useEffect(() => reloadOnce(), [])
+  return <Spinner />
 }
 
 function Crashed() {
@@ -30,11 +48,6 @@ function Crashed() {
 /** A reload without network would lose the app: what was visited before can still be gone back to. */
 function Offline() {
   useDocumentHead({ title: messages.offline, description: '', noindex: true })
-  useEffect(function loadOnceOnline() {
-    const reload = () => location.reload()
-    addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
-  }, [])
   return (
     <div className={styles.page} role="alert">
       <h1 tabIndex={-1}>{messages.offline}</h1>
