@@ -15,6 +15,13 @@ export function createStoreNumbers() {
   let known: { folder: string; numbers: Promise<Map<number, string>> } | null = null
   return async (folder: string, number: number): Promise<string | null> => {
     if (known?.folder !== folder) known = { folder, numbers: readNumbers(folder) }
-    return (await known.numbers).get(number) ?? null
+    const asked = known
+    try {
+      return (await asked.numbers).get(number) ?? null
+    } catch (error) {
+      // One failure, such as too many open files, is not the answer to all that ask later.
+      if (known === asked) known = null
+      throw error
+    }
   }
 }

@@ -46,6 +46,8 @@ function endOf(process: ChildProcess): Promise<string> {
 
 /** Ends a program and whatever it has started: they are one process group. */
 function endGroup(pid: number, signal: NodeJS.Signals): void {
+  // One that could not be started has no number, and 0 is this process's own group.
+  if (pid === 0) return
   try {
     process.kill(-pid, signal)
   } catch {

@@ -54,6 +54,24 @@ describe('a program that ends', () => {
     await kept.stop()
   })
 
+  test('is started again after a start that throws', async () => {
+    const ends: string[] = []
+    const fakes = [fakeChild(1), null, fakeChild(3)]
+    const start = () => {
+      const fake = fakes.shift()
+      if (!fake) throw new Error('spawn EAGAIN')
+      return fake.child
+    }
+    const [first] = fakes
+    const kept = keepAlive({ start, onEnd: (_child, how) => ends.push(how) })
+    first?.end('código 1')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(ends).toEqual(['código 1', 'spawn EAGAIN'])
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(kept.current().pid).toBe(3)
+    await kept.stop()
+  })
+
   test('after a long sound run the pauses begin anew', async () => {
     const { kept, pauses, endLast } = setUp()
     await endLast()

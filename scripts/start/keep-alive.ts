@@ -22,6 +22,17 @@ export interface KeptAlive {
 const PAUSES = { firstMs: 1_000, longestMs: 30_000 }
 const SOUND_AFTER_MS = 60_000
 
+/** A start that throws, as without memory or file handles, is an end like any other. */
+function startOrEnd(start: () => Child): Child {
+  try {
+    return start()
+  } catch (error) {
+    const how = error instanceof Error ? error.message : String(error)
+    const ended = Promise.resolve(how)
+    return { pid: 0, startedAt: performance.now(), ended, tail: () => how, stop: async () => {} }
+  }
+}
+
 /** Runs a program and starts it again whenever it ends, with growing pauses. */
 export function keepAlive(options: KeepAliveOptions): KeptAlive {
   const { firstMs, longestMs } = options.pauses ?? PAUSES
@@ -38,7 +49,7 @@ export function keepAlive(options: KeepAliveOptions): KeptAlive {
       options.onEnd(child, how, waitMs)
       await pause(waitMs, stopping.signal)
       waitMs = Math.min(waitMs * 2, longestMs)
-      if (!stopping.signal.aborted) child = options.start()
+      if (!stopping.signal.aborted) child = startOrEnd(options.start)
     }
   }
 

@@ -115,3 +115,23 @@ test('what the end of the process breaks off counts as no attempt', async () => 
   expect(notes.get('a')).toEqual({ attempts: 0, dueAt: 0, takenAt: null })
   expect(told).toEqual([])
 })
+
+test.each(['markTaken', 'markFailed'] as const)(
+  'while %s cannot be written, no lead is sent again',
+  async (mark) => {
+    const { outbox, notes } = memoryOutbox(['a', 'b'])
+    const isTaken = mark === 'markTaken'
+    let refusals = 30
+    const write = outbox[mark]
+    outbox[mark] = async (...note) => {
+      refusals -= 1
+      if (refusals >= 0) throw Object.assign(new Error('disk full'), { code: 'SQLITE_FULL' })
+      await write(...note)
+    }
+    const { sent, told } = await run(outbox, () => (isTaken ? null : 'timeout'), 90 * SECOND)
+    expect(sent.filter(([id, at]) => id === 'a' && at < 60 * SECOND)).toHaveLength(1)
+    expect(sent.find(([id]) => id === 'b')?.[1]).toBeGreaterThanOrEqual(58 * SECOND)
+    expect(told).toContain('database: SQLITE_FULL')
+    expect(notes.get('a')?.attempts).toBeGreaterThan(0)
+  },
+)

@@ -36,19 +36,41 @@ export interface ForwardParts {
   tell(failure: string): void
 }
 
+/**
+ * What has happened to the last lead, until the database has taken the note of it: without it the
+ * same lead would be due again, and sent for as long as the disk is full.
+ */
+class Note {
+  #write: (() => Promise<void>) | null = null
+
+  async keep(write: () => Promise<void>): Promise<void> {
+    this.#write = write
+    await this.finish()
+  }
+
+  /** Rejects as long as the database does. */
+  async finish(): Promise<void> {
+    await this.#write?.()
+    this.#write = null
+  }
+}
+
 /** Sends one lead that is due; null when it was taken, otherwise why the loop should rest. */
-async function forwardOne({ outbox, clock, post }: ForwardParts, stop: AbortSignal) {
+async function forwardOne({ outbox, clock, post }: ForwardParts, note: Note, stop: AbortSignal) {
+  await note.finish()
   const lead = await outbox.next(clock.now())
   if (!lead || stop.aborted) return 'idle'
   const failure = await post(lead, stop)
   const attempts = lead.attempts + 1
   if (failure === null) {
-    await outbox.markTaken(lead.id, attempts, clock.now())
+    const takenAt = clock.now()
+    await note.keep(() => outbox.markTaken(lead.id, attempts, takenAt))
     return null
   }
   // Broken off by the end of the process: not the script's fault, and due again at the next start.
   if (stop.aborted) return 'idle'
-  await outbox.markFailed(lead.id, attempts, clock.now() + retryDelay(attempts))
+  const retryAt = clock.now() + retryDelay(attempts)
+  await note.keep(() => outbox.markFailed(lead.id, attempts, retryAt))
   return failure
 }
 
@@ -64,8 +86,9 @@ function kindOf(error: unknown): string {
  */
 export async function forwardLeads(parts: ForwardParts, stop: AbortSignal): Promise<void> {
   const told = new Set<string>(['idle'])
+  const note = new Note()
   while (!stop.aborted) {
-    const pause = await forwardOne(parts, stop).catch(kindOf)
+    const pause = await forwardOne(parts, note, stop).catch(kindOf)
     if (pause === null) continue
     if (!told.has(pause)) parts.tell(pause)
     told.add(pause)

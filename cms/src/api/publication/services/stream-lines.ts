@@ -6,9 +6,19 @@ import type { WriteLine } from './snapshot'
 const PATIENCE_MS = 10_000
 const BUFFER_BYTES = 1024 * 1024
 
+const GONE = 'the reader of the snapshot went away'
+
+/** Until the reader has taken some; rejects at once when it goes away. */
 async function waitForRoom(stream: PassThrough): Promise<void> {
-  const signal = AbortSignal.timeout(PATIENCE_MS)
-  await once(stream, 'drain', { signal })
+  const gone = new AbortController()
+  const giveUp = () => gone.abort()
+  stream.once('close', giveUp)
+  try {
+    const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(PATIENCE_MS)])
+    await once(stream, 'drain', { signal })
+  } finally {
+    stream.removeListener('close', giveUp)
+  }
 }
 
 /**
@@ -18,7 +28,7 @@ async function waitForRoom(stream: PassThrough): Promise<void> {
 export function streamLines(writeAll: (writeLine: WriteLine) => Promise<void>): Readable {
   const stream = new PassThrough({ highWaterMark: BUFFER_BYTES })
   const writeLine: WriteLine = async (line) => {
-    if (stream.destroyed) throw new Error('the reader of the snapshot went away')
+    if (stream.destroyed) throw new Error(GONE)
     if (!stream.write(line)) await waitForRoom(stream)
   }
   writeAll(writeLine).then(
