@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { accountLink, safeLink, type Network } from './link.ts'
 import { isEmpty } from './json-text.ts'
 import type { RecordReader } from './record-reader.ts'
@@ -46,13 +47,15 @@ function linkText(reader: RecordReader, field: string): string | null {
   return text === '-' || text === '#' ? null : text
 }
 
-const EMAIL = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/u
+/** What the CMS and the publisher take. */
+const EMAIL = z.email()
 
+/** The mail address of a field; one that may not be published is reported and noted. */
 export function readEmail(reader: RecordReader, field: string): string | null {
   const text = textOf(reader, field, reader.take(field), { max: LINE_LENGTH })
   if (text === null) return null
   const address = text.replace(/^mailto:/iu, '')
-  if (EMAIL.test(address)) return address
+  if (EMAIL.safeParse(address).success) return address
   reader.misfit('wrong-type', field, text, 'No es una dirección de correo.')
   return null
 }

@@ -1,5 +1,5 @@
 import { isEmpty, type JsonValue } from './json-text.ts'
-import { textOf } from './read-text.ts'
+import { LINE_LENGTH, textOf } from './read-text.ts'
 import type { RecordReader } from './record-reader.ts'
 
 const TAGS_LENGTH = 2000
@@ -8,11 +8,17 @@ const TAGS_LENGTH = 2000
 export function readTags(reader: RecordReader, field: string): string | null {
   const value = reader.take(field)
   const list = Array.isArray(value) ? value : [value ?? null]
-  const texts = list.map((tag, index) => textOf(reader, placeOf(field, value, index), tag))
+  const options = { max: TAGS_LENGTH }
+  const texts = list.map((tag, index) => textOf(reader, placeOf(field, value, index), tag, options))
   const tags = texts.flatMap((text) => text?.split(/[,;]/u) ?? []).map((tag) => tag.trim())
-  const joined = [...new Set(tags)].filter((tag) => tag !== '').join(', ')
+  for (const tag of tags.filter(isTooLong)) {
+    reader.misfit('too-long', field, tag, 'Es demasiado para una palabra del buscador.')
+  }
+  const joined = [...new Set(tags)].filter((tag) => tag !== '' && !isTooLong(tag)).join(', ')
   return textOf(reader, field, isEmpty(joined) ? null : joined, { max: TAGS_LENGTH })
 }
+
+const isTooLong = (tag: string): boolean => tag.length > LINE_LENGTH
 
 function placeOf(field: string, value: JsonValue | undefined, index: number): string {
   return Array.isArray(value) ? `${field}.${index}` : field

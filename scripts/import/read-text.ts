@@ -1,8 +1,8 @@
 import { isEmpty, type JsonValue } from './json-text.ts'
 import type { RecordReader } from './record-reader.ts'
 
-/** Longest texts that the CMS takes, in characters. */
-export const LINE_LENGTH = 255
+/** Longest texts that the CMS takes, in characters: a name has the least. */
+export const LINE_LENGTH = 200
 export const LINK_LENGTH = 500
 
 interface TextOptions {

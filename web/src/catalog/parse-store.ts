@@ -24,9 +24,11 @@ export function parseStore(value: unknown): Store | null {
   const record = asRecord(value)
   const light = parseLightFields(record)
   if (!light) return null
+  const logo = asImage(record['logo'])
   return {
     ...light,
-    image: light.image || asImage(record['logo']),
+    image: light.image || logo,
+    logo: logo || light.image,
     city: asText(record['city']),
     phone: asText(record['telefono']),
     whatsapp: asDigits(record['whatsapp']),

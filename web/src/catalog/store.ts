@@ -36,6 +36,8 @@ export interface PaymentGroup {
 
 /** A store with everything that its page and the search need. */
 export interface Store extends LightStore {
+  /** Address of the picture that goes with a saved contact. */
+  logo: string
   city: string
   phone: string
   /** Digits only. */

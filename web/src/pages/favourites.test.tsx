@@ -59,8 +59,9 @@ test('home shows no shelf to who has chosen and seen nothing', async () => {
   publish({ stores })
   renderApp('/')
   await screen.findByRole('heading', { name: 'Categorías' })
-  expect(screen.queryByText('Tus favoritos')).toBeNull()
-  expect(screen.queryByText('Vistos hace poco')).toBeNull()
+  const main = within(screen.getByRole('main'))
+  expect(main.queryByText('Tus favoritos')).toBeNull()
+  expect(main.queryByText('Vistos hace poco')).toBeNull()
 })
 
 test('without favourites their page says how to choose them', async () => {

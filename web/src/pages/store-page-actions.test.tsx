@@ -129,6 +129,7 @@ function catchDownload() {
   return files
 }
 
+const OTHER = '/media/fedcba9876543210-letrero-384.webp'
 const LOGO = '/media/0123456789abcdef-logo-384.webp'
 
 test('Guardar en Contactos downloads a card with name, number and logo', async () => {
@@ -140,7 +141,7 @@ test('Guardar en Contactos downloads a card with name, number and logo', async (
       }),
     ),
   )
-  const { user } = await openStore({ image: LOGO })
+  const { user } = await openStore({ image: OTHER, logo: LOGO })
   await user.click(screen.getByRole('link', { name: 'Guardar en Contactos' }))
   await waitFor(() => expect(files).toHaveLength(1))
   expect(files[0]?.name).toBe('La Espiga.vcf')

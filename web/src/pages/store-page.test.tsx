@@ -65,6 +65,19 @@ test('an active store shows its sections, badge and every way to reach it', asyn
   await expectTitle('Parrilla El Puerto | Goya a un clic')
 })
 
+test.each([
+  ['https://uno.example/', 'https://uno.example/tienda', 'https://uno.example/', true],
+  ['', 'https://uno.example/tienda', 'https://uno.example/tienda', false],
+  ['https://uno.example/', 'https://uno.example/', 'https://uno.example/', false],
+])('of site %j and online shop %j the page leads to both', async (website, shop, site, isApart) => {
+  publish({ stores: [{ ...active, website, url_tienda: shop }] })
+  renderApp('/store/parrilla-el-puerto')
+  await heading('Parrilla El Puerto')
+  expect(href('Ver sitio')).toBe(site)
+  const link = main().queryByRole('link', { name: 'Tienda online' })
+  expect(link?.getAttribute('href')).toBe(isApart ? shop : undefined)
+})
+
 test('the hours mark today', async () => {
   publish({ stores: [active] })
   renderApp('/store/parrilla-el-puerto')

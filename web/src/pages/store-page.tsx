@@ -55,7 +55,7 @@ function OneStore({ site, store }: { site: SiteBasics; store: Store | null }) {
 
 /** An active store with all that the other features add to it. */
 function ActiveStore({ store, site }: { store: Store; site: SiteBasics }) {
-  const { id, name, gallery, whatsapp, image, slug } = store
+  const { id, name, gallery, whatsapp, logo, slug } = store
   const path = paths.store.link(slug)
   return (
     <>
@@ -67,7 +67,7 @@ function ActiveStore({ store, site }: { store: Store; site: SiteBasics }) {
         map={<StoreMap store={store} />}
         tools={<PageTools name={name} path={path} sitePhone={site.phone} />}
       />
-      <SaveBar kind="store" contact={{ name, whatsapp, image, file: contactCardPath(slug) }}>
+      <SaveBar kind="store" contact={{ name, whatsapp, image: logo, file: contactCardPath(slug) }}>
         <StoreWhatsApp store={store} />
       </SaveBar>
     </>

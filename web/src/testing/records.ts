@@ -7,6 +7,7 @@ export interface StoreFields {
   slug?: string
   name?: string
   image?: string
+  logo?: string
   categories?: string[]
   subcategories?: string[]
   isActive?: boolean
@@ -56,7 +57,7 @@ export function storeRecord(fields: StoreFields = {}): StoreRecord {
     'banner-promotion': fields.promotionBanner ?? '',
     'banner-inicio-promotion': '',
     'banner-description': fields.promotionText ?? '',
-    logo: '',
+    logo: fields.logo ?? '',
     gallery: fields.gallery ?? [],
     hours: fields.hours ?? {},
     paymentMethods: fields.payments ?? [],

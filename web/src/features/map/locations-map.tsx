@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { lightStoresResource } from '../../api/light-stores.ts'
 import { useWhole, type ResourceState } from '../../api/resource.ts'
 import { paths } from '../../app/paths.ts'
 import { useSeen } from '../../browser/in-view.ts'
+import { useLoadedCode } from '../../browser/loaded-code.ts'
 import { storeSpots } from '../../catalog/map-spots.ts'
 import type { Site } from '../../catalog/site.ts'
 import type { LightStore } from '../../catalog/store.ts'
@@ -10,14 +11,7 @@ import { messages } from '../../ui/messages.ts'
 import styles from './locations-map.module.css'
 import { PlaceList } from './place-list.tsx'
 
-const SpotsMap = lazy(async () => {
-  try {
-    return { default: (await import('./spots-map.tsx')).SpotsMap }
-  } catch (cause) {
-    console.error('The code of the map could not be loaded', cause)
-    return { default: NoStores }
-  }
-})
+const loadMap = () => import('./spots-map.tsx')
 
 const NO_STORES: LightStore[] = []
 
@@ -28,18 +22,17 @@ export function LocationsMap({ map: { center, zoom } }: Pick<Site, 'map'>) {
   const state = useWhole(lightStoresResource, isSeen)
   const stores = state.status === 'loaded' ? state.data : NO_STORES
   const spots = useMemo(() => storeSpots(stores), [stores])
+  const map = useLoadedCode(loadMap, isSeen && spots.length > 0)
   useLoggedFailure(state)
 
-  const isWaiting = state.status === 'loading' || (spots.length > 0 && !isSeen)
+  const isWaiting = state.status === 'loading' || (spots.length > 0 && map === undefined)
   return (
     <>
       <div ref={box} className={styles.box}>
         {isWaiting && <Loading />}
-        {!isWaiting && spots.length === 0 && <NoStores />}
-        {!isWaiting && spots.length > 0 && (
-          <Suspense fallback={<Loading />}>
-            <SpotsMap spots={spots} stores={stores} center={center} zoom={zoom} />
-          </Suspense>
+        {!isWaiting && !map && <NoStores />}
+        {!isWaiting && map && (
+          <map.SpotsMap spots={spots} stores={stores} center={center} zoom={zoom} />
         )}
       </div>
       <PlaceList stores={stores} isWaiting={state.status === 'loading'} />

@@ -11,6 +11,18 @@ test('the map is not there until it comes into view', async () => {
   expect(await screen.findByRole('button', { name: 'Marcador de La Casa' })).toBeTruthy()
 })
 
+test('where the code of the map cannot be had, the address stays', async () => {
+  vi.doMock('./place-map.tsx', () => Promise.reject(new TypeError('Failed to fetch')))
+  const logged = vi.mocked(console.error)
+  const comesIntoView = catchObserver()
+  render(<StoreMap store={makeStore({ name: 'La Casa', address: 'Colón 1' })} />)
+  act(() => comesIntoView())
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce())
+  expect(screen.getByRole('link', { name: /Colón 1.*abrir en el mapa/ })).toBeTruthy()
+  logged.mockClear()
+  vi.doUnmock('./place-map.tsx')
+})
+
 test('a store without coordinates has no map and says so', () => {
   render(<StoreMap store={makeStore({ location: null })} />)
   expect(screen.getByText('Ubicación no disponible')).toBeTruthy()

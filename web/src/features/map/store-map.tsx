@@ -1,11 +1,12 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { useSeen } from '../../browser/in-view.ts'
+import { useLoadedCode } from '../../browser/loaded-code.ts'
 import { directionsLink } from '../../catalog/maps.ts'
 import type { Location } from '../../catalog/store.ts'
 import { messages } from '../../ui/messages.ts'
 import styles from './store-map.module.css'
 
-const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }))
+const loadMap = () => import('./place-map.tsx')
 
 /** A store or a professional, as far as the map is concerned. */
 export interface MappedPlace {
@@ -15,24 +16,25 @@ export interface MappedPlace {
   city: string
 }
 
-/** The map of a store's place; its code is loaded when it comes into view. */
+/**
+ * The map of a store's place; its code is loaded when it comes into view. Until then, and where it
+ * cannot be had, the address leads to a map elsewhere.
+ */
 export function StoreMap({ store }: { store: MappedPlace }) {
   const box = useRef<HTMLDivElement>(null)
-  const isSeen = useSeen(box)
+  const map = useLoadedCode(loadMap, useSeen(box))
   if (!store.location) return <p className={styles.missing}>{messages.noLocation}</p>
   const directions = directionsLink(store) ?? ''
   const address = <AddressLink place={store} directions={directions} />
   return (
     <div ref={box} className={styles.box}>
-      {isSeen ? (
-        <Suspense fallback={address}>
-          <PlaceMap
-            location={store.location}
-            name={store.name}
-            address={store.address}
-            directions={directions}
-          />
-        </Suspense>
+      {map ? (
+        <map.PlaceMap
+          location={store.location}
+          name={store.name}
+          address={store.address}
+          directions={directions}
+        />
       ) : (
         address
       )}

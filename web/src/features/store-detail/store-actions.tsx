@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { NetworkIcon } from '../../ui/network-icon.tsx'
 import styles from './store-actions.module.css'
 
-/** What a visitor may do: see the menu, share, get there, visit the site, call. */
+/** What a visitor may do: see the menu or the online shop, share, get there, visit the site, call. */
 export function StoreActions({ store, share }: { store: Store; share: ReactNode }) {
   return (
     <div className={styles.actions} data-screen-only>
@@ -25,12 +25,19 @@ export function StoreActions({ store, share }: { store: Store; share: ReactNode 
 
 function MainActions({ store }: { store: Store }) {
   const wholesale = waLink(store.wholesaleWhatsapp)
-  if (store.menuUrl === '' && wholesale === null) return null
+  // Alone it is the site that 'Ver sitio' leads to.
+  const hasShop = store.shopUrl !== '' && store.website !== '' && store.shopUrl !== store.website
+  if (store.menuUrl === '' && wholesale === null && !hasShop) return null
   return (
     <div className={styles.main}>
       {store.menuUrl !== '' && (
         <OutsideButton href={store.menuUrl} look="main">
           <Icon name="menuCard" size={22} /> Ver Menú
+        </OutsideButton>
+      )}
+      {hasShop && (
+        <OutsideButton href={store.shopUrl}>
+          <Icon name="shop" size={22} /> Tienda online
         </OutsideButton>
       )}
       {wholesale !== null && (
