@@ -111,7 +111,12 @@ const fromCms = (isTest) => ({
  * @returns {Zone[]}
  */
 export function importZones({ isTest }) {
-  return [...SIDES, fromCms(isTest), ...layerZones(isTest ? ['./testing', './app'] : []), ...featureZones()]
+  return [
+    ...SIDES,
+    fromCms(isTest),
+    ...layerZones(isTest ? ['./testing', './app'] : []),
+    ...featureZones(),
+  ]
 }
 
 /**

@@ -1,9 +1,12 @@
+/** Where the script of a spreadsheet takes leads, and where Google sends on to from there. */
+const SHEET_SCRIPTS = 'https://script.google.com https://script.googleusercontent.com'
+
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data: https://tile.openstreetmap.org",
-  "connect-src 'self'",
+  `connect-src 'self' ${SHEET_SCRIPTS}`,
   "font-src 'self'",
   "media-src 'self'",
   "manifest-src 'self'",

@@ -1,4 +1,6 @@
 import type { Page, Request } from '@playwright/test'
+import { PUBLIC_FILES } from '@guia/contract'
+import { changeJson } from './support/change-json.ts'
 import { expect, test } from './support/test.ts'
 
 const LEAD = {
@@ -41,6 +43,26 @@ test('a lead is stored once, though the button is pressed twice', async ({
   await expectCleared(visitor)
   expect(posts).toHaveLength(1)
   const sent = new URLSearchParams(posts[0]?.postData() ?? '')
+  expect([sent.get('nombre'), sent.get('email'), sent.get('telefono')]).toEqual(Object.values(LEAD))
+})
+
+test('where the script of a spreadsheet is the endpoint, the lead reaches it', async ({
+  visitor,
+}) => {
+  const script = 'https://script.google.com/macros/s/prueba/exec'
+  await changeJson(visitor, PUBLIC_FILES.site, (site) => ({
+    ...(site as object),
+    leadEndpoint: script,
+  }))
+  const taken: (string | null)[] = []
+  await visitor.route(script, async (route) => {
+    taken.push(route.request().postData())
+    await route.fulfill({ status: 200, body: 'ok' })
+  })
+  await fill(visitor)
+  await visitor.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect(visitor.getByRole('dialog', { name: '¡Formulario enviado!' })).toBeVisible()
+  const sent = new URLSearchParams(taken[0] ?? '')
   expect([sent.get('nombre'), sent.get('email'), sent.get('telefono')]).toEqual(Object.values(LEAD))
 })
 

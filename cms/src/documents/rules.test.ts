@@ -28,6 +28,12 @@ describe('the rules of a document', () => {
     ['api::site-setting.site-setting', { leadEndpoint: 'javascript:alert(1)' }, 'leadEndpoint'],
     ['api::site-setting.site-setting', { leadEndpoint: '//x.example' }, 'leadEndpoint'],
     ['api::site-setting.site-setting', { leadEndpoint: 'http://x.example' }, 'leadEndpoint'],
+    ['api::site-setting.site-setting', { leadEndpoint: 'https://x.example/l' }, 'leadEndpoint'],
+    [
+      'api::site-setting.site-setting',
+      { leadEndpoint: 'https://script.google.com.x.example/l' },
+      'leadEndpoint',
+    ],
     [STORE, { name: 'x'.repeat(201) }, 'name'],
     [STORE, { name: '\u200b\u00ad' }, 'name'],
     ['api::useful-contact-category.useful-contact-category', { title: '\u200b' }, 'title'],
@@ -38,7 +44,10 @@ describe('the rules of a document', () => {
 
   test.each([
     ['api::site-setting.site-setting', { email: 'hola@goya.example', leadEndpoint: '/api/leads' }],
-    ['api::site-setting.site-setting', { email: '', leadEndpoint: 'https://x.example/l?a=1' }],
+    [
+      'api::site-setting.site-setting',
+      { email: '', leadEndpoint: 'https://script.google.com/l?a=1' },
+    ],
     ['api::professional.professional', { email: 'ana.maria+turnos@x-y.example.ar', name: '🍕' }],
     [STORE, { name: 'ñ'.repeat(200), tags: 'pan, facturas,'.repeat(30) }],
   ] as const)('of %s take %j', (type, data) => {

@@ -33,8 +33,11 @@ const EMAIL_FIELDS: Partial<Record<VisibleType, string[]>> = {
 /** What the publisher takes for an address of mail. */
 const EMAIL =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
-/** A path of the site, or an address of another one: where the contact form sends to. */
-const ENDPOINT = /^(\/(?!\/)|https:\/\/)/
+/**
+ * Where the contact form sends to: a path of the site, or the script of a spreadsheet, the only
+ * other place that the site's pages may send anything to.
+ */
+const ENDPOINT = /^(\/(?!\/)|https:\/\/script\.google\.com\/)/
 
 /** A network's link may only lead to that network. */
 const NETWORK_HOSTS: Record<string, string[]> = {
@@ -127,7 +130,7 @@ function checkEmail(data: Data, field: string): Problem[] {
 
 function checkEndpoint({ leadEndpoint }: Data): Problem[] {
   if (!isFilled(leadEndpoint) || ENDPOINT.test(leadEndpoint)) return []
-  const message = `«${leadEndpoint}» no sirve de destino del formulario: normalmente es /api/leads.`
+  const message = `«${leadEndpoint}» no sirve de destino del formulario: es /api/leads o una dirección de https://script.google.com/.`
   return [{ path: ['leadEndpoint'], message }]
 }
 
