@@ -1,84 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ConfirmationNeeded, PublicationError } from './problems.ts'
-import type { PublishResult } from './publish.ts'
-import type { Order } from './snapshot/cms-access.ts'
+import { FAST, manyLooks, resultOf, SOON, startWatch } from './testing/watch-rig.ts'
 import { watch, type WatchIntervals, type WatchOptions } from './watch.ts'
-
-const FAST: WatchIntervals = {
-  poll: 2,
-  quiet: 10,
-  longestBurst: 200,
-  reconcile: 60_000,
-  retry: 60_000,
-}
-
-/** Longest that any test waits for something to happen. */
-const SOON = { timeout: 5_000, interval: 2 }
-
-const resultOf = (version: number): PublishResult => ({
-  outcome: 'published',
-  version,
-  release: `r${version}`,
-  counts: { 'busquedas.json': 3 },
-  problems: [],
-  made: 0,
-  untidy: '',
-})
-
-/** A CMS with a version and an order, a publisher that counts, and the loop between them. */
-function startWatch(intervals: Partial<WatchIntervals> = {}) {
-  const state = {
-    version: 1 as number | Error,
-    published: [] as number[],
-    log: [] as string[],
-    looks: 0,
-    failure: null as Error | null,
-    result: {} as Partial<PublishResult>,
-    order: null as Order | null,
-    obeyed: [] as Order[],
-    /** What an order comes to: whether a publication follows, or why it cannot be done. */
-    obedience: true as boolean | Error,
-    /** What each publication was told that may go live although much vanishes. */
-    confirmed: [] as (string | undefined)[],
-    /** Whether each publication read everything. */
-    whole: [] as boolean[],
-    reports: [] as Parameters<WatchOptions['report']>[0][],
-    reportFailure: null as Error | null,
-  }
-  const stop = new AbortController()
-  const done = watch({
-    readState: () => {
-      state.looks += 1
-      const { version, order } = state
-      return version instanceof Error
-        ? Promise.reject(version)
-        : Promise.resolve({ version, order })
-    },
-    publish: async ({ onlyChanges, confirmed }): Promise<PublishResult> => {
-      await sleep(1)
-      state.whole.push(!onlyChanges)
-      state.confirmed.push(confirmed)
-      if (state.failure) throw state.failure
-      const version = Number(state.version)
-      state.published.push(version)
-      return { ...resultOf(version), ...state.result }
-    },
-    obey: (order) => {
-      state.obeyed.push(order)
-      const { obedience } = state
-      return obedience instanceof Error ? Promise.reject(obedience) : Promise.resolve(obedience)
-    },
-    report: async (outcome) => {
-      if (state.reportFailure) throw state.reportFailure
-      state.reports.push(outcome)
-    },
-    log: (line) => state.log.push(line),
-    signal: stop.signal,
-    intervals: { ...FAST, ...intervals },
-  })
-  return { state, stop, done }
-}
 
 let running: ReturnType<typeof startWatch> | undefined
 const start = (intervals?: Partial<WatchIntervals>) => (running = startWatch(intervals)).state
@@ -87,12 +11,6 @@ afterEach(async () => {
   running?.stop.abort()
   await running?.done
 })
-
-/** Waits until the loop has looked at the version many times more. */
-async function manyLooks(state: { looks: number }): Promise<void> {
-  const enough = state.looks + 20
-  await expect.poll(() => state.looks, SOON).toBeGreaterThan(enough)
-}
 
 test('at the start it publishes, once', async () => {
   const state = start()
@@ -284,79 +202,6 @@ describe('a CMS that does not tell its version', () => {
     expect(state.published).not.toContain(7)
     state.version = 7
     await expect.poll(() => state.published.at(-1), SOON).toBe(7)
-  })
-})
-
-describe('an order of staff', () => {
-  const rollback: Order = { id: 4, action: 'rollback', target: 'r0' }
-
-  test('is obeyed once, and a publication follows though no version changed', async () => {
-    const state = start()
-    await expect.poll(() => state.published, SOON).toEqual([1])
-    state.order = rollback
-    await expect.poll(() => state.published, SOON).toEqual([1, 1])
-    await manyLooks(state)
-    expect(state.obeyed).toEqual([rollback])
-    expect(state.published).toEqual([1, 1])
-  })
-
-  test('that was obeyed before the restart is not followed by a publication', async () => {
-    running = undefined
-    const state = start()
-    state.obedience = false
-    state.order = rollback
-    await expect.poll(() => state.obeyed, SOON).toEqual([rollback])
-    await manyLooks(state)
-    expect(state.published).toEqual([1])
-  })
-
-  test('with another number is another order', async () => {
-    const state = start()
-    state.order = rollback
-    await expect.poll(() => state.obeyed, SOON).toEqual([rollback])
-    const forward: Order = { id: 5, action: 'forward', target: '' }
-    state.order = forward
-    await expect.poll(() => state.obeyed, SOON).toEqual([rollback, forward])
-  })
-
-  test('that confirms a content names it to one publication only', async () => {
-    const state = start()
-    await expect.poll(() => state.published, SOON).toEqual([1])
-    state.order = { id: 5, action: 'confirm', target: '0123456789abcdef' }
-    await expect.poll(() => state.confirmed, SOON).toEqual([undefined, '0123456789abcdef'])
-    state.version = 2
-    await expect.poll(() => state.confirmed.length, SOON).toBe(3)
-    expect(state.confirmed[2]).toBeUndefined()
-  })
-
-  test('that comes together with a change confirms the publication of that change', async () => {
-    const state = start()
-    await expect.poll(() => state.published, SOON).toEqual([1])
-    state.order = { id: 5, action: 'confirm', target: '0123456789abcdef' }
-    state.version = 2
-    await expect.poll(() => state.published.at(-1), SOON).toBe(2)
-    expect(state.confirmed).toContain('0123456789abcdef')
-  })
-
-  test('that confirms nothing else than what was refused: a rollback confirms none', async () => {
-    const state = start()
-    state.order = rollback
-    await expect.poll(() => state.obeyed, SOON).toEqual([rollback])
-    await expect.poll(() => state.published.length, SOON).toBeGreaterThanOrEqual(1)
-    expect(new Set(state.confirmed)).toEqual(new Set([undefined]))
-  })
-
-  test('that cannot be done is told in the log and to staff, and not tried again', async () => {
-    const state = start()
-    await expect.poll(() => state.published, SOON).toEqual([1])
-    const refusal = new PublicationError('No se guarda ninguna publicación «r0».')
-    state.obedience = refusal
-    state.order = rollback
-    await expect.poll(() => state.log.at(-1), SOON).toBe(refusal.message)
-    await manyLooks(state)
-    expect(state.obeyed).toEqual([rollback])
-    expect(state.reports.at(-1)).toEqual({ error: refusal })
-    expect(state.published).toEqual([1])
   })
 })
 

@@ -145,6 +145,8 @@ interface Progress {
   due: number
   /** Number of the last order that was looked at. */
   order: number
+  /** Content that staff have confirmed and no publication has come to an end with since. */
+  confirmed: string | null
 }
 
 async function look(
@@ -168,11 +170,13 @@ async function look(
   // What the CMS says of changes makes a publication quick; that nothing is missed is certain only
   // when everything is read.
   const onlyChanges = !isOrdered && !isDue && progress.published !== null
-  const isConfirmed = isOrdered && order.action === 'confirm'
+  if (isOrdered && order.action === 'confirm') progress.confirmed = order.target
   const attempt = await tryPublish(options, {
     onlyChanges,
-    ...(isConfirmed && { confirmed: order.target }),
+    ...(progress.confirmed !== null && { confirmed: progress.confirmed }),
   })
+  // What failed is tried again, as confirmed as before: the CMS may have been restarting.
+  if (attempt !== 'failed') progress.confirmed = null
   progress.published = typeof attempt === 'number' ? attempt : null
   // A refusal stands until staff change or order something: trying again soon costs the panel a
   // whole reading, and comes to the same.
@@ -182,7 +186,13 @@ async function look(
 }
 
 async function loop(options: WatchOptions, intervals: WatchIntervals): Promise<void> {
-  const progress: Progress = { published: null, tried: null, due: -Infinity, order: 0 }
+  const progress: Progress = {
+    published: null,
+    tried: null,
+    due: -Infinity,
+    order: 0,
+    confirmed: null,
+  }
   const tellTrouble = createTroubleLog(options.log)
   for (;;) {
     const state = await tryReadState(options, tellTrouble)
