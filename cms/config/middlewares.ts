@@ -28,6 +28,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
   },
   'global::first-admin-guard',
   'global::request-guard',
+  'global::sign-in-limit',
   'global::upload-tidy',
   'global::sign-in-texts',
   'strapi::query',

@@ -60,6 +60,20 @@ describe('the first administrator', () => {
     expect((await send(`${running.url}/admin/login`, { json })).status).toBe(400)
     await running.stop()
   })
+
+  test('waits, as everybody at an address where 20 passwords were wrong', async () => {
+    const running = await start(FIRST)
+    const guess = async (email: string, password: string) =>
+      (await send(`${running.url}/admin/login`, { json: { email, password } })).status
+    const right = [FIRST.FIRST_ADMIN_EMAIL, FIRST.FIRST_ADMIN_PASSWORD] as const
+    for (let good = 0; good < 4; good += 1) expect(await guess(...right)).toBe(200)
+    const accounts = Array.from({ length: 30 }, (_, place) => `nadie${place}@goya.example`)
+    const statuses = await Promise.all(accounts.map((email) => guess(email, 'Clave1234')))
+    expect(statuses.filter((status) => status === 400)).toHaveLength(20)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+    expect(await guess(...right)).toBe(429)
+    await running.stop()
+  })
 })
 
 describe('unsafe secrets', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
-import { createAttemptLimit, type AttemptLimits } from '../../../leads/attempt-limit'
+import { createAttemptLimit, type AttemptLimits } from '../../../security/attempt-limit'
 import { checkLead, type FieldProblem } from '../../../leads/check-lead'
 import { isOwnOrigin } from '../../../leads/lead-origin'
 import { storeLead } from '../../../leads/store-lead'
@@ -41,7 +41,7 @@ function accept(ctx: Context): void {
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const limits = strapi.config.get<AttemptLimits>('guia.leadLimits')
-  const countAttempt = createAttemptLimit(limits, () => Date.now())
+  const attempts = createAttemptLimit(limits, () => performance.now())
 
   /** True when the request may go on; otherwise it has its answer. */
   function isAdmitted(ctx: Context): boolean {
@@ -49,7 +49,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       refuse(ctx, 403, 'ForbiddenError', 'El formulario solo se envía desde el sitio.')
       return false
     }
-    const wait = countAttempt(ctx.request.ip)
+    const wait = attempts.count(ctx.request.ip)
     if (wait === 0) return true
     ctx.set('Retry-After', String(wait))
     refuse(ctx, 429, 'RateLimitError', 'Hubo demasiados envíos. Probá de nuevo en unos minutos.')

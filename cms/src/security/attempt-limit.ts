@@ -11,15 +11,25 @@ interface Window {
   count: number
 }
 
+export interface AttemptLimit {
+  /** Counts an attempt; seconds after which to come back, 0: go on. */
+  count(address: string): number
+  /** Takes back an attempt that was counted and turned out to be a good one. */
+  forgive(address: string): void
+}
+
 /**
- * Counts attempts in windows of ten minutes, by address and overall, in memory. The returned
- * function counts one and says after how many seconds to come back; 0: go on.
+ * Counts attempts in windows of ten minutes, by address and overall, in memory. `now` in
+ * milliseconds, of a clock that is never set back.
  */
-export function createAttemptLimit({ perAddress, overall }: AttemptLimits, now: () => number) {
+export function createAttemptLimit(
+  { perAddress, overall }: AttemptLimits,
+  now: () => number,
+): AttemptLimit {
   const byAddress = new Map<string, Window>()
   let all: Window = { start: now(), count: 0 }
 
-  return function countAttempt(address: string): number {
+  function count(address: string): number {
     const time = now()
     if (time - all.start >= WINDOW_MS) all = { start: time, count: 0 }
     forgetOld(byAddress, time)
@@ -31,6 +41,14 @@ export function createAttemptLimit({ perAddress, overall }: AttemptLimits, now: 
     byAddress.set(groupOf(address), own)
     return 0
   }
+
+  function forgive(address: string): void {
+    const own = byAddress.get(groupOf(address))
+    if (own && own.count > 0) own.count -= 1
+    if (all.count > 0) all.count -= 1
+  }
+
+  return { count, forgive }
 }
 
 function secondsLeft({ start }: Window, time: number): number {

@@ -5,8 +5,8 @@ const MINUTE = 60_000
 
 function limitAt(limits = { perAddress: 5, overall: 100 }) {
   let time = 1_000_000
-  const count = createAttemptLimit(limits, () => time)
-  return { count, pass: (ms: number) => (time += ms) }
+  const { count, forgive } = createAttemptLimit(limits, () => time)
+  return { count, forgive, pass: (ms: number) => (time += ms) }
 }
 
 test('five attempts in ten minutes pass, the sixth waits for the end of the window', () => {
@@ -46,4 +46,14 @@ test('ever new addresses do not fill the memory: the oldest are forgotten', () =
   expect(count('host-1')).toBeGreaterThan(0)
   count('one-more')
   expect(count('host-0')).toBe(0)
+})
+
+test('a good attempt that is forgiven counts for nothing', () => {
+  const { count, forgive } = limitAt({ perAddress: 1, overall: 1 })
+  for (let attempt = 0; attempt < 3; attempt++) {
+    expect(count('10.0.0.1')).toBe(0)
+    forgive('10.0.0.1')
+  }
+  expect(count('10.0.0.1')).toBe(0)
+  expect(count('10.0.0.1')).toBeGreaterThan(0)
 })
