@@ -12,7 +12,9 @@ import {
 } from './parse-fields.ts'
 import { parseHours } from './parse-hours.ts'
 import { parseLightFields } from './parse-light-store.ts'
-import type { PaymentGroup, PaymentMethod, Store, Subcategory } from './store.ts'
+import type { Offer } from './offer.ts'
+import { parseOffer } from './parse-offers.ts'
+import type { LightStore, PaymentGroup, PaymentMethod, Store, Subcategory } from './store.ts'
 
 /** `/busquedas.json` → stores. Throws TypeError when the file holds no list. */
 export function parseStores(file: unknown): Store[] {
@@ -46,7 +48,15 @@ export function parseStore(value: unknown): Store | null {
     gallery: asList(record['gallery']).map(asImage).filter(Boolean),
     hours: parseHours(record['hours']),
     payments: asList(record['paymentMethods']).map(parsePaymentGroup).filter(hasMethods),
+    offers: ownOffers(record['ofertas'], light),
+    recommended: ownOffers(record['recomendados'], light),
   }
+}
+
+/** A store's offers do not say which store they are from. */
+function ownOffers(value: unknown, { id, name, slug, image }: LightStore): Offer[] {
+  const own = { tiendaId: id, tienda: { name, slug, image } }
+  return parseEach(asList(value), (offer) => parseOffer({ ...asRecord(offer), ...own }))
 }
 
 function parseSubcategory(value: unknown): Subcategory {

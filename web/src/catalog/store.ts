@@ -1,4 +1,5 @@
 import type { LocationRecord, SocialNetwork } from '@guia/contract'
+import type { Offer } from './offer.ts'
 import type { Hours } from './opening-hours.ts'
 
 export type Location = LocationRecord
@@ -58,4 +59,7 @@ export interface Store extends LightStore {
   gallery: string[]
   hours: Hours
   payments: PaymentGroup[]
+  /** Its offers and recommended items, as far as they held on the day of the publication. */
+  offers: Offer[]
+  recommended: Offer[]
 }

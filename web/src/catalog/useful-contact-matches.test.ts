@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { matchingContacts } from './useful-contact-matches.ts'
 
-const contact = (name: string) => ({ name, address: '', phone: '100' })
+const NUMBERS: Record<string, string> = { Bomberos: '100', Policía: '911 / 42-1234' }
+const contact = (name: string) => ({ name, address: '', phone: NUMBERS[name] ?? '3777 55-5511' })
 const category = (id: number, title: string, names: string[]) => ({
   id,
   icon: '',
@@ -19,6 +20,9 @@ test.each([
   ['bombero', ['Bomberos']],
   ['POLICIA', ['Policía']],
   ['guardia hospital', ['Hospital de la ciudad: guardia']],
+  ['100', ['Bomberos']],
+  ['911', ['Policía']],
+  ['42 1234', ['Policía']],
   ['hosp', ['Hospital de la ciudad: guardia']],
   ['salud', ['Hospital de la ciudad: guardia', 'Salita Barrio Norte']],
   ['salud barrio', ['Salita Barrio Norte']],
@@ -26,6 +30,9 @@ test.each([
   expect(found(query)).toEqual(names)
 })
 
-test.each(['', 'de la', 'pan', 'hospital privado', '¿?', 'dad'])('%s finds none', (query) => {
-  expect(found(query)).toEqual([])
-})
+test.each(['', '10', '42', 'de la', 'pan', 'hospital privado', '¿?', 'dad'])(
+  '%s finds none',
+  (query) => {
+    expect(found(query)).toEqual([])
+  },
+)

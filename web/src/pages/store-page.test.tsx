@@ -78,6 +78,19 @@ test.each([
   expect(link?.getAttribute('href')).toBe(isApart ? shop : undefined)
 })
 
+test('a store’s offers and recommended items lead to their pages', async () => {
+  const item = { id: 7, tiendaId: active.id, imagen: '', descripcion: '', descuento: '2X1' }
+  const ofertas = [{ ...item, nombre: 'Empanadas' }]
+  publish({ stores: [{ ...active, ofertas, recomendados: [{ ...item, id: 8, nombre: 'Flan' }] }] })
+  renderApp('/store/parrilla-el-puerto')
+  await heading('Parrilla El Puerto')
+  expect(main().getByRole('heading', { level: 2, name: 'Ofertas' })).toBeTruthy()
+  expect(main().getByRole('heading', { level: 3, name: 'Empanadas' })).toBeTruthy()
+  expect(href('Empanadas')).toBe(`/ofertas/7/${active.id}`)
+  expect(href('Flan')).toBe('/recomendados/8')
+  expect(main().getAllByText('2X1')).toHaveLength(2)
+})
+
 test('the hours mark today', async () => {
   publish({ stores: [active] })
   renderApp('/store/parrilla-el-puerto')

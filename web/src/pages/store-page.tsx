@@ -22,6 +22,7 @@ import { messages } from '../ui/messages.ts'
 import { PageBar } from './page.tsx'
 import { Loaded } from './loaded.tsx'
 import { NotFound } from './not-found.tsx'
+import { StoreOffers } from './store-offers.tsx'
 import styles from './store-page.module.css'
 
 export function StorePage() {
@@ -64,6 +65,7 @@ function ActiveStore({ store, site }: { store: Store; site: SiteBasics }) {
         share={<ShareButton kind="store" name={name} path={path} siteName={site.name} />}
         heart={<HeartButton id={id} name={name} />}
         gallery={gallery.length > 0 ? <Gallery images={gallery} name={name} /> : null}
+        offers={<StoreOffers store={store} />}
         map={<StoreMap store={store} />}
         tools={<PageTools name={name} path={path} sitePhone={site.phone} />}
       />

@@ -11,9 +11,11 @@ interface OfferListProps {
   label: string
   offers: readonly Offer[]
   linkOf: (offer: Offer) => string
+  /** Rank of the headings of its cards. */
+  level?: 'h2' | 'h3'
 }
 
-export function OfferList({ label, offers, linkOf }: OfferListProps) {
+export function OfferList({ label, offers, linkOf, level = 'h2' }: OfferListProps) {
   const [count, showMore] = useShownCount(OFFERS_SHOWN)
   if (offers.length === 0) return <EmptyState text={messages.noResults} />
   return (
@@ -21,7 +23,7 @@ export function OfferList({ label, offers, linkOf }: OfferListProps) {
       <ul className={styles.list} aria-label={label}>
         {offers.slice(0, count).map((offer) => (
           <li key={`${offer.storeId}-${offer.id}`}>
-            <OfferCard offer={offer} to={linkOf(offer)} />
+            <OfferCard offer={offer} to={linkOf(offer)} level={level} />
           </li>
         ))}
       </ul>

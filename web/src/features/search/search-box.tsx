@@ -57,7 +57,8 @@ export function SearchBox({
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const query = text.trim()
-    if (query === '') return
+    // A box over its own results is emptied by an Enter; elsewhere there is nothing to search.
+    if (query === '' && !onSearch) return
     input.current?.blur()
     if (onSearch) onSearch(query)
     else runSearch(query)

@@ -19,6 +19,8 @@ interface StoreDetailProps {
   heart: ReactNode
   /** Its photographs, null when there are none. */
   gallery: ReactNode
+  /** Its offers. */
+  offers: ReactNode
   /** The map of its place. */
   map: ReactNode
   /** What else may be done with the page. */
@@ -58,6 +60,7 @@ export function StoreDetail({ store, ...parts }: StoreDetailProps) {
               <p className={styles.description}>{store.description}</p>
             </Section>
           )}
+          {parts.offers}
         </div>
         <aside className={styles.aside} aria-label="Contacto y horarios">
           <StoreContact store={store} />
