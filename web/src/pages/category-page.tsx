@@ -10,6 +10,7 @@ import { storesInCategory } from '../catalog/store-lists.ts'
 import { Page } from './page.tsx'
 import { StoreListPage } from './store-list-page.tsx'
 import { StoreResults } from './store-results.tsx'
+import { WaysOn } from './ways-on.tsx'
 
 export function CategoryPage() {
   return (
@@ -31,7 +32,7 @@ function CategoryStores({ site, stores }: { site: Site; stores: Store[] }) {
   })
   return (
     <Page title={name}>
-      <StoreResults stores={found} />
+      <StoreResults stores={found} whenEmpty={<WaysOn />} />
     </Page>
   )
 }

@@ -14,7 +14,7 @@ import {
 import type { Store } from '../catalog/store.ts'
 import { suggestWords } from '../catalog/suggest-words.ts'
 import { CategoryChips } from '../features/categories/category-chips.tsx'
-import { Professions } from '../features/search/professions.tsx'
+import { NearLists } from '../features/search/near-lists.tsx'
 import { SearchBox } from '../features/search/search-box.tsx'
 import { Suggestions } from '../features/search/suggestions.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -52,7 +52,7 @@ function Search({ site, stores }: { site: Site; stores: Store[] }) {
         chosen={query.categories}
         onToggle={(slug) => change({ categories: toggleCategory(query.categories, slug) })}
       />
-      <Professions categories={site.professionalCategories} query={query.text} />
+      <NearLists site={site} query={query.text} />
       <SearchMatches
         query={query.text}
         stores={found}

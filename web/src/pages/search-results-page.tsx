@@ -1,19 +1,18 @@
-import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { useHydrated } from '../browser/hydrated.ts'
 import { searchHead } from '../catalog/page-head.ts'
 import type { Site } from '../catalog/site.ts'
 import type { Store } from '../catalog/store.ts'
 import { useStoreFilters } from '../features/filters/use-store-filters.ts'
-import { Professions } from '../features/search/professions.tsx'
+import { NearLists } from '../features/search/near-lists.tsx'
 import { Suggestions } from '../features/search/suggestions.tsx'
 import { useSearchResults } from '../features/search/use-search-results.ts'
 import { StoreGhosts } from '../features/stores/store-list-skeleton.tsx'
-import { ButtonLink } from '../ui/button.tsx'
 import { Page } from './page.tsx'
 import { SearchMatches } from './search-matches.tsx'
 import styles from './store-list-page.module.css'
 import { StoreListPage } from './store-list-page.tsx'
+import { WaysOn } from './ways-on.tsx'
 
 /** Keeps the line's place until the results are there. */
 const NO_COUNT = '\u00a0'
@@ -34,11 +33,16 @@ function Results({ site, stores }: { site: Site; stores: Store[] }) {
       <div className={styles.own}>
         {isHydrated ? (
           <>
-            <Professions categories={site.professionalCategories} query={query} />
+            <NearLists site={site} query={query} />
             <SearchMatches
               query={query}
               stores={found}
-              whenEmpty={<WaysOn suggestions={suggestions} />}
+              whenEmpty={
+                <>
+                  <Suggestions queries={suggestions} />
+                  <WaysOn />
+                </>
+              }
             />
           </>
         ) : (
@@ -46,21 +50,6 @@ function Results({ site, stores }: { site: Site; stores: Store[] }) {
         )}
       </div>
     </Page>
-  )
-}
-
-/** Where to go when nothing was found: near searches, and all that there is. */
-function WaysOn({ suggestions }: { suggestions: readonly string[] }) {
-  return (
-    <>
-      <Suggestions queries={suggestions} />
-      <div className={styles.ways}>
-        <ButtonLink look="main" to={paths.categories.link()}>
-          Ver categorías
-        </ButtonLink>
-        <ButtonLink to={paths.allStores.link()}>Ver todas las tiendas</ButtonLink>
-      </div>
-    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { professionalRecord } from '../testing/professional-records.ts'
-import { siteRecord, storeRecord } from '../testing/records.ts'
+import { categoryRecord, siteRecord, storeRecord } from '../testing/records.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { breakFile, publish, server } from '../testing/server.ts'
 
@@ -88,6 +88,14 @@ test('a search that finds no store does without files that cannot be had', async
   breakFile('contactos-utiles.json')
   renderApp('/prueba?q=fleitas')
   expect(await screen.findByText('No se encontraron resultados')).toBeTruthy()
+})
+
+test('a word of a category leads to the whole of it', async () => {
+  publish({ stores, site: siteRecord({ categories: [categoryRecord('Hogar y Deco')] }) })
+  renderApp('/prueba?q=hogar')
+  const main = within(await screen.findByRole('main'))
+  const link = await main.findByRole('link', { name: 'Hogar y Deco' })
+  expect(link.getAttribute('href')).toBe('/category/hogar-y-deco')
 })
 
 test('what is being typed stays in the box until Enter', async () => {

@@ -10,6 +10,7 @@ import { Page } from './page.tsx'
 import styles from './store-list-page.module.css'
 import { StoreListPage } from './store-list-page.tsx'
 import { StoreResults } from './store-results.tsx'
+import { WaysOn } from './ways-on.tsx'
 
 export function StoresPage() {
   return (
@@ -29,7 +30,7 @@ function RequestedStores({ site, stores }: { site: Site; stores: Store[] }) {
   return (
     <Page title={name}>
       <div className={styles.own}>
-        {isHydrated ? <StoreResults stores={found} /> : <StoreGhosts />}
+        {isHydrated ? <StoreResults stores={found} whenEmpty={<WaysOn />} /> : <StoreGhosts />}
       </div>
     </Page>
   )

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { matchingCategories } from '../../catalog/category-matches.ts'
+import { matchingProfessions } from '../../catalog/professional-matches.ts'
+import type { Site } from '../../catalog/site.ts'
+import styles from './suggestions.module.css'
+
+interface NearListsProps {
+  site: Pick<Site, 'categories' | 'professionalCategories'>
+  query: string
+}
+
+/** Links to whole lists that the query may mean: professionals, and categories of stores. */
+export function NearLists({ site, query }: NearListsProps) {
+  const professions = matchingProfessions(site.professionalCategories, query)
+  const categories = matchingCategories(site.categories, query)
+  return (
+    <>
+      <Line
+        lead="¿Buscás profesionales?"
+        links={professions.map(({ name, route }) => ({
+          name,
+          to: paths.professionals.link(route),
+        }))}
+      />
+      <Line
+        lead={categories.length === 1 ? 'Toda la categoría:' : 'Categorías enteras:'}
+        links={categories.map(({ name, slug }) => ({ name, to: paths.category.link(slug) }))}
+      />
+    </>
+  )
+}
+
+function Line({ lead, links }: { lead: string; links: readonly { name: string; to: string }[] }) {
+  if (links.length === 0) return null
+  return (
+    <p className={styles.line}>
+      {lead}{' '}
+      {links.map(({ name, to }, index) => (
+        <span key={to}>
+          {index > 0 && ', '}
+          <Link className={styles.link} to={to}>
+            {name}
+          </Link>
+        </span>
+      ))}
+    </p>
+  )
+}
