@@ -1,2 +1,2 @@
-/** Without a line a request: the publisher asks four times a second, and addresses are private. */
+/** Without a line a request: the publisher asks several times a second, and addresses are private. */
 export default { level: 'info' }

@@ -104,14 +104,3 @@ export function readSettings(env: Env = process.env, root: string = REPO_ROOT): 
     ...secretsOf(variables),
   }
 }
-
-/** For commands: the settings, or one message on standard error and exit code 1. */
-export function readSettingsOrExit(): Settings {
-  try {
-    return readSettings()
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
-  }
-}

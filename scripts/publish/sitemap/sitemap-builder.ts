@@ -88,14 +88,3 @@ export class SitemapBuilder {
     yield [SITEMAP_FILE, wholeFile('sitemapindex', index)]
   }
 }
-
-/** The sitemap of these pages: file name → content. */
-export function writeSitemap(
-  entries: Iterable<SitemapEntry>,
-  siteUrl: string,
-  limits?: SitemapLimits,
-): Map<string, string> {
-  const builder = new SitemapBuilder(siteUrl, limits)
-  for (const entry of entries) builder.add(entry)
-  return new Map(builder.finish())
-}

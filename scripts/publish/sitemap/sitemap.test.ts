@@ -5,10 +5,21 @@ import { paths } from '@guia/web/paths'
 import { hostileText } from '@guia/web/testing/hostile-text'
 import { escapeMarkup } from './escape-markup.ts'
 import { robotsTxt } from './robots-txt.ts'
-import { SITEMAP_FILE, SitemapBuilder, writeSitemap } from './sitemap-builder.ts'
-import { sitemapEntry } from './sitemap-entry.ts'
+import { SITEMAP_FILE, SitemapBuilder, type SitemapLimits } from './sitemap-builder.ts'
+import { sitemapEntry, type SitemapEntry } from './sitemap-entry.ts'
 
 const SITE = 'https://guia.example'
+
+/** The sitemap of these pages: file name → content. */
+function writeSitemap(
+  entries: Iterable<SitemapEntry>,
+  siteUrl: string,
+  limits?: SitemapLimits,
+): Map<string, string> {
+  const builder = new SitemapBuilder(siteUrl, limits)
+  for (const entry of entries) builder.add(entry)
+  return new Map(builder.finish())
+}
 
 /** Thousands of texts take their time on a busy machine. */
 const PATIENT = { timeout: 60_000 }

@@ -121,7 +121,7 @@ test('every record of a catalogue is described without error', () => {
   const { stores, professionals, offers } = buildCatalogue()
   expect(stores.length * professionals.length * offers.ofertas.length).toBeGreaterThan(0)
   const documents = [
-    ...stores.map((store) => storeJsonLd(store, { ...context, offers: offers.ofertas })),
+    ...stores.map((store) => storeJsonLd(store, context)),
     ...professionals.map((one) => professionalJsonLd(one, context)),
     ...offers.ofertas.map((one) => offerJsonLd(one, { siteUrl })),
   ]

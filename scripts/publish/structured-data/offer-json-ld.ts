@@ -14,12 +14,15 @@ type Dates = Pick<OfferRecord, 'desde' | 'hasta'>
 /** '@id' of a store or professional, by which its parts and offers name it. */
 export const businessId = (path: string, siteUrl: string) => `${absoluteUrl(path, siteUrl)}#negocio`
 
-/** An offer as a property of its store has it; `path` is its page. */
+/**
+ * An offer as a property of its store has it; `path` is its page. A store's own record does not
+ * tell the days on which its offers hold.
+ */
 export function offerParts(
   offer: StoreOfferRecord,
-  dates: Dates | undefined,
   path: string,
   siteUrl: string,
+  dates?: Dates,
 ): JsonLdObject {
   return filled({
     '@type': 'Offer',
@@ -43,7 +46,7 @@ export function offerJsonLd(
   const page = path ?? paths.offer.link(offer.id, offer.tiendaId)
   const store = paths.store.link(offer.tienda.slug)
   return toDocument({
-    ...offerParts(offer, offer, page, siteUrl),
+    ...offerParts(offer, page, siteUrl, offer),
     offeredBy: filled({
       '@type': ANY_BUSINESS,
       '@id': businessId(store, siteUrl),

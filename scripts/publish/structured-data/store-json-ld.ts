@@ -1,4 +1,4 @@
-import type { OfferRecord, SiteRecord, StoreRecord } from '@guia/contract'
+import type { SiteRecord, StoreRecord } from '@guia/contract'
 import { paths } from '@guia/web/paths'
 import { hasMenus, storeType } from './business-types.ts'
 import {
@@ -16,8 +16,6 @@ export interface StoreContext {
   /** Base address of the site, 'https://guia.example'. */
   siteUrl: string
   site: Pick<SiteRecord, 'city'>
-  /** Those of `ofertas.json`, which know until when they hold. */
-  offers?: readonly OfferRecord[]
 }
 
 const IMAGES = 6
@@ -27,11 +25,10 @@ function imagesOf({ image, banner, gallery }: StoreRecord, siteUrl: string) {
   return oneOrAll([...new Set(addresses)].filter(Boolean).slice(0, IMAGES))
 }
 
-function offersOf(store: StoreRecord, { siteUrl, offers = [] }: StoreContext): JsonLdObject[] {
-  return store.ofertas.map((offer) => {
-    const dates = offers.find((one) => one.id === offer.id && one.tiendaId === offer.tiendaId)
-    return offerParts(offer, dates, paths.offer.link(offer.id, offer.tiendaId), siteUrl)
-  })
+function offersOf(store: StoreRecord, { siteUrl }: StoreContext): JsonLdObject[] {
+  return store.ofertas.map((offer) =>
+    offerParts(offer, paths.offer.link(offer.id, offer.tiendaId), siteUrl),
+  )
 }
 
 function paymentsOf({ paymentMethods }: StoreRecord): string {

@@ -40,6 +40,16 @@ export function askPosition() {
   )
 }
 
+/** The same for an address that asks for it, where the visitor has allowed it for good. */
+export async function askPositionIfAllowed(): Promise<void> {
+  try {
+    const { state: permission } = await navigator.permissions.query({ name: 'geolocation' })
+    if (permission === 'granted' && state.status === 'unknown') askPosition()
+  } catch {
+    // A browser that does not tell what is allowed: the visitor chooses again.
+  }
+}
+
 export function forgetPosition() {
   setState(UNKNOWN)
 }

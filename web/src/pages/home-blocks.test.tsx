@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { contactCategoryRecord } from '../testing/contact-records.ts'
 import { offerRecord } from '../testing/offer-records.ts'
@@ -66,6 +66,20 @@ test('a card has the icon and the colour of its category', async () => {
   expect(link?.querySelector('img')?.getAttribute('src')).toContain('00112233445566bb')
   expect(link?.querySelector('rect')?.getAttribute('fill')).toBe('#b4500a')
   expect(link?.outerHTML, 'the security policy refuses styles in a page').not.toContain('style=')
+})
+
+test('going back to the home screen finds the grid as it was left', async () => {
+  publish({ site: withTrades(TRADES) })
+  const { user, router } = renderApp('/')
+  const banner = () => screen.findByRole('button', { name: 'Servicios Profesionales' })
+  await user.click(await banner())
+  await user.click(cardsOf()[0]!)
+  await screen.findByText(/No se encontraron profesionales/)
+  await act(() => router.navigate(-1))
+  expect((await banner()).getAttribute('aria-expanded')).toBe('true')
+  await act(() => router.navigate('/nosotros'))
+  await act(() => router.navigate('/'))
+  expect((await banner()).getAttribute('aria-expanded')).toBe('false')
 })
 
 test('the blocks come in their order and every carousel leads to all of its kind', async () => {

@@ -29,6 +29,7 @@ beforeEach(() => {
 afterEach(() => {
   ask.mockReset()
   Reflect.deleteProperty(navigator, 'geolocation')
+  Reflect.deleteProperty(navigator, 'permissions')
 })
 
 /** Answers the question for the position that was asked last. */
@@ -101,6 +102,32 @@ test('filters that leave nothing say so and can be switched off again', async ()
   expect(names()).toHaveLength(1)
 })
 
+/** Says what the visitor has allowed before. */
+function allowing(state: PermissionState) {
+  const query = () => Promise.resolve({ state } as PermissionStatus)
+  Object.defineProperty(navigator, 'permissions', { value: { query }, configurable: true })
+}
+
+test('an address with "Cerca mío" sorts at once where that was allowed before', async () => {
+  allowing('granted')
+  publish({ stores })
+  renderApp('/category/alimentos?cerca=1')
+  await screen.findByRole('list', { name: 'Tiendas' })
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce())
+  answer({ coords: HERE })
+  expect(isOn('Cerca mío')).toBe('true')
+})
+
+test.each(['prompt', 'denied'] as const)('and asks nobody where it was not: %s', async (state) => {
+  allowing(state)
+  publish({ stores })
+  renderApp('/category/alimentos?cerca=1')
+  await screen.findByRole('list', { name: 'Tiendas' })
+  await act(() => Promise.resolve())
+  expect(ask).not.toHaveBeenCalled()
+  expect(isOn('Cerca mío')).toBe('false')
+})
+
 test('"Cerca mío" asks for the position, then sorts and shows distances', async () => {
   const { user } = await openList()
   expect(ask).not.toHaveBeenCalled()
@@ -149,6 +176,7 @@ test.each([
 
 test('a browser without positions says so', async () => {
   Reflect.deleteProperty(navigator, 'geolocation')
+  Reflect.deleteProperty(navigator, 'permissions')
   const { user } = await openList()
   await user.click(chip('Cerca mío'))
   expect(screen.getByRole('alert').textContent).toBe(

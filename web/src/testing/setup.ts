@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { resetResources } from '../api/resource.ts'
 import { forgetPosition } from '../browser/position.ts'
 import { forgetMemory } from '../browser/storage.ts'
-import { forgetShownCounts } from '../ui/use-shown-count.ts'
+import { forgetEntryStates } from '../ui/use-entry-state.ts'
 import { endRequests } from './end-requests.ts'
 import { server } from './server.ts'
 
@@ -29,7 +29,7 @@ afterEach(async () => {
   resetResources()
   forgetPosition()
   forgetMemory()
-  forgetShownCounts()
+  forgetEntryStates()
   server.resetHandlers()
   document.head.innerHTML = ''
   document.title = ''

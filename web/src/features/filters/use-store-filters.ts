@@ -1,7 +1,12 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useLocalMoment } from '../../browser/now.ts'
-import { askPosition, usePosition, type PositionState } from '../../browser/position.ts'
+import {
+  askPosition,
+  askPositionIfAllowed,
+  usePosition,
+  type PositionState,
+} from '../../browser/position.ts'
 import {
   filterStores,
   readFilters,
@@ -31,6 +36,12 @@ export function useStoreFilters(stores: readonly Store[]): StoreFilterState {
   const position = usePosition()
   const place = position.status === 'known' ? position.position : null
   const asked = useMemo(() => readFilters(query), [query])
+  useEffect(
+    function locateAgain() {
+      if (asked.near) void askPositionIfAllowed()
+    },
+    [asked.near],
+  )
   const filters = { ...asked, near: asked.near && place !== null }
   const passing = useMemo(
     () => filterStores(stores, asked, momentOf(weekday, minutes), place),

@@ -1,7 +1,8 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import type { ProfessionalCategory } from '../../catalog/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useEntryState } from '../../ui/use-entry-state.ts'
 import { ProfessionalCards } from './professional-cards.tsx'
 import styles from './professional-services.module.css'
 import { ToolsOfTrades } from './tools-of-trades.tsx'
@@ -12,7 +13,7 @@ export function ProfessionalServices({
 }: {
   categories: readonly ProfessionalCategory[]
 }) {
-  const [isExpanded, setExpanded] = useState(false)
+  const [isExpanded, setExpanded] = useEntryState('professional services', false)
   const banner = useRef<HTMLButtonElement>(null)
   const panelId = useId()
   if (categories.length === 0) return null
