@@ -9,11 +9,14 @@ export function downloadsMadeFiles(): boolean {
   return !/iPhone|iPad|iPod|; wv\)/.test(userAgent) && !isDesktopIPad
 }
 
+const KEPT_MS = 60_000
+
 /** Hands the visitor a text as a file with this name. Throws when the browser refuses. */
 export function downloadText(fileName: string, type: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type }))
   downloadFile(fileName, url)
-  setTimeout(() => URL.revokeObjectURL(url))
+  // Not at once: Safari fetches it some time after the click.
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
 }
 
 /** Hands the visitor the file at an address of the site, under this name. */

@@ -7,6 +7,7 @@ test('a value is kept on the device and read back', () => {
   createStored('a', asTexts).set(['x'])
   expect(localStorage.getItem('a')).toBe('["x"]')
   expect(createStored('a', asTexts).get()).toEqual(['x'])
+  expect(createStored('a', asTexts).isKept()).toBe(true)
 })
 
 test('what cannot be read counts as nothing', () => {
@@ -39,6 +40,7 @@ function expectToLast() {
   const stored = createStored('a', asTexts)
   stored.set(['x'])
   expect(stored.get()).toEqual(['x'])
+  expect(stored.isKept()).toBe(false)
 }
 
 test('with storage switched off a value lives as long as the page', () => {

@@ -9,6 +9,8 @@ export interface Stored<T> {
   /** What is there before anything was kept. */
   getInitial: () => T
   set: (value: T) => void
+  /** False when what was set last is gone with the page. */
+  isKept: () => boolean
   subscribe: (listener: () => void) => () => void
 }
 
@@ -40,7 +42,7 @@ export function createStored<T>(key: string, parse: (value: unknown) => T): Stor
       removeEventListener('storage', listener)
     }
   }
-  return { get, getInitial: () => initial, set, subscribe }
+  return { get, getInitial: () => initial, set, isKept: () => !inMemory.has(key), subscribe }
 }
 
 /** What is kept, followed as it changes; ahead of the visitor, what is there at first. */

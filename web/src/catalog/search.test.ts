@@ -47,11 +47,19 @@ describe('a word matches through', () => {
     ['the description', 'factur', [1]],
     ['the address', 'belgrano', [1, 2]],
     ['the phone', '55-5103', [3]],
+    ['the phone in one piece', '3777555103', [3]],
     ['part of a tag', 'lunas', [1]],
     ['part of a subcategory', 'anaderi', [1]],
     ['a category, whole', 'gimnasios', [4]],
   ])('%s', (_, query, expected) => {
     expect(find(query)).toEqual(expected)
+  })
+
+  test('a name without its apostrophe', () => {
+    const index = searchIndex([makeStore({ id: 5, name: 'Lo de D’Amico', description: '' })])
+    for (const query of ['damico', "d'amico", 'D´Ámico']) {
+      expect(search(index, query).map(({ id }) => id)).toEqual([5])
+    }
   })
 
   test('a category, never by a part of it', () => {

@@ -1,11 +1,13 @@
 import { categoryKey } from './categories.ts'
+import { digits } from './phone.ts'
 import { foldedWords, searchText } from './text.ts'
 import type { Store } from './store.ts'
 import { activeFirst } from './store-lists.ts'
 
 interface IndexedStore {
   store: Store
-  /** Every text in which a word may be found, folded, one a line. */
+  /** Every text in which a word may be found, folded, one a line; names and phones twice where
+   * people type them without apostrophe, space or hyphen. */
   text: string
   categoryKeys: string[]
 }
@@ -29,9 +31,10 @@ export function searchIndex(stores: readonly Store[]): SearchIndex {
 function indexStore(store: Store): IndexedStore {
   const subcategoryNames = store.subcategories.map(({ name }) => name)
   const texts = [store.name, store.description, store.address, store.phone]
+  const asTyped = [searchText(store.name).replaceAll("'", ''), digits(store.phone)]
   return {
     store,
-    text: searchText([...texts, ...store.tags, ...subcategoryNames].join('\n')),
+    text: searchText([...texts, ...store.tags, ...subcategoryNames, ...asTyped].join('\n')),
     categoryKeys: store.categories.map(categoryKey),
   }
 }
@@ -39,7 +42,7 @@ function indexStore(store: Store): IndexedStore {
 /**
  * The stores that match a query (spec section 5): every word is part of the name, description,
  * address, phone, a tag or a subcategory, or equals a category; or the whole query equals a
- * category. Accents, case and the form of apostrophes do not count. Active stores first, then
+ * category. Accents, case and apostrophes do not count, nor the signs in a phone. Active stores first, then
  * catalogue order.
  * A blank query finds nothing.
  */

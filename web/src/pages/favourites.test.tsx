@@ -82,3 +82,17 @@ test('with storage switched off a favourite lasts as long as the page', async ()
   await router.navigate('/favoritos')
   expect(await screen.findByRole('list', { name: 'Tiendas' })).toBeTruthy()
 })
+
+test('where the browser keeps nothing, the heart says so', async () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  publish({ stores })
+  const { user } = renderApp('/category/alimentos')
+  const [heart] = await screen.findAllByRole('button', { name: /^Favorito: / })
+  await user.click(heart!)
+  expect(screen.getByRole('alert').textContent).toContain('se pierden al cerrar la página')
+  await user.click(screen.getByRole('button', { name: 'Cerrar aviso' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  setItem.mockRestore()
+})

@@ -18,6 +18,7 @@ export const messages = {
   professionalWithoutWhatsApp: 'Este profesional no tiene número de WhatsApp',
   linkCopied: 'Enlace copiado al portapapeles',
   linkNotCopied: 'No pudimos copiar el enlace.',
+  favouriteNotKept: 'Este navegador no deja guardar: tus favoritos se pierden al cerrar la página.',
   positionRefused:
     'No tenemos permiso para ver tu ubicación. Podés darlo en los ajustes del navegador.',
   positionUnavailable: 'No pudimos saber dónde estás. Probá de nuevo en un momento.',
