@@ -42,9 +42,8 @@ function indexStore(store: Store): IndexedStore {
 /**
  * The stores that match a query (spec section 5): every word is part of the name, description,
  * address, phone, a tag or a subcategory, or equals a category; or the whole query equals a
- * category. Accents, case and apostrophes do not count, nor the signs in a phone. Active stores first, then
- * catalogue order.
- * A blank query finds nothing.
+ * category. Accents, case and apostrophes do not count, nor the signs in a phone. Active stores
+ * first, then catalogue order. A blank query finds nothing.
  */
 export function search(index: SearchIndex, query: string): Store[] {
   const words = foldedWords(query)

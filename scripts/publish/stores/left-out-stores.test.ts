@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { PublicationError } from '../problems.ts'
+import type { StoreDocument } from '../snapshot/documents.ts'
+import { buildOffer, buildStore } from '../testing/documents.ts'
+import { five, useStorePublication } from '../testing/store-publication.ts'
+
+const site = useStorePublication()
+const { publishAll, published } = site
+
+describe('stores that cannot be published', () => {
+  test('are left out and told of, also when they were taken over before', async () => {
+    const twins = [buildStore(1), buildStore(2, { slug: 'comercio-1' }), buildStore(3)]
+    for (let time = 1; time <= 2; time++) {
+      const { problems, entries } = await publishAll(twins)
+      expect(problems.map(({ field }) => field)).toEqual(['Dirección en el sitio'])
+      expect(entries.map(({ id }) => id)).toEqual([1, 3])
+    }
+  })
+
+  test('are all told of, whatever is wrong with them', async () => {
+    const { problems, entries } = await publishAll([
+      buildStore(1, { whatsapp: '107' }),
+      { ...buildStore(2), isActive: 1 } as unknown as StoreDocument,
+      buildStore(3),
+    ])
+    expect(problems.map(({ record }) => record)).toEqual([
+      'Comercio «Comercio 1» (n.º 1)',
+      'Comercio «Comercio 2» (n.º 2)',
+    ])
+    expect(entries.map(({ id }) => id)).toEqual([3])
+  })
+
+  test('cost no other store: an offer that cannot be published is not the store’s fault', async () => {
+    const offers = [buildOffer(1, 1, { name: '' }), buildOffer(2, 1)]
+    const { entries } = await publishAll([buildStore(1)], { offers })
+    expect(entries.map(({ id }) => id)).toEqual([1])
+    const [store] = JSON.parse(published().full) as { ofertas: { id: number }[] }[]
+    expect(store?.ofertas.map(({ id }) => id)).toEqual([2])
+  })
+
+  test('in another order than that of their numbers stop the publication', async () => {
+    await expect(publishAll(five.toReversed())).rejects.toThrow(PublicationError)
+    await publishAll(five)
+    await expect(publishAll(five.toReversed())).rejects.toThrow(/no vienen por número/)
+  })
+})

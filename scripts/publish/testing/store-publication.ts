@@ -1,0 +1,185 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import path from 'node:path'
+import fc from 'fast-check'
+import { beforeEach, expect } from 'vitest'
+import { PUBLIC_FILES, type PublicationRecord } from '@guia/contract'
+import { useTempFolder } from '../../test/temp-folder.ts'
+import { RecordCheck } from '../checks/check-records.ts'
+import type { Problem } from '../problems.ts'
+import type { ImageUrls } from '../records/fields.ts'
+import { ReleaseDraft } from '../release/release-draft.ts'
+import { ReleaseFolder } from '../release/release-folder.ts'
+import { inputKey } from '../release/release-hash.ts'
+import type { OfferDocument, StoreDocument } from '../snapshot/documents.ts'
+import { IndexFile, indexFile, PreviousStores } from '../stores/previous-stores.ts'
+import { publishStores, type PublishedStores } from '../stores/publish-stores.ts'
+import { StoreRelations } from '../stores/store-relations.ts'
+import { UnitPool } from '../units/unit-pool.ts'
+import { buildDocuments, buildStore } from './documents.ts'
+import { toStoreLine, withRelated } from './snapshot-text.ts'
+
+export interface Way {
+  siteDir?: string
+  offers?: readonly OfferDocument[]
+  context?: string
+  /** Address of every image. */
+  address?: string
+  /** Numbers of the stores with an image that cannot be read. */
+  broken?: ReadonlySet<number>
+  /** Numbers of the stores of which a line comes; null for all. */
+  changed?: ReadonlySet<number> | null
+}
+
+export const toLine = (store: StoreDocument): Buffer =>
+  Buffer.from(JSON.stringify({ kind: 'store', document: toStoreLine(store) }))
+
+function groupOffers(offers: readonly OfferDocument[]): Map<number, OfferDocument[]> {
+  const groups = new Map<number, OfferDocument[]>()
+  for (const offer of offers) {
+    const numero = offer.store?.numero ?? 0
+    groups.set(numero, [...(groups.get(numero) ?? []), offer])
+  }
+  return groups
+}
+
+const read = (siteDir: string, name: string) =>
+  readFileSync(path.join(siteDir, 'current', name), 'utf8')
+
+function pagesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .toSorted()
+      .map((slug) => `${slug} ${path.basename(readlinkSync(path.join(folder, slug)))}`)
+  } catch {
+    return []
+  }
+}
+
+export const five = [1, 3, 5, 7, 9].map((numero) => buildStore(numero))
+
+/** A store as it mostly is, or changed in what collides with others, comes back and moves. */
+const anyStore = fc
+  .tuple(
+    fc.integer({ min: 1, max: 7 }),
+    fc.oneof(
+      { weight: 3, arbitrary: fc.constant(null) },
+      {
+        weight: 2,
+        arbitrary: fc.record({
+          slug: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'MAL'),
+          description: fc.constantFrom('uno', 'dos'),
+        }),
+      },
+    ),
+  )
+  .map(([numero, change]) => buildStore(numero, change ?? {}))
+
+/** A few stores by number; now and then two of one number. */
+export const catalogue = fc
+  .array(anyStore, { minLength: 2, maxLength: 8 })
+  .map((stores) => stores.toSorted((a, b) => a.numero - b.numero))
+
+/** Publications of stores alone into the folder of a test. Call it at the top of a test file. */
+export function useStorePublication() {
+  const temp = useTempFolder()
+  /** Numbers of the stores whose pages were made, in their order. */
+  const made: number[] = []
+  const siteDirOf = () => path.join(temp.path, 'site')
+  beforeEach(() => void (made.length = 0))
+
+  /** Publishes stores alone: the lists, the units, the index, as a whole publication does. */
+  async function publishAll(
+    stores: readonly StoreDocument[],
+    way: Way = {},
+  ): Promise<PublishedStores> {
+    const { siteDir = siteDirOf(), offers = [], context = 'c', address = '' } = way
+    const { broken = new Set(), changed = null } = way
+    const imageUrl: ImageUrls = (media) => (media ? address : '')
+    const mayHaveChanged = (numero: number) => changed === null || changed.has(numero)
+    const folder = new ReleaseFolder(siteDir)
+    const units = new UnitPool(siteDir)
+    await folder.removeTemporary()
+    await units.removeTemporary()
+    const live = folder.live()
+    const draft = new ReleaseDraft(folder, units, live)
+    const index = new IndexFile(folder.temporaryPath('index'))
+    const previous = await PreviousStores.open(
+      live ? indexFile(siteDir, live.name) : '',
+      live && folder.pathOf(live.name),
+    )
+    try {
+      const result = await publishStores({
+        lines: (async function* () {
+          for (const store of stores) if (mayHaveChanged(store.numero)) yield toLine(store)
+        })(),
+        mayHaveChanged,
+        isPart: changed !== null,
+        previous,
+        draft,
+        relations: new StoreRelations(withRelated(buildDocuments(), stores), imageUrl),
+        offers: groupOffers(offers),
+        imageUrl,
+        prepareImages: async (uses): Promise<Problem[]> =>
+          uses.some(({ record }) => [...broken].some((numero) => record.includes(`n.º ${numero})`)))
+            ? [{ record: 'x', field: 'Logo', message: 'rota' }]
+            : [],
+        check: new RecordCheck(),
+        hasUnit: (key) => units.has(key),
+        makeUnit: async ({ record, json }) => {
+          made.push(record.id)
+          const key = inputKey(context, record)
+          await units.add(key, new Map([['datos.json', json]]))
+          return { key, links: [`/category/${record.id}`], card: null }
+        },
+        context,
+        writeIndex: (line) => index.add(line),
+      })
+      await units.flush()
+      const sequence = await folder.nextSequence()
+      const contentId = draft.contentId()
+      const name = folder.nameOf(sequence, contentId)
+      const files = Object.fromEntries(
+        [PUBLIC_FILES.stores, PUBLIC_FILES.lightStores].map((file) => [file, draft.describe(file)]),
+      )
+      await index.save(indexFile(siteDir, name))
+      await draft.goLive({ name, sequence, contentId }, { files } as unknown as PublicationRecord)
+      return result
+    } finally {
+      await previous.close()
+      await draft.discard()
+      await index.discard()
+    }
+  }
+
+  /** Everything that visitors get of the stores: both lists, and which page each address leads to. */
+  const published = (siteDir = siteDirOf()) => ({
+    full: read(siteDir, PUBLIC_FILES.stores),
+    light: read(siteDir, PUBLIC_FILES.lightStores),
+    pages: pagesOf(path.join(siteDir, 'current', 'store')),
+  })
+
+  /** Publishes five stores, then others; tells which pages the second time made. */
+  async function thenPublish(stores: readonly StoreDocument[], before = five): Promise<number[]> {
+    await publishAll(before)
+    made.length = 0
+    await publishAll(stores)
+    const incremental = published()
+    const fresh = path.join(temp.path, 'fresh')
+    const madeNow = [...made]
+    await publishAll(stores, { siteDir: fresh })
+    expect(incremental).toEqual(published(fresh))
+    return madeNow
+  }
+
+  return {
+    made,
+    publishAll,
+    published,
+    thenPublish,
+    get root() {
+      return siteDirOf()
+    },
+    /** Another folder of this test. */
+    folder: (name: string) => path.join(temp.path, name),
+  }
+}
