@@ -70,14 +70,16 @@ describe('imported documents', () => {
     expect(line).toMatchObject({ address: 'Mitre 450', phone: '03777 42-0000' })
   })
 
-  test('keep hours that overlap, which only staff are asked to mend', async () => {
+  test('with hours that overlap are refused, as from staff', async () => {
     const ranges = [
       { opens: '10:00', closes: '14:00' },
       { opens: '13:00', closes: '18:00' },
     ]
     const hours = { saturday: { mode: 'ranges', ranges } }
-    const answer = await importer.put('store', 'doble', { name: 'Horario doble', hours })
-    expect(answer.body.outcome).toBe('created')
+    const { status, body } = await importer.put('store', 'doble', { name: 'Horario doble', hours })
+    expect(status).toBe(400)
+    expect(body.error?.message).toContain('El sábado tiene horarios que se superponen')
+    expect((await importer.state()).documents.store).not.toHaveProperty('doble')
   })
 
   test('stay drafts unless their publication is asked for', async () => {

@@ -16,6 +16,8 @@ const WITHOUT_REQUEST: readonly string[] = [
 ]
 
 interface Watched {
+  /** The page is there as it was rendered. */
+  isPainted: boolean
   /** The heading that was there before any script ran. */
   heading: Element | null
   headingText: string
@@ -23,22 +25,39 @@ interface Watched {
   shifts: number[]
 }
 
-/** Keeps in the page what was there before the app, and every shift of its layout. */
-const watchPage = (page: Page) =>
-  page.addInitScript(() => {
-    const watched: Watched = { heading: null, headingText: '', shifts: [] }
+/**
+ * Keeps in the page what was there before the app, and every shift of its layout from then on. The
+ * app's code comes when the page has been painted whole: what a browser draws of a page of which it
+ * has read a part is not moved by the app.
+ */
+async function watchPage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watched: Watched = { isPainted: false, heading: null, headingText: '', shifts: [] }
     Object.assign(window, { watched })
+    const observer = new PerformanceObserver((list) => keep(list.getEntries()))
+    const keep = (entries: PerformanceEntryList) => {
+      for (const entry of entries) watched.shifts.push(Reflect.get(entry, 'value') as number)
+    }
+    const startWatching = () => {
+      watched.heading = document.querySelector('h1')
+      watched.headingText = watched.heading?.textContent ?? ''
+      observer.observe({ type: 'layout-shift' })
+      watched.isPainted = true
+    }
     // Modules run after this.
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return
-      watched.heading = document.querySelector('h1')
-      watched.headingText = watched.heading?.textContent ?? ''
+      requestAnimationFrame(() => requestAnimationFrame(startWatching))
     })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        watched.shifts.push(Reflect.get(entry, 'value') as number)
-    }).observe({ type: 'layout-shift', buffered: true })
   })
+  await page.route('**/assets/app-*.js', async (route) => {
+    await page.waitForFunction(() => {
+      const watched = Reflect.get(window, 'watched') as Watched | undefined
+      return watched?.isPainted
+    })
+    await route.continue()
+  })
+}
 
 const seenBy = (page: Page) =>
   page.evaluate(() => {

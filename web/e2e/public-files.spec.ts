@@ -46,7 +46,7 @@ test('no internal field reaches a public file', async ({ request, product }) => 
   }
 })
 
-test('the security policy allows the map tiles and nothing else from outside', async ({
+test('the security policy allows the map tiles and the form’s script, nothing else', async ({
   request,
   product,
 }) => {
@@ -54,7 +54,11 @@ test('the security policy allows the map tiles and nothing else from outside', a
   const policy = headers['content-security-policy'] ?? ''
   expect(policy).toContain("default-src 'none'")
   expect(policy).not.toContain('unsafe-')
-  expect(policy.match(/https?:\/\/[^\s;]+/g)).toEqual(['https://tile.openstreetmap.org'])
+  expect(policy.match(/https?:\/\/[^\s;]+/g)).toEqual([
+    'https://tile.openstreetmap.org',
+    'https://script.google.com',
+    'https://script.googleusercontent.com',
+  ])
 })
 
 test('robots.txt lets everybody in and names the sitemap', async ({ request, product }) => {

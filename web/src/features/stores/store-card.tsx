@@ -5,6 +5,7 @@ import { useLocalMoment } from '../../browser/now.ts'
 import { formatDistance } from '../../catalog/distance.ts'
 import { openStatus } from '../../catalog/opening-hours.ts'
 import type { Store } from '../../catalog/store.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { OpenBadge } from '../../ui/open-badge.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -32,7 +33,7 @@ export function StoreCard({
   level: Heading = 'h2',
 }: StoreCardProps) {
   return (
-    <article className={styles.card}>
+    <article className={classNames(styles.card, action !== undefined && styles.withAction)}>
       <Picture url={store.image} alt="" kind="logo" sizes="80px" className={styles.logo} />
       <div className={styles.text}>
         <Heading className={styles.name}>
