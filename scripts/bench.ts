@@ -4,7 +4,13 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { growCatalogue } from './bench/grow-catalogue.ts'
 import { duration, median } from './bench/measure.ts'
-import { measureFirst, measureSize, type FirstReport, type SizeReport } from './bench/one-size.ts'
+import {
+  measureFirst,
+  measureSize,
+  type FirstReport,
+  type Floor,
+  type SizeReport,
+} from './bench/one-size.ts'
 import { startProduct } from './testing/start-product.ts'
 
 const SAMPLE_STORES = 78
@@ -20,14 +26,16 @@ const firstRow = ({ stores, ms, memory }: FirstReport) => ({
   }),
 })
 
+const beside = ({ ms, ratio }: Floor): string => `${duration(ms)}, JSON ÷ piso ${ratio.toFixed(2)}`
+
 function sizeRow({ first, full, json, edits, editMemory }: SizeReport) {
   const spread = [Math.min(...edits), Math.max(...edits)].map(duration).join(' – ')
   return {
     ...firstRow(first),
     'Completa, con imágenes hechas': `${duration(full.ms)}, ${megabytes(full.memory)}`,
     'Solo JSON': duration(json.ms),
-    'Piso (SQL + JSON)': duration(json.floor),
-    'JSON ÷ piso': json.ratio.toFixed(2),
+    'Piso (SQL + JSON)': beside(json.floor),
+    'Piso, asentado en el disco': beside(json.flushedFloor),
     '«Publicar» → visible': `${duration(median(edits))} (${spread}), ${megabytes(editMemory)}`,
   }
 }

@@ -160,12 +160,23 @@ function readAll(file: string): Record<keyof typeof KINDS, Row[]> {
 
 const LIGHT = ['numero', 'slug', 'name', 'address', 'is_active', 'categories', 'images']
 
+export interface PlainPublication {
+  stores: number
+  /** Every file and folder that was written. */
+  written: string[]
+}
+
 /**
  * The least that any publisher does: reads what is published by plain SQL, turns it into JSON and
  * writes the lists and a file for each store into an empty folder. Nothing is checked, hashed,
- * compressed or flushed. Returns how many stores there are.
+ * compressed or flushed.
  */
-export function publishPlainly(database: string, folder: string): number {
+export function publishPlainly(database: string, folder: string): PlainPublication {
+  const written = [folder]
+  const write = (file: string, value: unknown) => {
+    writeFileSync(file, JSON.stringify(value))
+    written.push(file)
+  }
   const { stores: rows, offers, professionals, usefulContacts, ...site } = readAll(database)
   const offersOf = groupBy(offers, 'store')
   const stores = rows.map((store): Row => ({ ...store, offers: offersOf.get(store.id) ?? [] }))
@@ -181,12 +192,13 @@ export function publishPlainly(database: string, folder: string): number {
     [PUBLIC_FILES.publication]: { stores: stores.length },
   }
   for (const [name, value] of Object.entries(lists)) {
-    writeFileSync(path.join(folder, name), JSON.stringify(value))
+    write(path.join(folder, name), value)
   }
   for (const store of stores) {
     const own = path.join(folder, String(store.slug))
     mkdirSync(own)
-    writeFileSync(path.join(own, STORE_DATA), JSON.stringify(store))
+    written.push(own)
+    write(path.join(own, STORE_DATA), store)
   }
-  return stores.length
+  return { stores: stores.length, written }
 }

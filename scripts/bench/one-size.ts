@@ -7,6 +7,7 @@ import { parseEnv } from 'node:util'
 import type { PublicationRecord } from '@guia/contract'
 import type { PublishOptions } from '../publish/options.ts'
 import { loadRenderer } from '../publish/pages/renderer.ts'
+import { flushAll } from '../publish/release/durable-files.ts'
 import { REPO_ROOT } from '../settings/env-files.mjs'
 import type { Product } from '../testing/start-product.ts'
 import { publishPlainly } from './floor.ts'
@@ -22,13 +23,19 @@ export interface FirstReport {
   memory: number
 }
 
+/** Milliseconds of a floor, and how many times as long the JSON files took. */
+export interface Floor {
+  ms: number
+  ratio: number
+}
+
 /** Everything that is measured with one number of stores: milliseconds and bytes. */
 export interface SizeReport {
   first: FirstReport
   /** Another one by the command, to an empty folder; images and preview cards are there. */
   full: { ms: number; memory: number }
   /** The public JSON files alone, and the least that any publisher does for them. */
-  json: { ms: number; floor: number; ratio: number }
+  json: { ms: number; floor: Floor; flushedFloor: Floor }
   /** From the panel's «Publicar» of one store to visible. */
   edits: number[]
   editMemory: number
@@ -37,9 +44,9 @@ export interface SizeReport {
 const LOOK_EVERY_MS = 100
 const FIRST_WITHIN_MS = 2 * 3_600_000
 const IMAGE_CACHE = path.join(REPO_ROOT, '.cache', 'images')
-const PAIRS = 5
-/** Not counted: the publisher is a process that stays, its code has run before. */
-const PAIRS_BEFORE = 2
+const TURNS = 5
+/** Not counted: the publisher is a process that stays, its code has run for as many before. */
+const STORES_BEFORE = 1_000
 
 async function publishedStores({ siteUrl }: Product): Promise<number> {
   const response = await fetch(`${siteUrl}/publicacion.json`)
@@ -108,24 +115,46 @@ function optionsFor({ cmsUrl, siteUrl, dataDir }: Product, siteDir: string): Pub
   }
 }
 
-/** The two in turns, each to an empty folder: noise of the machine meets both. Medians. */
+/**
+ * In turns, each to an empty folder, so that noise of the machine meets all: the floor as such, the
+ * floor with its files on the disk for certain, as a release's are, and the JSON files. Medians.
+ */
 async function measureJson(product: Product, stores: number, nextFolder: () => string) {
   const database = path.join(product.dataDir, 'cms.sqlite')
-  const [own, floor]: [number[], number[]] = [[], []]
   const check = (found: number) => {
     if (found !== stores) throw new Error(`${found} stores instead of ${stores}`)
   }
-  for (let pair = 0; pair < PAIRS_BEFORE + PAIRS; pair += 1) {
-    settle()
-    const plain = nextFolder()
-    floor.push(await time(async () => check(publishPlainly(database, plain))))
-    settle()
-    const site = nextFolder()
-    own.push(await time(async () => check(await publishJsonFiles(optionsFor(product, site)))))
+  const plainly = (folder: string) => {
+    const plain = publishPlainly(database, folder)
+    check(plain.stores)
+    return plain.written
   }
-  const ratios = own.map((ms, pair) => ms / (floor[pair] ?? Number.NaN))
-  const counted = (all: readonly number[]) => median(all.slice(PAIRS_BEFORE))
-  return { ms: counted(own), floor: counted(floor), ratio: counted(ratios) }
+  const timed = (action: (folder: string) => Promise<void>) => {
+    settle()
+    const folder = nextFolder()
+    return time(() => action(folder))
+  }
+  const turns: { floor: number; flushed: number; own: number }[] = []
+  const before = Math.max(2, Math.ceil(STORES_BEFORE / stores))
+  for (let turn = 0; turn < before + TURNS; turn += 1) {
+    turns.push({
+      floor: await timed(async (folder) => void plainly(folder)),
+      flushed: await timed((folder) => flushAll(plainly(folder), folder)),
+      own: await timed(async (folder) =>
+        check(await publishJsonFiles(optionsFor(product, folder))),
+      ),
+    })
+  }
+  const counted = turns.slice(before)
+  const floorOf = (which: 'floor' | 'flushed'): Floor => ({
+    ms: median(counted.map((turn) => turn[which])),
+    ratio: median(counted.map((turn) => turn.own / turn[which])),
+  })
+  return {
+    ms: median(counted.map(({ own }) => own)),
+    floor: floorOf('floor'),
+    flushedFloor: floorOf('flushed'),
+  }
 }
 
 /** Measures a product that has just been started on a catalogue of so many stores. */
