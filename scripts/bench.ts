@@ -26,7 +26,8 @@ const firstRow = ({ stores, ms, memory }: FirstReport) => ({
   }),
 })
 
-const beside = ({ ms, ratio }: Floor): string => `${duration(ms)}, JSON ÷ piso ${ratio.toFixed(2)}`
+const describeFloor = ({ ms, ratio }: Floor): string =>
+  `${duration(ms)}, JSON ÷ piso ${ratio.toFixed(2)}`
 
 function sizeRow({ first, full, json, edits, editMemory }: SizeReport) {
   const spread = [Math.min(...edits), Math.max(...edits)].map(duration).join(' – ')
@@ -34,8 +35,8 @@ function sizeRow({ first, full, json, edits, editMemory }: SizeReport) {
     ...firstRow(first),
     'Completa, con imágenes hechas': `${duration(full.ms)}, ${megabytes(full.memory)}`,
     'Solo JSON': duration(json.ms),
-    'Piso (SQL + JSON)': beside(json.floor),
-    'Piso, asentado en el disco': beside(json.flushedFloor),
+    'Piso (SQL + JSON)': describeFloor(json.floor),
+    'Piso, asentado en el disco': describeFloor(json.flushedFloor),
     '«Publicar» → visible': `${duration(median(edits))} (${spread}), ${megabytes(editMemory)}`,
   }
 }

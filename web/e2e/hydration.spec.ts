@@ -34,10 +34,10 @@ async function watchPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched: Watched = { isPainted: false, heading: null, headingText: '', shifts: [] }
     Object.assign(window, { watched })
-    const observer = new PerformanceObserver((list) => keep(list.getEntries()))
-    const keep = (entries: PerformanceEntryList) => {
-      for (const entry of entries) watched.shifts.push(Reflect.get(entry, 'value') as number)
-    }
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        watched.shifts.push(Reflect.get(entry, 'value') as number)
+    })
     const startWatching = () => {
       watched.heading = document.querySelector('h1')
       watched.headingText = watched.heading?.textContent ?? ''
