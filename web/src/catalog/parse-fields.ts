@@ -17,6 +17,12 @@ export function asText(value: unknown): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
+/** A finite number, written as one or as text; 0 for anything else. */
+export function asNumber(value: unknown): number {
+  const number = Number(asText(value))
+  return Number.isFinite(number) ? number : 0
+}
+
 /** The list itself, [] for nothing, [value] for a single value. */
 export function asList(value: unknown): unknown[] {
   if (Array.isArray(value)) return value

@@ -2,6 +2,7 @@ import { slug } from './slug.ts'
 import {
   asImage,
   asLocation,
+  asNumber,
   asRecord,
   asText,
   asTextMap,
@@ -23,7 +24,7 @@ export function parseLightStore(value: unknown): LightStore | null {
 
 /** The fields that the light and the full record share. */
 export function parseLightFields(record: UnknownRecord): LightStore | null {
-  const id = Number(record['id'])
+  const id = asNumber(record['id'])
   const name = asText(record['name'])
   const storeSlug = asText(record['slug']) || slug(name)
   if (!Number.isInteger(id) || id <= 0 || name === '' || storeSlug === '') return null

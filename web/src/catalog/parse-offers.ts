@@ -1,5 +1,5 @@
 import type { Offer, Offers } from './offer.ts'
-import { asImage, asRecord, asText, isRecord, parseEach } from './parse-fields.ts'
+import { asImage, asNumber, asRecord, asText, isRecord, parseEach } from './parse-fields.ts'
 import { slug } from './slug.ts'
 
 /** `/ofertas.json` → offers and recommended items. Throws TypeError when it holds no lists. */
@@ -15,8 +15,8 @@ export function parseOffers(file: unknown): Offers {
 export function parseOffer(value: unknown): Offer | null {
   const record = asRecord(value)
   const store = asRecord(record['tienda'])
-  const id = Number(record['id'])
-  const storeId = Number(record['tiendaId'])
+  const id = asNumber(record['id'])
+  const storeId = asNumber(record['tiendaId'])
   const name = asText(record['nombre'])
   const storeName = asText(store['name'])
   if (!isPositive(id) || !isPositive(storeId)) return null

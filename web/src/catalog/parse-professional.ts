@@ -3,6 +3,7 @@ import {
   asImage,
   asList,
   asLocation,
+  asNumber,
   asRecord,
   asSocialLinks,
   asText,
@@ -20,7 +21,7 @@ export function parseProfessionals(file: unknown): Professional[] {
 /** One record (spec section 3), null when it has no usable id, name or category. */
 export function parseProfessional(value: unknown): Professional | null {
   const record = asRecord(value)
-  const id = Number(record['id'])
+  const id = asNumber(record['id'])
   const name = asText(record['name'])
   const category = slug(asText(record['category']))
   const ownSlug = asText(record['slug']) || slug(name)

@@ -6,6 +6,7 @@ import {
   asImage,
   asList,
   asLocation,
+  asNumber,
   asRecord,
   asSocialLinks,
   asText,
@@ -32,12 +33,12 @@ export function parseSite(file: unknown): Site {
     social: asSocialLinks(file['social'], SITE_SOCIAL_NETWORKS),
     map: {
       center: asLocation(map['center']) ?? CITY_CENTER,
-      zoom: Number(map['zoom']) || MAP_ZOOM,
+      zoom: asNumber(map['zoom']) || MAP_ZOOM,
     },
     bannerVideo: asAddress(file['bannerVideo']),
     bannerPoster: asImage(file['bannerPoster']),
     sampleData: file['sampleData'] === true,
-    year: Number(file['year']) || 0,
+    year: asNumber(file['year']),
     leadEndpoint: asAddress(file['leadEndpoint']) || LEAD_ENDPOINT,
     categories: sortedUnique(asList(file['categories']).map(parseCategory)),
     professionalCategories: asList(file['professionalCategories']).flatMap(

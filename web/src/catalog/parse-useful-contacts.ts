@@ -1,4 +1,4 @@
-import { asImage, asList, asRecord, asText, parseEach } from './parse-fields.ts'
+import { asImage, asList, asNumber, asRecord, asText, parseEach } from './parse-fields.ts'
 import type { UsefulContact, UsefulContactCategory } from './useful-contacts.ts'
 
 /**
@@ -15,7 +15,7 @@ function parseCategory(value: unknown): UsefulContactCategory | null {
   const items = asList(record['items']).map(parseEntry).filter(hasName)
   if (title === '' || items.length === 0) return null
   return {
-    id: Number(record['id']) || 0,
+    id: asNumber(record['id']),
     icon: asImage(record['icon']),
     title,
     description: asText(record['description']),
