@@ -5,12 +5,9 @@ import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { useHydrated } from '../browser/hydrated.ts'
 import { favouritesHead } from '../catalog/page-head.ts'
+import { storesByIds } from '../catalog/parse-list-state.ts'
 import type { SiteBasics } from '../catalog/site.ts'
-import type { Store } from '../catalog/store.ts'
-import {
-  useFavouriteStores,
-  useHasFavourites,
-} from '../features/favourites/use-favourite-stores.ts'
+import { useFavouriteIds } from '../features/favourites/use-favourite-ids.ts'
 import { StoreGhosts } from '../features/stores/store-list-skeleton.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -24,30 +21,28 @@ export function FavouritesPage() {
 }
 
 function Favourites({ site }: { site: SiteBasics }) {
-  const hasAny = useHasFavourites()
+  const ids = useFavouriteIds()
   const isHydrated = useHydrated()
   useDocumentHead(favouritesHead(site))
   return (
     <Page title="Tus favoritos" lead="Se guardan solo en este dispositivo.">
       <div className={styles.own}>
         {!isHydrated && <StoreGhosts />}
-        {isHydrated && (hasAny ? <FavouriteStores /> : <NoFavourites />)}
+        {isHydrated && (ids.length > 0 ? <FavouriteStores ids={ids} /> : <NoFavourites />)}
       </div>
     </Page>
   )
 }
 
-function FavouriteStores() {
+function FavouriteStores({ ids }: { ids: readonly number[] }) {
   return (
     <Loaded state={useWhole(storesResource, true)} pending={<StoreGhosts />}>
-      {(stores) => <KeptStores stores={stores} />}
+      {(stores) => {
+        const kept = storesByIds(stores, ids)
+        return kept.length > 0 ? <StoreResults stores={kept} /> : <NoFavourites />
+      }}
     </Loaded>
   )
-}
-
-function KeptStores({ stores }: { stores: Store[] }) {
-  const kept = useFavouriteStores(stores)
-  return kept.length > 0 ? <StoreResults stores={kept} /> : <NoFavourites />
 }
 
 function NoFavourites() {

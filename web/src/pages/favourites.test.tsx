@@ -44,6 +44,22 @@ test('favourites come back on the next visit: on home, on their page and on the 
   expect(await isPressed('La Espiga')).toBe('true')
 })
 
+test('a favourite that is taken back stays until the page is left, and can be chosen again', async () => {
+  localStorage.setItem('favoritos', '[2]')
+  publish({ stores })
+  const { user, router } = renderApp('/favoritos')
+  await user.click(await heart('El Horno'))
+  expect(await isPressed('El Horno')).toBe('false')
+  expect(document.activeElement).toBe(await heart('El Horno'))
+  await user.click(await heart('El Horno'))
+  expect(localStorage.getItem('favoritos')).toBe('[2]')
+  await user.click(await heart('El Horno'))
+  await router.navigate('/')
+  await screen.findByRole('heading', { name: 'Categorías' })
+  await router.navigate('/favoritos')
+  expect(await screen.findByText(/Todavía no tenés favoritos/)).toBeTruthy()
+})
+
 test('a store that was looked at is seen again on home', async () => {
   publish({ stores })
   const { router } = renderApp('/store/la-espiga')
