@@ -425,18 +425,20 @@ test('of two publishers at once one refuses, and nothing is mixed', async () => 
   expect(findLiveFault(site.siteDir)).toBe('')
 })
 
-test('twenty releases stay for a rollback, each whole', async () => {
-  for (let number = 1; number <= 23; number++) {
+test('twenty releases stay for a rollback and the last of the day before, each whole', async () => {
+  const [yesterday, today] = [new Date('2026-03-14T12:00:00Z'), new Date('2026-03-15T12:00:00Z')]
+  for (let number = 1; number <= 24; number++) {
     rename(`Guía ${number}`)
-    await publish(site.options)
+    await publish({ ...site.options, now: () => (number <= 2 ? yesterday : today) })
   }
   const releases = readdirSync(path.join(site.siteDir, 'releases')).toSorted()
-  expect(releases).toHaveLength(20)
-  expect(releases[0]).toMatch(/^000004-/)
+  expect(releases).toHaveLength(21)
+  expect(releases[0]).toMatch(/^000002-/)
+  expect(releases[1]).toMatch(/^000005-/)
   for (const name of releases) {
     expect(findReleaseFault(path.join(site.siteDir, 'releases', name))).toBe('')
   }
-  expect(readdirSync(path.join(site.siteDir, 'r'))).toHaveLength(20)
+  expect(readdirSync(path.join(site.siteDir, 'r'))).toHaveLength(21)
 }, 120_000)
 
 test('a site folder that is no folder is told of', async () => {

@@ -12,6 +12,7 @@ import type { PublicationPlace } from './open-publication.ts'
 import type { PublishOptions } from './options.ts'
 import { ConfirmationNeeded, type Problem } from './problems.ts'
 import { explainDiskError } from './release/disk-errors.ts'
+import { endsKeptDay } from './release/ends-of-days.ts'
 import { FileQueue } from './release/file-queue.ts'
 import { pinnedRelease } from './release/pin.ts'
 import { withPublicationLock } from './release/publication-lock.ts'
@@ -42,7 +43,7 @@ export interface PublishResult {
   untidy: string
 }
 
-/** Releases kept for a rollback and for tabs that are open. */
+/** Releases kept for a rollback and for tabs that are open, besides the last of each of seven days. */
 const KEPT_RELEASES = 20
 
 const CONTENT_FILES = Object.values(PUBLIC_FILES).filter(
@@ -134,7 +135,7 @@ async function tidy(
   units: UnitPool,
 ): Promise<string> {
   try {
-    await folder.prune(KEPT_RELEASES)
+    await folder.prune(KEPT_RELEASES, endsKeptDay(folder, now()))
     await sweepPools(folder, units, imageCacheDir, now())
     return ''
   } catch (error) {

@@ -15,6 +15,9 @@ export interface ReleaseName {
   contentId: string
 }
 
+/** Whether a release is kept, which is not the newest: `next` was made after it. */
+export type KeepRelease = (release: ReleaseName, next: ReleaseName) => boolean
+
 function parseName(name: string): ReleaseName | null {
   const match = NAME.exec(name)
   if (!match) return null
@@ -154,14 +157,19 @@ export class ReleaseFolder {
     }
   }
 
-  /** Keeps the newest releases and the live one; removes the others and their links. */
-  async prune(keep: number): Promise<void> {
+  /**
+   * Keeps the newest releases, the live one, and the older ones of which `isKept` says so; removes
+   * the others and their links.
+   */
+  async prune(keep: number, isKept: KeepRelease = () => false): Promise<void> {
     this.assertHeld()
     const releases = await this.list()
     const live = this.live()?.name
-    const isKept = ({ name }: ReleaseName, index: number) =>
-      index >= releases.length - keep || name === live
-    const kept = releases.filter(isKept)
+    const kept = releases.filter((release, index) => {
+      const next = releases[index + 1]
+      const isNew = next === undefined || index >= releases.length - keep
+      return isNew || release.name === live || isKept(release, next)
+    })
     await this.#mendLinks(kept)
     for (const { name } of releases.filter((release) => !kept.includes(release))) {
       // Out of sight first: a release that is listed is whole, even when this is cut short.
