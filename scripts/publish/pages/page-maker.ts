@@ -5,13 +5,11 @@ import { inputKey, sha256 } from '../release/release-hash.ts'
 import { jsonLdScript } from '../structured-data/json-ld.ts'
 import { MEDIA_LIST, type UnitPool } from '../units/unit-pool.ts'
 import type { AppFiles } from './app-files.ts'
+import { PUBLISHER_CODE } from './code-id.ts'
 import { pageHtml } from './page-html.ts'
 import { linksIn } from './page-links.ts'
 import type { Page } from './page.ts'
 import type { Renderer } from './renderer.ts'
-
-/** Raised when the same inputs come out as other files. */
-const PAGE_VERSION = 2
 
 export const PAGE_FILE = 'index.html'
 
@@ -45,7 +43,7 @@ export class PageMaker {
     this.#options = options
     const { app, renderer, siteUrl, siteName } = options
     const files = [sha256(app.shell), app.manifest, renderer.id]
-    this.context = inputKey(PAGE_VERSION, PAGE_DATA_ID, files, siteUrl, siteName)
+    this.context = inputKey(PUBLISHER_CODE, PAGE_DATA_ID, files, siteUrl, siteName)
   }
 
   async #html(page: Page): Promise<string> {

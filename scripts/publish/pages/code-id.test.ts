@@ -1,0 +1,39 @@
+import { beforeEach, expect, test } from 'vitest'
+import { useTempFolder } from '../../test/temp-folder.ts'
+import { codeId, PUBLISHER_CODE } from './code-id.ts'
+
+const temp = useTempFolder()
+const idWith = (name: string, text: string) => {
+  temp.write(name, text)
+  return codeId(temp.path)
+}
+
+let before: string
+beforeEach(() => {
+  before = idWith('pages/page.ts', 'one')
+})
+
+test.each([
+  ['a changed text', 'pages/page.ts', 'two'],
+  ['another file', 'pages/other.ts', 'one'],
+  ['a thread', 'files/thread.mjs', 'one'],
+])('%s is other code', (_what, name, text) => {
+  expect(idWith(name, text)).not.toBe(before)
+})
+
+test.each(['pages/page.test.ts', 'testing/pages.ts', 'pages/testing/pages.ts', 'notes.md'])(
+  '%s is no code of the publisher',
+  (name) => {
+    expect(idWith(name, 'one')).toBe(before)
+  },
+)
+
+test('a text that moves to another file is other code', () => {
+  temp.write('pages/page.ts', '')
+  expect(idWith('pages/other.ts', 'one')).not.toBe(before)
+})
+
+test('the publisher itself has some', () => {
+  expect(PUBLISHER_CODE).toMatch(/^[0-9a-f]{32}$/)
+  expect(PUBLISHER_CODE).not.toBe(codeId(temp.path))
+})

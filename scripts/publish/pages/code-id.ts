@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { inputKey } from '../release/release-hash.ts'
+
+const SOURCE = /(?<!\.test)\.(?:ts|mjs)$/
+
+/** Hash of the code in a folder, tests left out: of names and texts, wherever the folder is. */
+export function codeId(folder: string): string {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => SOURCE.test(name) && !/(^|\/)testing\//.test(name))
+    .sort()
+  return inputKey(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]))
+}
+
+/**
+ * The publisher's own code, as it was when this process began: with other code the same content may
+ * come out as other files.
+ */
+export const PUBLISHER_CODE = codeId(path.resolve(import.meta.dirname, '..'))
