@@ -1,4 +1,12 @@
-import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { useTempFolder } from '../../test/temp-folder.ts'
@@ -51,6 +59,63 @@ describe('an image counts as not rendered', () => {
     const next = await ImageCache.open(folder.path)
     expect(next.isRendered(other, 'icon')).toBe(false)
     expect(next.isRendered(hash, 'icon')).toBe(true)
+  })
+})
+
+describe('what one publication saw, the next one of the process', () => {
+  /** As if nothing had happened for a while. */
+  const settle = () => {
+    const before = new Date(Date.now() - 60_000)
+    for (const file of [indexFile(), path.join(folder.path, 'media')]) {
+      utimesSync(file, before, before)
+    }
+  }
+
+  async function settledCache() {
+    const { hash } = await cacheWith(await drawPlain(1))
+    settle()
+    const cache = await ImageCache.open(folder.path)
+    expect(cache.isRendered(hash, 'icon')).toBe(true)
+    return { cache, hash, file: cache.fileOf(renderingPaths(hash, 'icon').at(-1) ?? '') }
+  }
+
+  test('need not look at again', async () => {
+    const { hash, file } = await settledCache()
+    truncateSync(file, 0)
+    const next = await ImageCache.open(folder.path)
+    expect(next.isRendered(hash, 'icon')).toBe(true)
+    expect(next.hashOf('/uploads/a.png v1')).toBe(hash)
+  })
+
+  test('looks at again when a rendering went', async () => {
+    const { hash, file } = await settledCache()
+    rmSync(file)
+    for (const wait of [() => {}, settle]) {
+      wait()
+      const next = await ImageCache.open(folder.path)
+      expect(next.isRendered(hash, 'icon')).toBe(false)
+    }
+  })
+
+  test('looks at again when somebody else wrote the index', async () => {
+    const { cache } = await settledCache()
+    writeFileSync(indexFile(), JSON.stringify({ '/uploads/a.png v1': 'f'.repeat(16) }))
+    const next = await ImageCache.open(folder.path)
+    expect(next.hashOf('/uploads/a.png v1')).toBe('f'.repeat(16))
+    cache.remember('/uploads/b.png v1', 'a'.repeat(16))
+    await cache.save()
+    const last = await ImageCache.open(folder.path)
+    expect(last.hashOf('/uploads/b.png v1')).toBe('a'.repeat(16))
+  })
+
+  test('looks at again while changes cannot be told apart', async () => {
+    const { hash } = await cacheWith(await drawPlain(1))
+    const cache = await ImageCache.open(folder.path)
+    expect(cache.isRendered(hash, 'icon')).toBe(true)
+    const file = cache.fileOf(renderingPaths(hash, 'icon').at(-1) ?? '')
+    truncateSync(file, 0)
+    const next = await ImageCache.open(folder.path)
+    expect(next.isRendered(hash, 'icon')).toBe(false)
   })
 })
 

@@ -25,6 +25,40 @@ export function imageHash(source: Buffer): string {
 const isFilled = (file: string): boolean =>
   (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0
 
+/** Which content each file of the CMS had, and the renderings that were found whole on the disk. */
+interface Known {
+  index: Map<string, string>
+  rendered: Set<string>
+}
+
+/** Disks tell times apart by some milliseconds: what changed just now may change again unseen. */
+const SETTLED_MS = 2_000
+
+/**
+ * By folder what this process learned of it, and the state of the disk at that time: the publisher
+ * stays, and looking at eight files for each image takes longer than making the store's record.
+ */
+const learned = new Map<string, Known & { state: string }>()
+
+/** Another one when a rendering came or went, or the index did; null while it is not told apart. */
+function stateOf(media: string, indexFile: string): string | null {
+  const states = [media, indexFile].map((file) =>
+    statSync(file, { throwIfNoEntry: false, bigint: true }),
+  )
+  const isSettled = states.every((one) => one && Date.now() - Number(one.mtimeMs) > SETTLED_MS)
+  if (!isSettled) return null
+  return states.map((one) => `${one?.ino} ${one?.mtimeNs} ${one?.size}`).join(' ')
+}
+
+async function readIndex(file: string): Promise<Map<string, string>> {
+  try {
+    return new Map(Object.entries(JSON.parse(await readFile(file, 'utf8')) as object))
+  } catch {
+    // A missing or damaged index only costs fetching the images again.
+    return new Map()
+  }
+}
+
 /**
  * Renderings by content, kept between publications, and which content each file of the CMS had:
  * an image is fetched and rendered once. A killed publication leaves at most a `.tmp` file.
@@ -32,26 +66,29 @@ const isFilled = (file: string): boolean =>
 export class ImageCache {
   readonly #folder: string
   readonly #indexFile: string
-  #index = new Map<string, string>()
+  readonly #index: Map<string, string>
+  readonly #rendered: Set<string>
   #changed = false
-  readonly #rendered = new Set<string>()
 
-  private constructor(folder: string) {
+  private constructor(folder: string, indexFile: string, { index, rendered }: Known) {
     this.#folder = folder
-    // One for each way of rendering: another one must not answer with the hashes of this one.
-    this.#indexFile = path.join(folder, `index-${RENDERING_VERSION}.json`)
+    this.#indexFile = indexFile
+    this.#index = index
+    this.#rendered = rendered
   }
 
   static async open(folder: string): Promise<ImageCache> {
-    const cache = new ImageCache(folder)
-    await mkdir(path.join(folder, 'media'), { recursive: true })
-    try {
-      const entries = JSON.parse(await readFile(cache.#indexFile, 'utf8')) as Record<string, string>
-      cache.#index = new Map(Object.entries(entries))
-    } catch {
-      // A missing or damaged index only costs fetching the images again.
-    }
-    return cache
+    // One for each way of rendering: another one must not answer with the hashes of this one.
+    const indexFile = path.join(folder, `index-${RENDERING_VERSION}.json`)
+    const media = path.join(folder, 'media')
+    await mkdir(media, { recursive: true })
+    const state = stateOf(media, indexFile)
+    const before = learned.get(folder)
+    if (before && before.state === state) return new ImageCache(folder, indexFile, before)
+    const known = { index: await readIndex(indexFile), rendered: new Set<string>() }
+    if (state === null) learned.delete(folder)
+    else learned.set(folder, { ...known, state })
+    return new ImageCache(folder, indexFile, known)
   }
 
   /** Hash that a file of the CMS had when it was last fetched in this very version. */
@@ -68,7 +105,7 @@ export class ImageCache {
     return path.join(this.#folder, mediaAddress)
   }
 
-  /** Whether every rendering is there. Looked up on the disk once. */
+  /** Whether every rendering is there. Looked up on the disk once, until the folder changes. */
   isRendered(hash: string, kind: ImageKind): boolean {
     const name = `${hash}-${kind}`
     if (this.#rendered.has(name)) return true
