@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { copyFile, link, mkdir, open, rename, rm } from 'node:fs/promises'
@@ -7,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { eachParallel } from '../parallel.ts'
 import { cannotHardLink } from './file-operations.mjs'
+import { flushFileSystem } from './flush-shell.ts'
 
 /**
  * Smaller files are three packets at most, sent without waiting for an answer: copies of half the
@@ -86,23 +86,8 @@ export async function writeWithCopies(file: string, bytes: Buffer): Promise<stri
 }
 
 const FLUSHES_AT_ONCE = 16
-/**
- * From here on one flush of the whole file system is faster than one for each file, the start of its
- * command included: as fast at 32, four times as fast at 180.
- */
-const MANY = 40
-
-const run = promisify(execFile)
-
-/** Flushes the file system that holds a folder; false where there is no such command. */
-async function flushFileSystem(folder: string): Promise<boolean> {
-  try {
-    await run('sync', ['-f', folder])
-    return true
-  } catch {
-    return false
-  }
-}
+/** From here on one flush of the whole file system is faster than one for each file. */
+const MANY = 16
 
 /** Makes files and folders below a folder survive a power cut. */
 export async function flushAll(paths: readonly string[], folder: string): Promise<void> {

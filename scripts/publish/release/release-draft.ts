@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { PUBLIC_FILES, type PublicationRecord } from '@guia/contract'
+import { eachParallel } from '../parallel.ts'
 import { PublicationError } from '../problems.ts'
 import type { UnitPool } from '../units/unit-pool.ts'
 import { flushAll, linkReleaseFile, mayHaveCopies, writeWithCopies } from './durable-files.ts'
@@ -221,9 +222,9 @@ export class ReleaseDraft {
 
   /** Reads back what stands on the disk: only that goes live. */
   async #check(): Promise<void> {
-    for (const [name, { sha256: hash }] of this.#files) {
+    await eachParallel(this.#files, this.#files.size, async ([name, { sha256: hash }]) => {
       if ((await sha256OfFile(path.join(this.#temporary, name))) !== hash) throw notWritten(name)
-    }
+    })
   }
 
   /**
