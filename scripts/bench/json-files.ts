@@ -44,8 +44,9 @@ export async function publishJsonFiles(options: PublishOptions): Promise<number>
   await units.flush()
   const contentId = draft.contentId()
   const release = { name: folder.nameOf(1, contentId), sequence: 1, contentId }
-  await index.save(indexFile(folder.root, release.name))
-  await draft.goLive(release, describeRelease(draft, release, options.now()))
+  await draft.goLive(release, describeRelease(draft, release, options.now()), () =>
+    index.save(indexFile(folder.root, release.name)),
+  )
   await units.files.close()
   return entries.length
 }

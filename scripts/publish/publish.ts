@@ -122,9 +122,11 @@ class Publication {
 
   async #goLive(next: ReleaseName, checkpoint: Checkpoint | null): Promise<void> {
     const { folder, draft } = this.#place
-    await this.#index.save(indexFile(folder.root, next.name))
-    await writeCheckpoint(checkpointFile(folder.root, next.name), checkpoint)
-    await draft.goLive(next, describeRelease(draft, next, this.#options.now()))
+    const publication = describeRelease(draft, next, this.#options.now())
+    await draft.goLive(next, publication, async () => {
+      await this.#index.save(indexFile(folder.root, next.name))
+      await writeCheckpoint(checkpointFile(folder.root, next.name), checkpoint)
+    })
   }
 }
 

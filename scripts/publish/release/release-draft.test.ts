@@ -288,6 +288,18 @@ describe('a failure leaves what is published as it was', () => {
     expect(readdirSync(folder.releases).filter((one) => one.startsWith('.'))).toEqual([])
   })
 
+  test('when what belongs to it elsewhere is not done, and not before its own part has ended', async () => {
+    const first = await goLive()
+    const draft = await draftOf({ site: '{"otro":1}' })
+    const name = await nameOf(draft)
+    const attempt = draft.goLive(name, record(name, draft), () => Promise.reject(new Error('no')))
+    await expect(attempt).rejects.toThrow('no')
+    expect(existsSync(path.join(draftFolder(), 'publicacion.json'))).toBe(true)
+    await draft.discard()
+    expect(folder.live()).toEqual(first)
+    expect(readdirSync(folder.releases).filter((one) => one.startsWith('.'))).toEqual([])
+  })
+
   test('before anything was published, nothing is', async () => {
     const draft = await draftOf()
     const name = await nameOf(draft)

@@ -227,11 +227,8 @@ export class ReleaseDraft {
     })
   }
 
-  /**
-   * Completes the release, reads it back and makes it live by one rename. Throws, and leaves the
-   * live release as it was, when anything goes wrong.
-   */
-  async goLive(release: ReleaseName, publication: PublicationRecord): Promise<void> {
+  /** Writes what is still missing, reads everything back and puts it on the disk. */
+  async #complete(publication: PublicationRecord): Promise<void> {
     const text = Buffer.from(JSON.stringify(publication, null, 2) + '\n')
     await this.#writeFile(PUBLIC_FILES.publication, text)
     this.#makeLinks()
@@ -239,6 +236,20 @@ export class ReleaseDraft {
     await this.#finished
     await this.#check()
     await flushAll([...this.#unflushed, ...this.#madeFolders], this.#temporary)
+  }
+
+  /**
+   * Completes the release and makes it live by one rename, once `meanwhile`, what belongs to it
+   * elsewhere, is done as well. Throws, and leaves the live release as it was, when anything goes
+   * wrong.
+   */
+  async goLive(
+    release: ReleaseName,
+    publication: PublicationRecord,
+    meanwhile: () => Promise<void> = async () => {},
+  ): Promise<void> {
+    const both = [() => this.#complete(publication), meanwhile]
+    await eachParallel(both, both.length, (part) => part())
     await this.#folder.goLive(this.#temporary, release)
   }
 

@@ -141,8 +141,10 @@ export function useStorePublication() {
       const files = Object.fromEntries(
         [PUBLIC_FILES.stores, PUBLIC_FILES.lightStores].map((file) => [file, draft.describe(file)]),
       )
-      await index.save(indexFile(siteDir, name))
-      await draft.goLive({ name, sequence, contentId }, { files } as unknown as PublicationRecord)
+      const release = { name, sequence, contentId }
+      await draft.goLive(release, { files } as unknown as PublicationRecord, () =>
+        index.save(indexFile(siteDir, name)),
+      )
       return result
     } finally {
       await previous.close()
