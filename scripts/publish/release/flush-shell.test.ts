@@ -16,6 +16,10 @@ function putFirst(name: string, script: string): void {
   vi.stubEnv('PATH', `${at('bin')}:${process.env.PATH}`)
 }
 
+function failedStart(code: string): never {
+  throw Object.assign(new Error(`spawn ${code}`), { code })
+}
+
 beforeEach(async () => {
   // Each test has a shell of its own.
   vi.resetModules()
@@ -56,6 +60,21 @@ test('nothing is flushed where there is no shell', async () => {
   vi.stubEnv('PATH', at('nothing'))
   expect(await flushFileSystem(folder.path)).toBe(false)
   expect(await flushFileSystem(folder.path)).toBe(false)
+})
+
+test.each([
+  ['throws', () => failedStart('EPERM')],
+  // As Node leaves a process for which there are no file handles left.
+  ['has no streams', () => ({ on: () => {} })],
+])('nothing is flushed when a process that is started %s', async (_, spawn) => {
+  vi.resetModules()
+  vi.doMock('node:child_process', () => ({ spawn }))
+  try {
+    const module = await import('./flush-shell.ts')
+    expect(await module.flushFileSystem(folder.path)).toBe(false)
+  } finally {
+    vi.doUnmock('node:child_process')
+  }
 })
 
 test('a shell that is killed has flushed nothing, and is followed by another', async () => {

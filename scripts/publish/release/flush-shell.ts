@@ -67,6 +67,11 @@ let shell: FlushShell | null = null
 export async function flushFileSystem(folder: string): Promise<boolean> {
   // A line is a folder.
   if (folder.includes('\n')) return false
-  if (!shell || shell.hasEnded) shell = new FlushShell()
-  return shell.flush(folder)
+  try {
+    if (!shell || shell.hasEnded) shell = new FlushShell()
+    return await shell.flush(folder)
+  } catch {
+    // No process can be started at all.
+    return false
+  }
 }
