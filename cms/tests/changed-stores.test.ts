@@ -33,6 +33,8 @@ async function read(query = ''): Promise<Snapshot> {
   const stores = lines
     .filter(isStore)
     .map(({ document }) => [Number(document.numero), JSON.stringify(document)] as const)
+  // A store that came twice would be hidden by the other one.
+  expect(new Set(stores.map(([numero]) => numero)).size).toBe(stores.length)
   const others = lines.filter((line) => !isStore(line) && line.kind !== 'end')
   expect(lines.at(-1)).toEqual({ kind: 'end', document: { documents: lines.length - 1 } })
   return {
@@ -158,6 +160,22 @@ describe('of the stores, a reader is sent only the one', () => {
     expect(part.changed).toEqual([first.numero, second.numero, 999_999])
     expect([...part.stores.keys()]).toEqual([first.numero, second.numero])
   })
+})
+
+test('stores by the hundred are sent once each', async () => {
+  const numbers = Array.from({ length: 230 }, (_, index) => 500_001 + index)
+  const rows = numbers.map(
+    (numero) =>
+      `('muchos${numero}', ${numero}, 'muchos-${numero}', 'Muchos ${numero}', '2026-03-01', '2026-03-01')`,
+  )
+  await cms.database.change(
+    `INSERT INTO stores (document_id, numero, slug, name, published_at, updated_at)
+     VALUES ${rows.join(', ')}`,
+  )
+  const before = await read()
+  const part = await readSince(before, numbers)
+  expect([part.changed, [...part.stores.keys()]]).toEqual([numbers, numbers])
+  await cms.database.change(`DELETE FROM stores WHERE numero > 500000`)
 })
 
 describe('everything is sent', () => {

@@ -1,4 +1,5 @@
 import { createAttemptLimit } from '../security/attempt-limit'
+import { TOO_MANY } from './sign-in-texts'
 
 interface Context {
   path: string
@@ -13,7 +14,6 @@ interface Context {
 const GUESSED = /^\/admin\/(login|register|forgot-password|reset-password)\/?$/i
 /** Two a minute, from one address: Strapi's own limit is for each account by itself. */
 const FAILURES = { perAddress: 20, overall: Infinity }
-const MESSAGE = 'Hubo demasiados intentos. Probá de nuevo en unos minutos.'
 
 /** Who fails too often, with whatever accounts, has to wait; nobody at another address does. */
 export default () => {
@@ -26,7 +26,7 @@ export default () => {
     if (wait > 0) {
       ctx.set('Retry-After', String(wait))
       ctx.status = 429
-      const error = { status: 429, name: 'RateLimitError', message: MESSAGE, details: {} }
+      const error = { status: 429, name: 'RateLimitError', message: TOO_MANY, details: {} }
       ctx.body = { data: null, error }
       return
     }

@@ -72,7 +72,7 @@ function storeListPage(
     },
     jsonLd: [
       breadcrumbJsonLd([HOME_TRAIL, { name, path: canonical ?? path }], siteUrl),
-      ...(items.length > 0 ? [itemListJsonLd(name, items, siteUrl)] : []),
+      ...(items.length > 0 ? [itemListJsonLd(name, items, siteUrl, stores.length)] : []),
     ],
     modified: latest(shown.map(({ updatedAt }) => updatedAt)),
   }

@@ -79,6 +79,11 @@ describe('a lock that was left behind is removed', () => {
     expect(await publishNothing()).toBe('done')
   })
 
+  test('when it came from elsewhere, by a clock that was wrong', async () => {
+    leaveLock({ ...self, place: 'another container', token: 'x' }, -3_600)
+    expect(await publishNothing()).toBe('done')
+  })
+
   test.each(['', '{"pid":', 'null', '4711'])('when it holds %j and is not new', async (text) => {
     leaveLock(text, 5)
     expect(await publishNothing()).toBe('done')

@@ -34,8 +34,11 @@ interface Holder extends ProcessIdentity {
 
 const parseHolder = (text: string) => parseIdentity(text) as Holder | null
 
-function isHeld(text: string, silentFor: number): boolean {
+/** `since`: when the lock was last renewed, milliseconds since 1970. */
+function isHeld(text: string, since: number): boolean {
   const holder = parseHolder(text)
+  // A time to come is that of a clock that went wrong once: it must not keep everybody out till then.
+  const silentFor = Math.abs(Date.now() - since)
   if (!holder) return silentFor < UNWRITTEN_MS
   return isSamePlace(holder) ? isStillRunning(holder) : silentFor < SILENT_MS
 }
@@ -68,7 +71,7 @@ function tryLock(file: string, holder: Holder): boolean {
 /** Removes the lock of a publisher that was killed. */
 function removeStale(file: string): void {
   const seen = readFileSync(file, 'utf8')
-  if (isHeld(seen, Date.now() - statSync(file).mtimeMs)) return
+  if (isHeld(seen, statSync(file).mtimeMs)) return
   // By a rename, which only one of several publishers wins; what it moved may be newer than seen.
   const aside = path.join(path.dirname(file), `.tmp-lock-${randomUUID()}`)
   renameSync(file, aside)

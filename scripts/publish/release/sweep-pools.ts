@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
-import { rm, utimes } from 'node:fs/promises'
+import { rename, rm, utimes } from 'node:fs/promises'
 import path from 'node:path'
-import { MEDIA_LIST, type UnitPool } from '../units/unit-pool.ts'
+import { MEDIA_LIST, TEMPORARY, type UnitPool } from '../units/unit-pool.ts'
 import { AssetNames } from './named-assets.ts'
 import type { ReleaseFolder } from './release-folder.ts'
 import { UnnamedFiles } from './unnamed-files.ts'
@@ -41,7 +41,10 @@ async function sweepFolder(
   for (const name of namesIn(folder)) {
     const file = path.join(folder, name)
     if (keep(name) || statSync(file).mtimeMs > before) continue
-    await rm(file, { recursive: true, force: true })
+    // Out of sight first: what has its name counts as whole, even when this is cut short.
+    const aside = path.join(folder, `${TEMPORARY}old-${name}`)
+    await rename(file, aside)
+    await rm(aside, { recursive: true, force: true })
   }
 }
 

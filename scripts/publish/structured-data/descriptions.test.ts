@@ -106,6 +106,8 @@ test('a list names its pages in order', () => {
     numberOfItems: 1,
     itemListElement: [{ position: 1, url: 'https://guia.example/store/x' }],
   })
+  const first = [{ name: 'La Espiga', path: '/store/x' }]
+  expect(itemListJsonLd('Alimentos', first, siteUrl, 78)).toHaveProperty('numberOfItems', 78)
   expect(itemListJsonLd('Vacía', [], siteUrl)).not.toHaveProperty('itemListElement')
 })
 

@@ -31,16 +31,20 @@ export function breadcrumbJsonLd(items: readonly NamedPath[], siteUrl: string): 
   })
 }
 
-/** A page that lists other pages: the stores of a category, the professionals … in its order. */
+/**
+ * A page that lists other pages: the stores of a category, the professionals … in its order.
+ * `total`: how many it has in all, when it names the first only.
+ */
 export function itemListJsonLd(
   name: string,
   items: readonly NamedPath[],
   siteUrl: string,
+  total = items.length,
 ): JsonLdDocument {
   const list = filled({
     '@type': 'ItemList',
     name,
-    numberOfItems: items.length,
+    numberOfItems: total,
     itemListElement: listItems(items, siteUrl, 'url'),
   })
   return toDocument(list)

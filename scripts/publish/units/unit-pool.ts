@@ -10,7 +10,8 @@ export type UnitFiles = ReadonlyMap<string, Buffer>
 /** File in which a unit keeps the images that it names: no release links to it. */
 export const MEDIA_LIST = '.imagenes'
 
-const TEMPORARY = '.tmp-'
+/** Beginning of names of what is not whole yet, or not any more. */
+export const TEMPORARY = '.tmp-'
 /** Units that wait together for the disk. */
 const FLUSH_EVERY = 1_000
 

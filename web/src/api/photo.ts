@@ -10,8 +10,18 @@ export interface Photo {
   base64: string
 }
 
-/** GET of an image, converted to base64 (spec section 7). Throws DataError. */
-export async function fetchPhoto(url: string): Promise<Photo> {
+/**
+ * GET of an image, converted to base64 (spec section 7). Throws DataError, at the latest after six
+ * seconds: the code of the request may be what does not arrive.
+ */
+export function fetchPhoto(url: string): Promise<Photo> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new DataError('timeout', `${url}: no image in time`)), TIMEOUT_MS)
+  })
+  return Promise.race([requestPhoto(url), late])
+}
+
+async function requestPhoto(url: string): Promise<Photo> {
   const http = await loadClient()
   try {
     const answer = await http.get<ArrayBuffer>(url, {

@@ -1,5 +1,6 @@
 import { categoryKey, sameCategory } from './categories.ts'
 import { isPathSegment } from './path-segment.ts'
+import { slug } from './slug.ts'
 import type { LightStore } from './store.ts'
 
 export const DEFAULT_CAROUSEL_LIMIT = 10
@@ -62,7 +63,8 @@ export function carouselStores<T extends LightStore>(
 
 /**
  * The parameter of a carousel's link to a store (spec section 2): its raw name; its slug where the
- * name, such as 'Kiosco 24/7', can be no folder.
+ * name, such as 'Kiosco 24/7', can be no folder, or is another store's as well: of two stores of one
+ * name the slug of one only is made of it.
  */
-export const carouselStoreParam = ({ name, slug }: LightStore): string =>
-  isPathSegment(name) ? name : slug
+export const carouselStoreParam = (store: LightStore): string =>
+  isPathSegment(store.name) && slug(store.name) === store.slug ? store.name : store.slug

@@ -65,6 +65,12 @@ describe('near', () => {
     expect(found.distances.has(6)).toBe(false)
   })
 
+  test('puts an inactive one after all others, however near', () => {
+    const idle = makeStore({ id: 7, isActive: false, location: HERE })
+    const found = filterStores([idle, ...stores], near, WEDNESDAY_10, HERE)
+    expect(found.stores.map(({ id }) => id)).toEqual([5, 4, 6, 7])
+  })
+
   test('changes nothing while the position is unknown', () => {
     const found = filterStores(stores, near, WEDNESDAY_10, null)
     expect(found.stores.map(({ id }) => id)).toEqual([6, 4, 5])

@@ -1,5 +1,6 @@
 import { distanceBetween } from './distance.ts'
 import { openStatus, type WeekMoment } from './opening-hours.ts'
+import { activeFirst } from './store-lists.ts'
 import type { Location, Store } from './store.ts'
 
 export const FILTERS = ['open', 'verified', 'near'] as const
@@ -43,8 +44,8 @@ export interface FilteredStores {
 
 /**
  * The stores that pass: open now (only active ones show whether they are), verified (active).
- * With a position the nearest come first and those without a point last; otherwise in the
- * given order.
+ * With a position the nearest come first and those without a point last, active ones before the
+ * others all the same (spec section 2, Store cards); otherwise in the given order.
  */
 export function filterStores(
   stores: readonly Store[],
@@ -70,5 +71,5 @@ function byDistance(stores: readonly Store[], position: Location): FilteredStore
   const sorted = [...stores].sort((one, other) =>
     far(one) === far(other) ? 0 : far(one) - far(other),
   )
-  return { stores: sorted, distances }
+  return { stores: activeFirst(sorted), distances }
 }

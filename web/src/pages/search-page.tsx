@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { paths } from '../app/paths.ts'
@@ -34,6 +35,7 @@ function Search({ site, stores }: { site: Site; stores: Store[] }) {
   const change = (part: Partial<StoreQuery>) =>
     setParameters(withStoreQuery(parameters, part), { replace: true, preventScrollReset: true })
   useDocumentHead(searchPageHead(query.text, site))
+  useFocusAfterSearch(query.text, parameters.size === 0)
   const found = queryStores(stores, query)
   const isLost = query.text !== '' && found.length === 0
   const suggestions = isLost ? suggestWords(searchIndex(stores), query.text) : []
@@ -66,6 +68,24 @@ function Search({ site, stores }: { site: Site; stores: Store[] }) {
         </div>
       )}
     </Page>
+  )
+}
+
+/**
+ * A search makes its box anew, and the link that takes everything back goes away with it: the focus
+ * that was there goes to the heading, not to nowhere.
+ */
+function useFocusAfterSearch(text: string, isEmpty: boolean) {
+  const before = useRef({ text, isEmpty })
+  useEffect(
+    function focusHeading() {
+      const { text: lastText, isEmpty: wasEmpty } = before.current
+      before.current = { text, isEmpty }
+      const isChanged = text !== lastText || (isEmpty && !wasEmpty)
+      if (!isChanged || document.activeElement !== document.body) return
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    },
+    [text, isEmpty],
   )
 }
 

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { professionalRecord } from '../testing/professional-records.ts'
@@ -116,16 +116,29 @@ test('Enter with blank text does nothing', async () => {
   expect(document.activeElement).toBe(input)
 })
 
-test('an Enter that comes before the catalogue waits for it', async () => {
+test('an Enter that comes before the catalogue leads to where it is waited for', async () => {
   publish({ stores })
   let arrive = () => {}
   const published = new Promise<void>((resolve) => (arrive = resolve))
   server.use(http.get('/busquedas.json', () => published.then(() => Response.json(stores))))
   const { user, router } = renderApp('/categories')
   await user.type(await box(), 'sur{Enter}')
-  expect(router.state.location.pathname).toBe('/categories')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/prueba'))
   arrive()
   expect(await screen.findByRole('link', { name: 'Ferretería Sur' })).toBeTruthy()
+})
+
+test('what a search on /busquedas takes away leaves the focus on the heading', async () => {
+  publish({ stores })
+  const { user } = renderApp('/busquedas')
+  const main = within(await screen.findByRole('main'))
+  await user.type(await main.findByRole('searchbox'), 'sur{Enter}')
+  expect(await main.findByRole('link', { name: 'Ferretería Sur' })).toBeTruthy()
+  const heading = main.getByRole('heading', { level: 1 })
+  expect(document.activeElement).toBe(heading)
+  await user.click(main.getByRole('link', { name: 'Quitar búsqueda y filtros' }))
+  await waitFor(() => expect(main.queryByText('Quitar búsqueda y filtros')).toBeNull())
+  expect(document.activeElement).toBe(heading)
 })
 
 test('once the catalogue is there, a search needs no request', async () => {

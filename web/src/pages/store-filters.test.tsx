@@ -56,6 +56,16 @@ async function openList(address = '/category/alimentos') {
   return app
 }
 
+test('who does not see the list change hears how many there are', async () => {
+  const { user } = await openList()
+  const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(heard()).toContain('4 tiendas')
+  await user.click(chip('Verificado'))
+  expect(heard()).toContain('3 tiendas')
+  await user.type(screen.getAllByRole('searchbox')[0] as HTMLElement, 'x')
+  expect(heard()).toContain('3 tiendas')
+})
+
 test('filters that leave nothing can be switched off where the list would be', async () => {
   publish({ stores: stores.filter(({ hours }) => !Object.keys(hours).length) })
   const { user, router } = renderApp('/category/alimentos?abierto=1&verificado=1&utm_source=diario')

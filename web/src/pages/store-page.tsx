@@ -34,7 +34,9 @@ export function StorePage() {
   )
 }
 
-function OneStore({ site, store }: { site: SiteBasics; store: Store | null }) {
+function OneStore({ site, store: found }: { site: SiteBasics; store: Store | null }) {
+  // An address that names no city is one of this city: maps know the street in many.
+  const store = found && { ...found, city: found.city || site.city }
   useDocumentHead(
     store
       ? { ...storeHead(store, site), canonical: paths.store.link(store.slug) }

@@ -1,17 +1,23 @@
-import { useRef, type ReactNode } from 'react'
+import { useContext, useRef, type ReactNode } from 'react'
 import type { Store } from '../catalog/store.ts'
 import { HeartButton } from '../features/favourites/heart-button.tsx'
 import { FilterChips } from '../features/filters/filter-chips.tsx'
 import { useStoreFilters } from '../features/filters/use-store-filters.ts'
 import { StoreList } from '../features/stores/store-list.tsx'
 import { Button } from '../ui/button.tsx'
+import { ListRestContext } from '../ui/list-rest.ts'
 
 interface StoreResultsProps {
   stores: readonly Store[]
   whenEmpty?: ReactNode
 }
 
-/** A list of stores with its filters and a heart on each card; without stores no filters. */
+const countText = (count: number) => (count === 1 ? '1 tienda' : `${count} tiendas`)
+
+/**
+ * A list of stores with its filters and a heart on each card; without stores no filters. Who does
+ * not see it change hears how many there are; an empty list says so itself.
+ */
 export function StoreResults({ stores, whenEmpty }: StoreResultsProps) {
   const { stores: shown, distances, filters, position, toggle, clear } = useStoreFilters(stores)
   const chips = useRef<HTMLDivElement>(null)
@@ -20,8 +26,13 @@ export function StoreResults({ stores, whenEmpty }: StoreResultsProps) {
     // The button goes away with the empty list.
     chips.current?.querySelector('button')?.focus()
   }
+  const { status, total } = useContext(ListRestContext)
+  const count = status === 'later' ? (total ?? shown.length) : shown.length
   return (
     <>
+      <p className="visually-hidden" role="status" data-scripted>
+        {status !== 'awaited' && count > 0 && countText(count)}
+      </p>
       {stores.length > 0 && (
         <div ref={chips}>
           <FilterChips filters={filters} position={position} onToggle={toggle} />

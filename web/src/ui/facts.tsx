@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { phonePieces } from '../catalog/phone.ts'
 import styles from './facts.module.css'
 import { Icon, type IconName } from './icon.tsx'
 import { NetworkIcon } from './network-icon.tsx'
@@ -24,6 +25,24 @@ export function Fact({ icon, name, children }: FactProps) {
       </dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+/** A phone text as it is written, each of its numbers with its call link. */
+export function PhoneFact({ phone }: { phone: string }) {
+  if (phone === '') return null
+  return (
+    <Fact icon="call" name="Teléfono">
+      {phonePieces(phone).map(({ text, href }, place) =>
+        href === null ? (
+          <Fragment key={place}>{text}</Fragment>
+        ) : (
+          <a key={place} href={href}>
+            {text}
+          </a>
+        ),
+      )}
+    </Fact>
   )
 }
 

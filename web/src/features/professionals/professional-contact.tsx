@@ -1,6 +1,6 @@
-import { digits, telLink } from '../../catalog/phone.ts'
+import { digits } from '../../catalog/phone.ts'
 import type { Professional } from '../../catalog/professional.ts'
-import { Fact, Facts, PrintedWhatsApp } from '../../ui/facts.tsx'
+import { Fact, Facts, PhoneFact, PrintedWhatsApp } from '../../ui/facts.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SocialLinks, socialLinksOf } from '../../ui/social-links.tsx'
 
@@ -12,18 +12,13 @@ interface ProfessionalContactProps {
 /** Phone, mail, address and network; only what is known. On paper the WhatsApp number as well. */
 export function ProfessionalContact({ professional, city }: ProfessionalContactProps) {
   const { name, phone, whatsapp, email, address, instagram } = professional
-  const call = telLink(phone)
   const isEmpty = [phone, email, address, instagram].every((text) => text === '')
   const chat = digits(whatsapp)
   if (isEmpty && chat === '') return null
   return (
     <Panel title="Contacto" isPrintOnly={isEmpty}>
       <Facts>
-        {phone !== '' && (
-          <Fact icon="call" name="Teléfono">
-            {call ? <a href={call}>{phone}</a> : phone}
-          </Fact>
-        )}
+        <PhoneFact phone={phone} />
         <PrintedWhatsApp number={chat} />
         {email !== '' && (
           <Fact icon="mail" name="Correo">

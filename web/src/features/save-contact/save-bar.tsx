@@ -56,8 +56,7 @@ function SaveLink({ contact }: { contact: Contact }) {
     event.preventDefault()
     if (isSaving.current) return
     isSaving.current = true
-    await saveContact(contact)
-    isSaving.current = false
+    await saveContact(contact).finally(() => (isSaving.current = false))
   }
   return (
     <FileButton className={styles.save} href={contact.file} onClick={(event) => void save(event)}>

@@ -5,20 +5,15 @@ import { search, searchIndex } from '../../catalog/search.ts'
 
 /**
  * Runs a search on the bundled catalogue and goes to its results, with the matches in the
- * navigation state (spec section 2). Waits only while the catalogue is still on its way; if it
- * cannot be loaded, the results page says so.
+ * navigation state (spec section 2). While the catalogue is still on its way it goes there without
+ * them: the page shows that it is waiting, and finds them by the address.
  */
 export function useRunSearch(): (query: string) => void {
   const navigate = useNavigate()
-  const show = (query: string, results?: number[]) =>
-    void navigate(paths.searchResults.link(query), { state: { results } })
   return function runSearch(query) {
     const stores = storesResource.peek()
-    if (stores) return show(query, idsFound(stores, query))
-    void storesResource.load().then(
-      (loaded) => show(query, idsFound(loaded, query)),
-      () => show(query),
-    )
+    const state = stores ? { results: idsFound(stores, query) } : null
+    void navigate(paths.searchResults.link(query), { state })
   }
 }
 

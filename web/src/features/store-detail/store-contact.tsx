@@ -1,8 +1,8 @@
 import { SOCIAL_NETWORKS } from '@guia/contract'
 import type { ReactNode } from 'react'
-import { digits, telLink } from '../../catalog/phone.ts'
+import { digits } from '../../catalog/phone.ts'
 import type { Store } from '../../catalog/store.ts'
-import { Fact, Facts, PrintedWhatsApp } from '../../ui/facts.tsx'
+import { Fact, Facts, PhoneFact, PrintedWhatsApp } from '../../ui/facts.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SocialLinks, socialLinksOf } from '../../ui/social-links.tsx'
 
@@ -29,14 +29,9 @@ interface PhoneAndAddressProps {
 }
 
 export function PhoneAndAddress({ store, children }: PhoneAndAddressProps) {
-  const call = telLink(store.phone)
   return (
     <Facts>
-      {store.phone !== '' && (
-        <Fact icon="call" name="Teléfono">
-          {call ? <a href={call}>{store.phone}</a> : store.phone}
-        </Fact>
-      )}
+      <PhoneFact phone={store.phone} />
       {children}
       {store.address !== '' && (
         <Fact icon="pin" name="Dirección">

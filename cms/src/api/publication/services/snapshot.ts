@@ -168,12 +168,14 @@ async function* readRows(
 ) {
   const { uid, select, populate } = kind
   const key = (select as readonly string[]).includes('numero') ? 'numero' : 'id'
-  const only = numbers && { numero: { $in: numbers } }
   for (let last = 0, limit = FIRST_BATCH; ; limit = Math.min(2 * limit, BATCH)) {
     const rows = (await strapi.db.query(uid).findMany({
       select: ['id', 'documentId', ...select],
       populate,
-      where: { publishedAt: { $notNull: true }, [key]: { $gt: last }, ...only },
+      where: {
+        publishedAt: { $notNull: true },
+        [key]: { $gt: last, ...(numbers && { $in: numbers }) },
+      },
       orderBy: [{ [key]: 'asc' }],
       limit,
     } as never)) as Row[]
