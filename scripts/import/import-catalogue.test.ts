@@ -89,6 +89,33 @@ describe('importCatalogue', () => {
     expect(field('store busquedas.json#2', 'address')).toBe('Corregida 123')
   })
 
+  it('takes no image away that the catalogue names and does not hold', async () => {
+    await run()
+    const before = new Map([...cms.documents].map(([key, { fields }]) => [key, { ...fields }]))
+    const image = (key: string) => cms.documents.get(key)?.fields.image
+    expect([...before.values()].some((fields) => fields.image)).toBe(true)
+    await folder.write('busquedas.json', {
+      1: legacyStore(1, {
+        ofertas: [{ id: 1, tiendaId: 1, nombre: 'Pan', imagen: 'img/se-fue.png' }],
+        image: 'img/se-fue.png',
+        gallery: ['img/se-fue.png'],
+        telefono: '3777 55-5999',
+      }),
+      2: legacyStore(2),
+    })
+    const { quirks, counts } = await run()
+    expect(quirks.map(({ kind }) => kind)).toContain('missing-image')
+    expect(totalCounts(counts).changed).toBe(1)
+    expect(field('store busquedas.json#1', 'phone')).toBe('3777 55-5999')
+    for (const [key, fields] of before) {
+      expect(image(key)).toEqual(fields.image)
+      expect(field(key, 'gallery')).toEqual(fields.gallery)
+      expect(field(key, 'internalNote')).toEqual(fields.internalNote)
+    }
+    // Again with the images: nothing was forgotten.
+    expect(totalCounts((await run()).counts).changed).toBe(0)
+  })
+
   it('creates only the record that is new, whatever its place', async () => {
     await run()
     const names = ['Zoe', 'Ana', 'Beto']

@@ -54,7 +54,8 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
     media: new Set(state.media),
     readImage: (image: ImageRef) => readImageFile(folder, image),
   }
-  const sent = await runPlan(planImport(mapped.documents, known), sources, options)
+  const plan = planImport(mapped.documents, known, mapped.quirks)
+  const sent = await runPlan(plan, sources, options)
   return { ...sent, quirks: [...quirks, ...mapped.quirks] }
 }
 

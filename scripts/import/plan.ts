@@ -1,6 +1,7 @@
 import type { ImportDocument } from './documents.ts'
 import type { KnownDocuments } from './known-documents.ts'
-import { fieldHashes } from './wire.ts'
+import type { Quirk } from './quirk.ts'
+import { fieldHashes, imagesOf } from './wire.ts'
 
 export interface PlannedDocument {
   document: ImportDocument
@@ -10,14 +11,54 @@ export interface PlannedDocument {
   changed: string[]
 }
 
-/** What an import will do with each document, by comparing hashes with what the CMS remembers. */
+/** The fields that hold images, of all types, and the note that says which of them are missing. */
+const IMAGE_FIELDS: readonly string[] = [
+  'icon',
+  'image',
+  'logo',
+  'banner',
+  'promotionBanner',
+  'homePromotionBanner',
+  'gallery',
+]
+const IMAGE_PROBLEMS: readonly Quirk['kind'][] = ['missing-image', 'unreadable-image']
+
+/**
+ * Tells the fields of known documents that are left as they are, because the catalogue names an
+ * image for them that it does not hold: a folder without its images must not take them away.
+ */
+function createKeep(quirks: readonly Quirk[]) {
+  const lacking = new Set(
+    quirks.filter(({ kind }) => IMAGE_PROBLEMS.includes(kind)).map(({ record }) => record),
+  )
+  return ({ fields, record }: ImportDocument, field: string): boolean => {
+    const isOfRecord = lacking.has(record)
+    if (field === 'internalNote') return isOfRecord
+    if (!IMAGE_FIELDS.includes(field)) return false
+    // A category's icon, a payment method's logo: any of many records may have named it.
+    const isEmpty =
+      imagesOf(new Map<string, unknown>(Object.entries(fields)).get(field)).length === 0
+    return isOfRecord || (isEmpty && lacking.size > 0)
+  }
+}
+
+/**
+ * What an import will do with each document, by comparing hashes with what the CMS remembers.
+ * `quirks`: what was found of the catalogue.
+ */
 export function planImport(
   documents: readonly ImportDocument[],
   known: KnownDocuments,
+  quirks: readonly Quirk[] = [],
 ): PlannedDocument[] {
+  const isKept = createKeep(quirks)
   return documents.map((document) => {
     const hashes = fieldHashes(document)
     const before = known.hashes(document.type, document.key)
+    for (const field of hashes.keys()) {
+      const old = before?.get(field)
+      if (old !== undefined && isKept(document, field)) hashes.set(field, old)
+    }
     const changed = [...hashes.keys()].filter((field) => before?.get(field) !== hashes.get(field))
     const isSame = before !== null && changed.length === 0
     const outcome = isSame ? 'unchanged' : before ? 'changed' : 'created'
