@@ -60,6 +60,23 @@ test('an order that cannot be done is told of once', async () => {
   expect(await obey(3, 'rollback', '000009-ffffffffffffffff')).toBe(false)
 })
 
+test('an order that cannot be done now can be later', async () => {
+  // Nothing can be written under that name.
+  mkdirSync(path.join(temp.path, '.fijada'))
+  await expect(obey(3, 'rollback', names[0])).rejects.toThrow()
+  expect(live()).toBe(names[1])
+  rmSync(path.join(temp.path, '.fijada'), { recursive: true })
+  expect(await obey(3, 'rollback', names[0])).toBe(true)
+  expect(live()).toBe(names[0])
+})
+
+test('a confirmation counts again after a restart: its publication may not have come to an end', async () => {
+  await obey(1, 'rollback', names[0])
+  expect(await obey(2, 'confirm', 'b'.repeat(16))).toBe(true)
+  expect(await obey(2, 'confirm', 'b'.repeat(16))).toBe(true)
+  expect(await obey(1, 'rollback', names[0])).toBe(false)
+})
+
 test('an order during which the publisher was killed is obeyed by the next one', async () => {
   await obey(1, 'rollback', names[0])
   rmSync(path.join(temp.path, '.orden'))

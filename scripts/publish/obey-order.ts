@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { CannotBeDone } from './problems.ts'
+import { explainDiskError } from './release/disk-errors.ts'
 import { writeWhole } from './release/durable-files.ts'
 import { followPanel, showRelease } from './release/pin.ts'
 import type { Order } from './snapshot/cms-access.ts'
@@ -14,16 +16,23 @@ function lastObeyed(siteDir: string): number {
 
 /**
  * Does once what staff asked for in the panel. Returns true when a publication has to follow.
- * Throws a PublicationError in Spanish when it cannot be done.
+ * Throws a CannotBeDone in Spanish when it never will be possible, which is told once; when it
+ * cannot be done now, because the disk is full or another publication runs, anything else.
  */
 export async function obeyOrder(siteDir: string, { id, action, target }: Order): Promise<boolean> {
   if (id <= lastObeyed(siteDir)) return false
+  // Not written down: until the content is live it has to be confirmed again after a restart, and
+  // no other content is by that.
+  if (action === 'confirm') return true
+  const noteObeyed = () => writeWhole(path.join(siteDir, OBEYED_FILE), `${id}\n`)
   try {
     if (action === 'rollback') await showRelease(siteDir, target)
     if (action === 'forward') await followPanel(siteDir)
-  } finally {
     // Afterwards: a publisher that is killed in between does it once more, which changes nothing.
-    await writeWhole(path.join(siteDir, OBEYED_FILE), `${id}\n`)
+    await noteObeyed()
+  } catch (error) {
+    if (error instanceof CannotBeDone) await noteObeyed()
+    throw explainDiskError(error)
   }
   return true
 }

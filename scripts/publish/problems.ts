@@ -33,6 +33,14 @@ export class PublicationError extends Error {
   }
 }
 
+/** Something that staff asked for, and that no second try would bring about. */
+export class CannotBeDone extends PublicationError {
+  constructor(summary: string) {
+    super(summary)
+    this.name = 'CannotBeDone'
+  }
+}
+
 /** '40 de 78 comercios (La Espiga, Kiosco Sol y 38 más)' */
 function describeLoss({ what, gone, of, names = [] }: Vanishing): string {
   const count = `${gone} de ${of} ${what}`

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { PublicationError } from './problems.ts'
+import { CannotBeDone, PublicationError } from './problems.ts'
 import type { Order } from './snapshot/cms-access.ts'
 import { manyLooks, SOON, startWatch } from './testing/watch-rig.ts'
 import type { WatchIntervals } from './watch.ts'
@@ -83,10 +83,41 @@ describe('an order of staff', () => {
     expect(new Set(state.confirmed)).toEqual(new Set([undefined]))
   })
 
+  test('that cannot be done now is told, and tried again until it can', async () => {
+    const state = start({ retry: 20 })
+    await expect.poll(() => state.published, SOON).toEqual([1])
+    const busy = new PublicationError('Ya hay otra publicación en marcha.')
+    state.obedience = busy
+    state.order = rollback
+    await expect.poll(() => state.obeyed.length, SOON).toBeGreaterThanOrEqual(3)
+    expect(state.reports.at(-1)).toEqual({ error: busy })
+    expect(state.published).toEqual([1])
+    state.obedience = true
+    await expect.poll(() => state.published, SOON).toEqual([1, 1])
+    const { length } = state.obeyed
+    await manyLooks(state)
+    expect(state.obeyed).toHaveLength(length)
+  })
+
+  test('that cannot be done now keeps no later one waiting', async () => {
+    const state = start({ retry: 60_000 })
+    await expect.poll(() => state.published, SOON).toEqual([1])
+    state.obedience = new Error('ENOSPC')
+    state.order = rollback
+    await expect.poll(() => state.obeyed, SOON).toEqual([rollback])
+    await manyLooks(state)
+    expect(state.obeyed).toEqual([rollback])
+    state.obedience = true
+    const forward: Order = { id: 5, action: 'forward', target: '' }
+    state.order = forward
+    await expect.poll(() => state.published, SOON).toEqual([1, 1])
+    expect(state.obeyed).toEqual([rollback, forward])
+  })
+
   test('that cannot be done is told in the log and to staff, and not tried again', async () => {
     const state = start()
     await expect.poll(() => state.published, SOON).toEqual([1])
-    const refusal = new PublicationError('No se guarda ninguna publicación «r0».')
+    const refusal = new CannotBeDone('No se guarda ninguna publicación «r0».')
     state.obedience = refusal
     state.order = rollback
     await expect.poll(() => state.log.at(-1), SOON).toBe(refusal.message)

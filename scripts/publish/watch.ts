@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PublishOptions } from './options.ts'
-import { ConfirmationNeeded, formatProblem, PublicationError } from './problems.ts'
+import { CannotBeDone, ConfirmationNeeded, formatProblem, PublicationError } from './problems.ts'
 import type { PublishResult } from './publish.ts'
 import type { CmsState, Order } from './snapshot/cms-access.ts'
 
@@ -126,15 +126,38 @@ async function tryReadState(
   }
 }
 
-/** Obeys an order; what cannot be done is told, and not tried again. */
-async function tryObey(options: WatchOptions, order: Order): Promise<boolean> {
+/**
+ * Whether a publication follows an order; 'again' when it has to be tried once more. What went wrong
+ * is told.
+ */
+async function tryObey(options: WatchOptions, order: Order): Promise<boolean | 'again'> {
   try {
     return await options.obey(order)
   } catch (error) {
     options.log(messageOf(error))
     await options.report({ error }).catch(() => {})
-    return false
+    return error instanceof CannotBeDone ? false : 'again'
   }
+}
+
+/** Obeys the order of staff unless that was done, or could not be done a moment ago. */
+async function obeyNew(
+  options: WatchOptions,
+  { retry }: WatchIntervals,
+  progress: Progress,
+  order: Order,
+): Promise<boolean> {
+  const { id } = order
+  const isWaiting = id === progress.failedOrder && performance.now() < progress.obeyAgain
+  if (id === progress.order || isWaiting) return false
+  const obeyed = await tryObey(options, order)
+  if (obeyed !== 'again') {
+    progress.order = id
+    return obeyed
+  }
+  progress.failedOrder = id
+  progress.obeyAgain = performance.now() + retry
+  return false
 }
 
 /** What the loop knows between two looks at the CMS. */
@@ -143,8 +166,11 @@ interface Progress {
   tried: number | null
   /** When everything is read, at the latest. */
   due: number
-  /** Number of the last order that was looked at. */
+  /** Number of the last order that was obeyed, or cannot be. */
   order: number
+  /** Number of the order that could not be obeyed at that time, and when it is tried again. */
+  failedOrder: number
+  obeyAgain: number
   /** Content that staff have confirmed and no publication has come to an end with since. */
   confirmed: string | null
 }
@@ -155,9 +181,7 @@ async function look(
   progress: Progress,
   { version, order }: CmsState,
 ): Promise<void> {
-  const isNewOrder = order !== null && order.id !== progress.order
-  if (isNewOrder) progress.order = order.id
-  const isOrdered = isNewOrder && (await tryObey(options, order))
+  const isOrdered = order !== null && (await obeyNew(options, intervals, progress, order))
   const isChanged = version !== progress.published && version !== progress.tried
   const isDue = performance.now() >= progress.due
   if (!isOrdered && !isChanged && !isDue) return
@@ -191,6 +215,8 @@ async function loop(options: WatchOptions, intervals: WatchIntervals): Promise<v
     tried: null,
     due: -Infinity,
     order: 0,
+    failedOrder: 0,
+    obeyAgain: 0,
     confirmed: null,
   }
   const tellTrouble = createTroubleLog(options.log)

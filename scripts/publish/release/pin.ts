@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { PublicationError } from '../problems.ts'
+import { CannotBeDone } from '../problems.ts'
 import { writeWhole } from './durable-files.ts'
 import { withPublicationLock } from './publication-lock.ts'
 import { ReleaseFolder, type ReleaseName } from './release-folder.ts'
@@ -22,7 +22,7 @@ function choose(releases: readonly ReleaseName[], live: string, wanted: string):
       ? releases[position - 1]
       : releases.find(({ name, contentId }) => name === wanted || contentId === wanted)
   if (found) return found
-  throw new PublicationError(
+  throw new CannotBeDone(
     wanted === ''
       ? 'No hay una publicación anterior a la que volver.'
       : `No se guarda ninguna publicación «${wanted}».`,
@@ -32,7 +32,8 @@ function choose(releases: readonly ReleaseName[], live: string, wanted: string):
 /**
  * Makes a kept release live and keeps it so until `followPanel`: one link is moved, nothing is
  * written again. '' stands for the release before the live one. Returns its name.
- * Throws a PublicationError in Spanish when there is no such release, or another publication runs.
+ * Throws a CannotBeDone in Spanish when there is no such release, a PublicationError when another
+ * publication runs.
  */
 export async function showRelease(siteDir: string, wanted = ''): Promise<string> {
   return withPublicationLock(path.resolve(siteDir), async (assertHeld) => {
