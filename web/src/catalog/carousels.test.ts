@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeStore } from '../testing/stores.ts'
-import { CAROUSELS, carouselStores } from './carousels.ts'
+import { CAROUSELS, carouselStoreParam, carouselStores } from './carousels.ts'
+import { findStore } from './find-store.ts'
 
 const kinds = [
   'Delivery',
@@ -43,4 +44,20 @@ describe('a carousel', () => {
       carouselStores(CAROUSELS.food, [food({ categories: ['Delivery', 'Gastronomia'] })]),
     ).toHaveLength(1)
   })
+})
+
+test('each logo of a carousel leads to its own store, by its raw name where that tells it', () => {
+  const all = [
+    makeStore({ id: 1, name: 'Café del Río', slug: 'cafe-del-rio' }),
+    makeStore({ id: 2, name: 'Café del Río', slug: 'cafe-del-rio-2' }),
+    makeStore({ id: 3, name: 'CAFÉ DEL RÍO', slug: 'cafe-del-rio-3' }),
+    makeStore({ id: 4, name: 'Kiosco 24/7', slug: 'kiosco-247' }),
+  ]
+  for (const store of all) expect(findStore(all, carouselStoreParam(store))).toBe(store)
+  expect(all.map(carouselStoreParam)).toEqual([
+    'Café del Río',
+    'cafe-del-rio-2',
+    'cafe-del-rio-3',
+    'kiosco-247',
+  ])
 })

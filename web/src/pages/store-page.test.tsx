@@ -41,6 +41,17 @@ const main = () => within(screen.getByRole('main'))
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const href = (name: string) => main().getByRole('link', { name }).getAttribute('href')
 
+test('each of several numbers is called by itself, and a street without a city is of this one', async () => {
+  const telefono = '3777 55-5101 int. 4 / 55-5102'
+  publish({ stores: [{ ...active, telefono, location: null, city: '', direccion: 'España 445' }] })
+  renderApp('/store/parrilla-el-puerto')
+  await heading('Parrilla El Puerto')
+  expect(href('Llamar')).toBe('tel:3777555101')
+  expect(href('3777 55-5101 int. 4')).toBe('tel:3777555101')
+  expect(href('55-5102')).toBe('tel:555102')
+  expect(href('Cómo llegar')).toContain('query=Espa%C3%B1a%20445%2C%20Goya')
+})
+
 test('an active store shows its sections, badge and every way to reach it', async () => {
   publish({ stores: [active] })
   renderApp('/store/parrilla-el-puerto')

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import { phonePieces } from '../catalog/phone.ts'
 import styles from './facts.module.css'
 import { Icon, type IconName } from './icon.tsx'
 import { NetworkIcon } from './network-icon.tsx'
@@ -28,12 +27,16 @@ export function Fact({ icon, name, children }: FactProps) {
   )
 }
 
-/** A phone text as it is written, each of its numbers with its call link. */
-export function PhoneFact({ phone }: { phone: string }) {
-  if (phone === '') return null
+/** `pieces`: a phone text as it is written, each of its numbers with its call link. */
+export function PhoneFact({
+  pieces,
+}: {
+  pieces: readonly { text: string; href: string | null }[]
+}) {
+  if (pieces.length === 0) return null
   return (
     <Fact icon="call" name="Teléfono">
-      {phonePieces(phone).map(({ text, href }, place) =>
+      {pieces.map(({ text, href }, place) =>
         href === null ? (
           <Fragment key={place}>{text}</Fragment>
         ) : (

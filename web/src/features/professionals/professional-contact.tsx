@@ -1,4 +1,4 @@
-import { digits } from '../../catalog/phone.ts'
+import { digits, phonePieces } from '../../catalog/phone.ts'
 import type { Professional } from '../../catalog/professional.ts'
 import { Fact, Facts, PhoneFact, PrintedWhatsApp } from '../../ui/facts.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -18,7 +18,7 @@ export function ProfessionalContact({ professional, city }: ProfessionalContactP
   return (
     <Panel title="Contacto" isPrintOnly={isEmpty}>
       <Facts>
-        <PhoneFact phone={phone} />
+        <PhoneFact pieces={phonePieces(phone)} />
         <PrintedWhatsApp number={chat} />
         {email !== '' && (
           <Fact icon="mail" name="Correo">

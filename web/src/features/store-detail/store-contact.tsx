@@ -1,6 +1,6 @@
 import { SOCIAL_NETWORKS } from '@guia/contract'
 import type { ReactNode } from 'react'
-import { digits } from '../../catalog/phone.ts'
+import { digits, phonePieces } from '../../catalog/phone.ts'
 import type { Store } from '../../catalog/store.ts'
 import { Fact, Facts, PhoneFact, PrintedWhatsApp } from '../../ui/facts.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -31,7 +31,7 @@ interface PhoneAndAddressProps {
 export function PhoneAndAddress({ store, children }: PhoneAndAddressProps) {
   return (
     <Facts>
-      <PhoneFact phone={store.phone} />
+      <PhoneFact pieces={phonePieces(store.phone)} />
       {children}
       {store.address !== '' && (
         <Fact icon="pin" name="Dirección">
