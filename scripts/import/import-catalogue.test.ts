@@ -101,11 +101,14 @@ describe('importCatalogue', () => {
         gallery: ['img/se-fue.png'],
         telefono: '3777 55-5999',
       }),
-      2: legacyStore(2),
+      2: { ...legacyStore(2), image: '' },
     })
     const { quirks, counts } = await run()
     expect(quirks.map(({ kind }) => kind)).toContain('missing-image')
-    expect(totalCounts(counts).changed).toBe(1)
+    expect(totalCounts(counts).changed).toBe(2)
+    // That one has none any more, by its own record.
+    expect(field('store busquedas.json#2', 'image')).toBeNull()
+    before.delete('store busquedas.json#2')
     expect(field('store busquedas.json#1', 'phone')).toBe('3777 55-5999')
     for (const [key, fields] of before) {
       expect(image(key)).toEqual(fields.image)

@@ -1,7 +1,7 @@
 import type { ImportDocument } from './documents.ts'
 import type { KnownDocuments } from './known-documents.ts'
 import type { Quirk } from './quirk.ts'
-import { fieldHashes, imagesOf } from './wire.ts'
+import { fieldHashes, imagesOf, valueOf } from './wire.ts'
 
 export interface PlannedDocument {
   document: ImportDocument
@@ -21,6 +21,8 @@ const IMAGE_FIELDS: readonly string[] = [
   'homePromotionBanner',
   'gallery',
 ]
+/** What many records have in common. */
+const SHARED: readonly ImportDocument['type'][] = ['category', 'subcategory', 'payment-method']
 const IMAGE_PROBLEMS: readonly Quirk['kind'][] = ['missing-image', 'unreadable-image']
 
 /**
@@ -31,14 +33,13 @@ function createKeep(quirks: readonly Quirk[]) {
   const lacking = new Set(
     quirks.filter(({ kind }) => IMAGE_PROBLEMS.includes(kind)).map(({ record }) => record),
   )
-  return ({ fields, record }: ImportDocument, field: string): boolean => {
-    const isOfRecord = lacking.has(record)
+  return (document: ImportDocument, field: string): boolean => {
+    const isOfRecord = lacking.has(document.record)
     if (field === 'internalNote') return isOfRecord
     if (!IMAGE_FIELDS.includes(field)) return false
-    // A category's icon, a payment method's logo: any of many records may have named it.
-    const isEmpty =
-      imagesOf(new Map<string, unknown>(Object.entries(fields)).get(field)).length === 0
-    return isOfRecord || (isEmpty && lacking.size > 0)
+    // Named by other records than the one that it appeared in first.
+    const mayLack = SHARED.includes(document.type) && lacking.size > 0
+    return isOfRecord || (mayLack && imagesOf(valueOf(document, field)).length === 0)
   }
 }
 

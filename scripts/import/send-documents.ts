@@ -1,9 +1,9 @@
-import type { ImageRef, ImportDocument } from './documents.ts'
+import type { ImageRef } from './documents.ts'
 import { CmsRefusal, type CmsClient, type DocumentRequest } from './cms-client.ts'
 import type { WireValue } from './field-hash.ts'
 import type { Refusal } from './import-result.ts'
 import type { PlannedDocument } from './plan.ts'
-import { imagesOf, wireValue, withoutImages } from './wire.ts'
+import { imagesOf, valueOf, wireValue, withoutImages } from './wire.ts'
 
 export interface SendSources {
   client: CmsClient
@@ -37,10 +37,6 @@ export async function sendDocument(
   if (!problem) return { refusals, isRefused: false }
   const { field, message } = problem
   return { refusals: [...refusals, { record: document.record, field, message }], isRefused: true }
-}
-
-function valueOf(document: ImportDocument, field: string): unknown {
-  return new Map<string, unknown>(Object.entries(document.fields)).get(field)
 }
 
 function neededImages({ document, changed }: PlannedDocument): [field: string, image: ImageRef][] {

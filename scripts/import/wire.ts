@@ -18,6 +18,11 @@ function isImageRef(value: unknown): value is ImageRef {
   return typeof value === 'object' && value !== null && 'sha256' in value
 }
 
+/** What a document has in a field. */
+export function valueOf({ fields }: ImportDocument, field: string): unknown {
+  return new Map<string, unknown>(Object.entries(fields)).get(field)
+}
+
 /** The images of a field: one, several or none. */
 export function imagesOf(value: unknown): ImageRef[] {
   return [value].flat().filter(isImageRef)
