@@ -12,7 +12,7 @@ import {
 import path from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { writeAppBuild } from './publish/testing/app-build.ts'
-import { buildStore } from './publish/testing/documents.ts'
+import { buildStore } from './site/testing/documents.ts'
 import { usePublisher } from './publish/testing/publisher.ts'
 import { findLiveFault } from './publish/testing/read-release.ts'
 import { TEST_TOKEN } from './publish/testing/test-cms.ts'

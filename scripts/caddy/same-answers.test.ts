@@ -8,7 +8,7 @@ import { publish } from '../publish/publish.ts'
 import { openRig, type Rig } from '../endurance/rig.ts'
 import { createSiteServer, type SiteServer } from '../site-server/server.ts'
 import { slug } from '@guia/web/catalog/slug'
-import { buildCategory, buildStore } from '../publish/testing/documents.ts'
+import { buildCategory, buildStore } from '../site/testing/documents.ts'
 import { freePort } from '../testing/free-port.ts'
 import { startCaddy, type CaddyServer } from '../testing/start-caddy.ts'
 

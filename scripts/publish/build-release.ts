@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { StoreRecord } from '@guia/contract'
 import { parseSite } from '@guia/web/catalog/parse-site'
 import { readBanner } from './banner/read-banner.ts'
-import { dayInGoya } from './day-in-goya.ts'
+import { dayInGoya } from '../site/day-in-goya.ts'
 import {
   withOpenPublication,
   type OpenPublication,
@@ -11,25 +11,25 @@ import {
 } from './open-publication.ts'
 import type { PublishOptions } from './options.ts'
 import { addToAssetPool } from './pages/app-files.ts'
-import { modificationDates } from './pages/modification-dates.ts'
-import type { PageContext } from './pages/page-context.ts'
+import { modificationDates } from '../site/pages/modification-dates.ts'
+import type { PageContext } from '../site/pages/page-context.ts'
 import type { PageMaker } from './pages/page-maker.ts'
-import { professionalPage } from './pages/small-pages.ts'
+import { professionalPage } from '../site/pages/small-pages.ts'
 import { STORE_DATA, storeUnits } from './pages/store-unit.ts'
 import { writePages } from './pages/write-pages.ts'
-import { formatProblem, type Problem } from './problems.ts'
-import { plainSiteOf } from './records/small-records.ts'
+import { formatProblem, type Problem } from '../site/problems.ts'
+import { plainSiteOf } from '../site/records/small-records.ts'
 import {
   movedProfessionals,
   movedStores,
   renamedStores,
   writeRedirects,
 } from './redirects/write-redirects.ts'
-import type { ProfessionalDocument } from './snapshot/documents.ts'
+import type { ProfessionalDocument } from '../site/documents.ts'
 import type { SnapshotHead } from './snapshot/parse-snapshot.ts'
 import type { Checkpoint } from './snapshot/cms-access.ts'
 import type { IndexFile } from './stores/previous-stores.ts'
-import type { StoreEntry } from './stores/store-entry.ts'
+import type { StoreEntry } from '../site/pages/store-entry.ts'
 import type { UnitPool } from './units/unit-pool.ts'
 import { createPageMaker, type Workshop } from './workshop.ts'
 import { writeLists, type WrittenLists } from './write-lists.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { CannotBeDone } from './problems.ts'
+import { CannotBeDone } from '../site/problems.ts'
 import { explainDiskError } from './release/disk-errors.ts'
 import { writeWhole } from './release/durable-files.ts'
 import { followPanel, showRelease } from './release/pin.ts'

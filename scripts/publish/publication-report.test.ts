@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ConfirmationNeeded, PublicationError } from './problems.ts'
+import { ConfirmationNeeded, PublicationError } from '../site/problems.ts'
 import { reportFailure, reportResult } from './publication-report.ts'
 import type { PublishResult } from './publish.ts'
 

@@ -1,5 +1,5 @@
 import type { KeptRelease } from './release/list-releases.ts'
-import { ConfirmationNeeded, PublicationError, type Problem } from './problems.ts'
+import { ConfirmationNeeded, PublicationError, type Problem } from '../site/problems.ts'
 import type { PublishResult } from './publish.ts'
 
 /** What staff are told of the last publication, in the panel. */

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { formatProblem } from './problems.ts'
+import { formatProblem } from '../site/problems.ts'
 import { publish } from './publish.ts'
-import type { StoreDocument } from './snapshot/documents.ts'
+import type { StoreDocument } from '../site/documents.ts'
 import { plainRenderer } from './testing/app-build.ts'
-import { buildCategory, buildSite, buildStore } from './testing/documents.ts'
+import { buildCategory, buildSite, buildStore } from '../site/testing/documents.ts'
 import { usePublisher } from './testing/publisher.ts'
 
 // Whole publications, which a busy machine makes slow; none of them is measured.

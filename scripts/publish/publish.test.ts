@@ -10,16 +10,16 @@ import {
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import type { PublicationRecord } from '@guia/contract'
-import { ConfirmationNeeded, formatProblem, PublicationError } from './problems.ts'
+import { ConfirmationNeeded, formatProblem, PublicationError } from '../site/problems.ts'
 import { publish } from './publish.ts'
 import { followPanel, showRelease } from './release/pin.ts'
-import type { StoreDocument } from './snapshot/documents.ts'
-import { buildCategory, buildMedia, buildSite, buildStore } from './testing/documents.ts'
+import type { StoreDocument } from '../site/documents.ts'
+import { buildCategory, buildMedia, buildSite, buildStore } from '../site/testing/documents.ts'
 import { describeFolder, describePublished } from './testing/folder-hash.ts'
 import { drawPlain } from './testing/pictures.ts'
 import { usePublisher } from './testing/publisher.ts'
 import { findLiveFault, findReleaseFault } from './testing/read-release.ts'
-import { sampleDocuments } from './testing/sample-documents.ts'
+import { sampleDocuments } from '../site/testing/sample-documents.ts'
 
 // Whole publications, which a busy machine makes slow; none of them is measured.
 vi.setConfig({ testTimeout: 60_000 })

@@ -10,7 +10,7 @@ import {
 import { buildRelease, type BuiltRelease } from './build-release.ts'
 import type { PublicationPlace } from './open-publication.ts'
 import type { PublishOptions } from './options.ts'
-import { ConfirmationNeeded, type Problem } from './problems.ts'
+import { ConfirmationNeeded, type Problem } from '../site/problems.ts'
 import { explainDiskError } from './release/disk-errors.ts'
 import { endsKeptDay } from './release/ends-of-days.ts'
 import { FileQueue } from './release/file-queue.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { CannotBeDone, PublicationError } from './problems.ts'
+import { CannotBeDone, PublicationError } from '../site/problems.ts'
 import type { Order } from './snapshot/cms-access.ts'
 import { manyLooks, SOON, startWatch } from './testing/watch-rig.ts'
 import type { WatchIntervals } from './watch.ts'

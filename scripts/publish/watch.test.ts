@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ConfirmationNeeded, PublicationError } from './problems.ts'
+import { ConfirmationNeeded, PublicationError } from '../site/problems.ts'
 import { FAST, manyLooks, resultOf, SOON, startWatch } from './testing/watch-rig.ts'
 import { watch, type WatchIntervals, type WatchOptions } from './watch.ts'
 

@@ -1,6 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PublishOptions } from './options.ts'
-import { CannotBeDone, ConfirmationNeeded, formatProblem, PublicationError } from './problems.ts'
+import {
+  CannotBeDone,
+  ConfirmationNeeded,
+  formatProblem,
+  PublicationError,
+} from '../site/problems.ts'
 import type { PublishResult } from './publish.ts'
 import type { CmsState, Order } from './snapshot/cms-access.ts'
 

@@ -1,13 +1,13 @@
 import { PUBLIC_FILES, type SiteRecord } from '@guia/contract'
 import { collectImages } from './images/collect-images.ts'
 import { eachParallel } from './parallel.ts'
-import type { Problem } from './problems.ts'
-import type { OfferStore } from './records/offer-record.ts'
-import { toSmallRecords, type SmallRecords } from './records/small-records.ts'
+import type { Problem } from '../site/problems.ts'
+import type { OfferStore } from '../site/records/offer-record.ts'
+import { toSmallRecords, type SmallRecords } from '../site/records/small-records.ts'
 import type { ReleaseDraft } from './release/release-draft.ts'
 import { makeStores, type StoresPart } from './stores/make-stores.ts'
 import type { PublishedStores } from './stores/publish-stores.ts'
-import type { StoreEntry } from './stores/store-entry.ts'
+import type { StoreEntry } from '../site/pages/store-entry.ts'
 import type { Workshop } from './workshop.ts'
 
 export interface ListsPart extends StoresPart {

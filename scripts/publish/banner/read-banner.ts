@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { imageUrl, videoPath, type VideoFormat } from '@guia/contract'
 import { imageHash, type ImageCache } from '../images/image-cache.ts'
-import { PublicationError } from '../problems.ts'
+import { PublicationError } from '../../site/problems.ts'
 import { isDiskError } from '../release/disk-errors.ts'
 import { writeWhole } from '../release/durable-files.ts'
 

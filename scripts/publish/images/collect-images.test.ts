@@ -10,8 +10,8 @@ import {
   buildStore,
   buildSubcategory,
   buildUsefulContacts,
-} from '../testing/documents.ts'
-import { fullStore } from '../testing/sample-documents.ts'
+} from '../../site/testing/documents.ts'
+import { fullStore } from '../../site/testing/sample-documents.ts'
 import { collectImages } from './collect-images.ts'
 
 const summaryOf = (documents: Parameters<typeof collectImages>[0]) =>

@@ -1,6 +1,6 @@
 import type { ImageKind } from '@guia/contract'
-import { recordName } from '../snapshot/parse-snapshot.ts'
-import type { DocumentKind, MediaDocument, SnapshotDocuments } from '../snapshot/documents.ts'
+import { recordName } from '../../site/checks/record-name.ts'
+import type { DocumentKind, MediaDocument, SnapshotDocuments } from '../../site/documents.ts'
 
 /** One use of an image, with what a member of staff needs to find it. */
 export interface ImageUse {

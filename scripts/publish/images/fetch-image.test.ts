@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PublicationError } from '../problems.ts'
-import { buildMedia } from '../testing/documents.ts'
+import { PublicationError } from '../../site/problems.ts'
+import { buildMedia } from '../../site/testing/documents.ts'
 import { createFetchImage } from './fetch-image.ts'
 
 function panel(answer: () => Response) {

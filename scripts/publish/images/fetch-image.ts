@@ -1,4 +1,4 @@
-import { PublicationError } from '../problems.ts'
+import { PublicationError } from '../../site/problems.ts'
 import type { CmsAccess } from '../snapshot/cms-access.ts'
 import type { FetchImage } from './prepare-images.ts'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { useTempFolder } from '../../test/temp-folder.ts'
-import { PublicationError } from '../problems.ts'
+import { PublicationError } from '../../site/problems.ts'
 import { APP_FILES, writeAppBuild } from '../testing/app-build.ts'
 import { addToAssetPool, readAppFiles } from './app-files.ts'
 

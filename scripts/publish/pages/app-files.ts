@@ -2,20 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { PublicationError } from '../problems.ts'
+import { PublicationError } from '../../site/problems.ts'
 import { flushAll, fsyncPath, writeWithCopies } from '../release/durable-files.ts'
-import { readShell } from './page-html.ts'
-
-/** What Vite's manifest says of one source file. */
-export interface ManifestEntry {
-  /** Path of its script below web/dist. */
-  file: string
-  css?: string[]
-  /** Keys of the entries that it needs at once. */
-  imports?: string[]
-}
-
-export type Manifest = Readonly<Record<string, ManifestEntry>>
+import { readShell, type Manifest } from '../../site/pages/page-html.ts'
 
 export interface AppFiles {
   /** HTML that every page is made from. */

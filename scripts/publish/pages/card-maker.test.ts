@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { useTempFolder } from '../../test/temp-folder.ts'
 import { ImageCache } from '../images/image-cache.ts'
 import { drawPlain } from '../testing/pictures.ts'
-import { sampleSite } from '../testing/records.ts'
+import { sampleSite } from '../../site/testing/records.ts'
 import { CardMaker } from './card-maker.ts'
 
 const temp = useTempFolder()

@@ -9,7 +9,7 @@ import {
   siteCardKey,
   socialCardKey,
 } from '../social-card/social-card.ts'
-import type { Page } from './page.ts'
+import type { Page } from '../../site/pages/page.ts'
 
 /** Makes the pictures of link previews, each content once; they are kept like renderings. */
 export class CardMaker {

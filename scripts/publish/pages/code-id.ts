@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { inputKey } from '../release/release-hash.ts'
+import { inputKey } from '../../site/hash.ts'
 
 const SOURCE = /(?<!\.test)\.(?:ts|mjs)$/
 
@@ -17,4 +17,6 @@ export function codeId(folder: string): string {
  * The publisher's own code, as it was when this process began: with other code the same content may
  * come out as other files.
  */
-export const PUBLISHER_CODE = codeId(path.resolve(import.meta.dirname, '..'))
+export const PUBLISHER_CODE = ['publish', 'site']
+  .map((part) => codeId(path.resolve(import.meta.dirname, '..', '..', part)))
+  .join(' ')

@@ -1,9 +1,9 @@
 import { mapStoreParam } from '@guia/web/catalog/map-spots'
 import { paths } from '@guia/web/paths'
-import type { Problem } from '../problems.ts'
+import type { Problem } from '../../site/problems.ts'
 import type { ReleaseDraft } from '../release/release-draft.ts'
-import type { StoreEntry } from '../stores/store-entry.ts'
-import { isSameFolder, pageFolder } from './page-folder.ts'
+import type { StoreEntry } from '../../site/pages/store-entry.ts'
+import { isSameFolder, pageFolder } from '../../site/pages/page-folder.ts'
 
 /** Links of this site in a page: '/store/x?a=1#b' → '/store/x', each once. */
 export function linksIn(html: string): string[] {

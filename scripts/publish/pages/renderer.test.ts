@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { PageData } from '@guia/contract'
 import { useTempFolder } from '../../test/temp-folder.ts'
-import { PublicationError } from '../problems.ts'
+import { PublicationError } from '../../site/problems.ts'
 import { loadRenderer } from './renderer.ts'
 
 const folder = useTempFolder()

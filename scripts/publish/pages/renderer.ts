@@ -3,15 +3,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageData } from '@guia/contract'
-import { PublicationError } from '../problems.ts'
-import { sha256 } from '../release/release-hash.ts'
-
-export interface RenderedPage {
-  /** What stands inside `<div id="root">`. */
-  html: string
-  /** Source file of the page's own part of the app, by which Vite's manifest names its files. */
-  module: string
-}
+import type { RenderedPage } from '../../site/pages/page-html.ts'
+import { PublicationError } from '../../site/problems.ts'
+import { sha256 } from '../../site/hash.ts'
 
 /** The visitor app as a function: a path and what the page shows → HTML. */
 export interface Renderer {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { ProfessionalRecord, SiteRecord, StoreRecord } from '@guia/contract'
-import { renderCardPhoto } from '../contact-cards/card-photo.ts'
-import { contactCard, storeCardFile } from '../contact-cards/contact-card.ts'
+import { renderCardPhoto } from '../../site/contact-cards/card-photo.ts'
+import { contactCard, storeCardFile } from '../../site/contact-cards/contact-card.ts'
 import type { StoreUnits } from '../stores/make-stores.ts'
 import type { NewStore } from '../stores/publish-stores.ts'
 import type { Workshop } from '../workshop.ts'
 import type { PageMaker } from './page-maker.ts'
-import { storePage } from './store-page.ts'
+import { storePage } from '../../site/pages/store-page.ts'
 
 /** The store's record by itself, for a page that must not need the whole list. */
 export const STORE_DATA = 'datos.json'

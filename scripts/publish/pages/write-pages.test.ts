@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { publish } from '../publish.ts'
-import { vocabularyErrors } from '../structured-data/testing/vocabulary.ts'
+import { vocabularyErrors } from '../../site/structured-data/testing/vocabulary.ts'
 import { usePublisher } from '../testing/publisher.ts'
-import { fullStore } from '../testing/sample-documents.ts'
+import { fullStore } from '../../site/testing/sample-documents.ts'
 
 const site = usePublisher()
 /** Pictures of link previews are drawn. */

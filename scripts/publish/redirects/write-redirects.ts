@@ -1,11 +1,11 @@
 import { contactCardPath } from '@guia/contract'
 import { paths } from '@guia/web/paths'
-import { contactCardFile } from '../contact-cards/contact-card.ts'
-import { pageFolder } from '../pages/page-folder.ts'
+import { contactCardFile } from '../../site/contact-cards/contact-card.ts'
+import { pageFolder } from '../../site/pages/page-folder.ts'
 import { PAGE_FILE } from '../pages/page-maker.ts'
 import { CONTACT_CARD } from '../pages/store-unit.ts'
 import type { ReleaseDraft } from '../release/release-draft.ts'
-import { previewOf, redirectPage } from './redirect-page.ts'
+import { previewOf, redirectPage } from '../../site/redirects/redirect-page.ts'
 
 /** Where something is found: its page, and its contact card if it may have one. */
 interface Place {

@@ -1,4 +1,4 @@
-import { PublicationError } from '../problems.ts'
+import { PublicationError } from '../../site/problems.ts'
 
 const FULL =
   'No hay lugar en el disco para la nueva publicación. Lo publicado no cambia: liberá espacio.'

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { useTempFolder } from '../../test/temp-folder.ts'
 import { explainDiskError, isDiskError } from './disk-errors.ts'
 import { flushAll, linkReleaseFile, writeWhole, writeWithCopies } from './durable-files.ts'
-import { PublicationError } from '../problems.ts'
+import { PublicationError } from '../../site/problems.ts'
 
 const folder = useTempFolder()
 const at = (name: string) => path.join(folder.path, name)

@@ -1,4 +1,4 @@
-import { dayInGoya } from '../day-in-goya.ts'
+import { dayInGoya } from '../../site/day-in-goya.ts'
 import { readPublication } from './read-publication.ts'
 import type { KeepRelease, ReleaseFolder, ReleaseName } from './release-folder.ts'
 

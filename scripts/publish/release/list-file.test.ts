@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { useTempFolder } from '../../test/temp-folder.ts'
 import { startChild } from '../testing/child.ts'
 import { finishFile, ListFile } from './list-file.ts'
-import { sha256 } from './release-hash.ts'
+import { sha256 } from '../../site/hash.ts'
 
 const temp = useTempFolder()
 const at = (name: string) => path.join(temp.path, name)

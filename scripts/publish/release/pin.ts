@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { CannotBeDone } from '../problems.ts'
+import { CannotBeDone } from '../../site/problems.ts'
 import { writeWhole } from './durable-files.ts'
 import { withPublicationLock } from './publication-lock.ts'
 import { ReleaseFolder, type ReleaseName } from './release-folder.ts'

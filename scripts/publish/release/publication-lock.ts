@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { mkdir, utimes } from 'node:fs/promises'
 import path from 'node:path'
-import { PublicationError } from '../problems.ts'
+import { PublicationError } from '../../site/problems.ts'
 import {
   describeSelf,
   isStillRunning,

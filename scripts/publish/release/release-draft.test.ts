@@ -11,12 +11,12 @@ import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { PUBLIC_FILES, type PublicationRecord } from '@guia/contract'
 import { useTempFolder } from '../../test/temp-folder.ts'
-import { PublicationError } from '../problems.ts'
+import { PublicationError } from '../../site/problems.ts'
 import { describePublished } from '../testing/folder-hash.ts'
 import { UnitPool } from '../units/unit-pool.ts'
 import { ReleaseDraft } from './release-draft.ts'
 import { ReleaseFolder, type ReleaseName } from './release-folder.ts'
-import { sha256 } from './release-hash.ts'
+import { sha256 } from '../../site/hash.ts'
 
 const temp = useTempFolder()
 const at = (name: string) => path.join(temp.path, name)

@@ -5,14 +5,14 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { PUBLIC_FILES, type PublicationRecord } from '@guia/contract'
 import { eachParallel } from '../parallel.ts'
-import { PublicationError } from '../problems.ts'
+import { PublicationError } from '../../site/problems.ts'
 import type { UnitPool } from '../units/unit-pool.ts'
 import { flushAll, linkReleaseFile, mayHaveCopies, writeWithCopies } from './durable-files.ts'
 import type { MakeLink } from './file-operations.mjs'
 import { finishFile, ListFile, type WrittenList } from './list-file.ts'
 import { readPublication } from './read-publication.ts'
 import type { ReleaseFolder, ReleaseName } from './release-folder.ts'
-import { sha256 } from './release-hash.ts'
+import { sha256 } from '../../site/hash.ts'
 
 const COPIES = ['.br', '.gz']
 

@@ -10,7 +10,7 @@ import {
 import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useTempFolder } from '../../test/temp-folder.ts'
-import { PublicationError } from '../problems.ts'
+import { PublicationError } from '../../site/problems.ts'
 import { ReleaseFolder, type ReleaseName } from './release-folder.ts'
 
 const temp = useTempFolder()

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readlinkSync } from 'node:fs'
 import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
-import { PublicationError } from '../problems.ts'
+import { PublicationError } from '../../site/problems.ts'
 import { fsyncPath } from './durable-files.ts'
 import type { AssertHeld } from './publication-lock.ts'
 

@@ -1,17 +1,8 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import path from 'node:path'
 import { PUBLIC_FILES, type ContentFile } from '@guia/contract'
+import type { Loss } from '../../site/problems.ts'
 import { readPublication } from './read-publication.ts'
-
-/** What of the live release the next one would no longer have. */
-export interface Vanishing {
-  /** What people call it: 'comercios'. */
-  what: string
-  gone: number
-  of: number
-  /** What the first of them are called, of stores. */
-  names?: readonly string[]
-}
 
 const LISTS: Partial<Record<ContentFile, string>> = {
   [PUBLIC_FILES.professionals]: 'profesionales',
@@ -26,7 +17,7 @@ const MOST_NAMES = 10
 /** Fewer than these may always go: in a small list one is a large share. */
 const ALWAYS_ALLOWED = 3
 
-const isTooMany = ({ gone, of }: Pick<Vanishing, 'gone' | 'of'>, share: number): boolean =>
+const isTooMany = ({ gone, of }: Pick<Loss, 'gone' | 'of'>, share: number): boolean =>
   gone > ALWAYS_ALLOWED && gone > of * share
 
 /**
@@ -46,7 +37,7 @@ function compareStores(
   folder: string,
   addresses: readonly string[],
   slugs: ReadonlySet<string>,
-): Vanishing & { names: readonly string[] } {
+): Loss & { names: readonly string[] } {
   const byUnit = new Map<string, string | null>()
   for (const name of addresses) {
     const unit = readlinkSync(path.join(folder, name))
@@ -58,7 +49,7 @@ function compareStores(
 }
 
 /** The stores of which too many would vanish, with what the first are called; none is most often. */
-function vanishingStores(folder: string, slugs: ReadonlySet<string>, share: number): Vanishing[] {
+function vanishingStores(folder: string, slugs: ReadonlySet<string>, share: number): Loss[] {
   const addresses = liveAddresses(folder)
   const unknown = addresses.filter((name) => !slugs.has(name)).length
   // Not even if each led to another store: ten thousand links need not be read.
@@ -94,7 +85,7 @@ export function findVanishing(
   slugs: ReadonlySet<string>,
   records: (file: ContentFile) => number,
   share: number,
-): Vanishing[] {
+): Loss[] {
   if (liveFolder === null) return []
   const stores = vanishingStores(path.join(liveFolder, 'store'), slugs, share)
   // A damaged release says nothing of its lists: the next one, which is whole, must not wait for it.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { PublicationError } from '../problems.ts'
+import { PublicationError } from '../../site/problems.ts'
 import type { PublicationReport } from '../publication-report.ts'
-import { buildDocuments } from '../testing/documents.ts'
+import { buildDocuments } from '../../site/testing/documents.ts'
 import { snapshotText } from '../testing/snapshot-text.ts'
 import { readState, requestSnapshot, sendReport } from './cms-access.ts'
 

@@ -1,4 +1,4 @@
-import { PublicationError } from '../problems.ts'
+import { PublicationError } from '../../site/problems.ts'
 import type { PublicationReport } from '../publication-report.ts'
 
 export interface CmsAccess {

@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { PublicationError, type Problem } from '../problems.ts'
-import { buildDocuments, buildPaymentMethod, buildStore } from '../testing/documents.ts'
+import { PublicationError, type Problem } from '../../site/problems.ts'
+import { buildDocuments, buildPaymentMethod, buildStore } from '../../site/testing/documents.ts'
 import { StoreRelations } from '../stores/store-relations.ts'
-import { sampleDocuments } from '../testing/sample-documents.ts'
+import { sampleDocuments } from '../../site/testing/sample-documents.ts'
 import { snapshotLines, snapshotText } from '../testing/snapshot-text.ts'
-import type { SnapshotDocuments, StoreDocument } from './documents.ts'
+import type { SnapshotDocuments, StoreDocument } from '../../site/documents.ts'
 import { splitLines } from './lines.ts'
-import { openSnapshot, parseStoreLine, recordName } from './parse-snapshot.ts'
+import { recordName } from '../../site/checks/record-name.ts'
+import { openSnapshot, parseStoreLine } from './parse-snapshot.ts'
 
 const SPANISH = /^Lo que envió el panel está incompleto o dañado \(.+\)\. Se volverá a intentar/
 

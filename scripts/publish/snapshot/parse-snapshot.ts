@@ -1,25 +1,19 @@
 import type { z } from 'zod'
-import { fieldName } from '../checks/field-names.ts'
-import { inSpanish, PublicationError, type Problem } from '../problems.ts'
-import { DOCUMENTS, type DocumentKind, type SmallDocuments, type StoreLine } from './documents.ts'
+import { fieldName } from '../../site/checks/field-names.ts'
+import { recordName } from '../../site/checks/record-name.ts'
+import { inSpanish, PublicationError, type Problem } from '../../site/problems.ts'
+import {
+  DOCUMENTS,
+  type DocumentKind,
+  type SmallDocuments,
+  type StoreLine,
+} from '../../site/documents.ts'
 
 /** 3: the stores come last, and name what they are made with by document. */
 export const SNAPSHOT_FORMAT = 3
 
 /** How the CMS begins the line of a store: of these there may be very many. */
 const STORE_LINE = Buffer.from('{"kind":"store",')
-
-const KIND_NAMES: Record<DocumentKind, string> = {
-  category: 'Categoría',
-  subcategory: 'Subcategoría',
-  'payment-method': 'Medio de pago',
-  store: 'Comercio',
-  offer: 'Oferta',
-  'professional-category': 'Categoría profesional',
-  professional: 'Profesional',
-  'useful-contact-category': 'Contactos útiles',
-  'site-setting': 'Configuración del sitio',
-}
 
 interface Line {
   kind: string
@@ -48,14 +42,6 @@ function parseLine(text: string, index: number): Line {
     throw malformed(`línea ${index + 1} con otra forma`)
   }
   return { kind, document }
-}
-
-/** 'Comercio «La Espiga» (n.º 12)' */
-export function recordName(kind: DocumentKind, document: Record<string, unknown>): string {
-  const { numero } = document
-  const name = [document.name, document.title, '?'].find((value) => typeof value === 'string')
-  const number = typeof numero === 'number' ? ` (n.º ${numero})` : ''
-  return `${KIND_NAMES[kind]} «${name}»${number}`
 }
 
 function toProblems(record: string, error: z.ZodError): Problem[] {

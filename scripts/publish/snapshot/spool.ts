@@ -1,5 +1,5 @@
 import { open, rm, type FileHandle } from 'node:fs/promises'
-import { PublicationError } from '../problems.ts'
+import { PublicationError } from '../../site/problems.ts'
 import { isDiskError } from '../release/disk-errors.ts'
 import { requestSnapshot, type Checkpoint, type CmsAccess } from './cms-access.ts'
 import { splitLines } from './lines.ts'

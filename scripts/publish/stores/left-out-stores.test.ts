@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { PublicationError } from '../problems.ts'
-import type { StoreDocument } from '../snapshot/documents.ts'
-import { buildOffer, buildStore } from '../testing/documents.ts'
+import { PublicationError } from '../../site/problems.ts'
+import type { StoreDocument } from '../../site/documents.ts'
+import { buildOffer, buildStore } from '../../site/testing/documents.ts'
 import { five, useStorePublication } from '../testing/store-publication.ts'
 
 const site = useStorePublication()

@@ -1,4 +1,4 @@
-import { offersByStore } from '../records/small-records.ts'
+import { offersByStore } from '../../site/records/small-records.ts'
 import type { OpenSnapshot } from '../snapshot/parse-snapshot.ts'
 import type { Workshop } from '../workshop.ts'
 import type { IndexFile, PreviousStores } from './previous-stores.ts'

@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { StoreDocument } from '../snapshot/documents.ts'
-import { buildMedia, buildOffer, buildStore } from '../testing/documents.ts'
+import type { StoreDocument } from '../../site/documents.ts'
+import { buildMedia, buildOffer, buildStore } from '../../site/testing/documents.ts'
 import {
   catalogue,
   five,

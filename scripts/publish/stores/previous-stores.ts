@@ -8,7 +8,7 @@ import { BlockWriter } from '../release/block-writer.ts'
 import { fsyncPath } from '../release/durable-files.ts'
 import { readLines } from '../snapshot/lines.ts'
 import { SliceReader } from './slice-reader.ts'
-import type { IndexLine } from './store-entry.ts'
+import type { IndexLine } from '../../site/pages/store-entry.ts'
 
 /** The file beside a release that says how each of its stores came about. */
 export const indexFile = (siteDir: string, release: string): string =>

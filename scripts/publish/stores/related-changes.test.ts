@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { StoreDocument } from '../snapshot/documents.ts'
+import type { StoreDocument } from '../../site/documents.ts'
 import {
   buildCategory,
   buildDocuments,
   buildMedia,
   buildPaymentMethod,
   buildStore,
-} from '../testing/documents.ts'
+} from '../../site/testing/documents.ts'
 import { toStoreLine } from '../testing/snapshot-text.ts'
 import { useStorePublication } from '../testing/store-publication.ts'
 import { StoreRelations } from './store-relations.ts'

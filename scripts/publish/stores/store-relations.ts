@@ -1,12 +1,12 @@
-import type { ImageUrls } from '../records/fields.ts'
-import { inputKey } from '../release/release-hash.ts'
+import type { ImageUrls } from '../../site/records/fields.ts'
+import { inputKey } from '../../site/hash.ts'
 import type {
   CategoryDocument,
   PaymentMethodDocument,
   SmallDocuments,
   StoreDocument,
   StoreLine,
-} from '../snapshot/documents.ts'
+} from '../../site/documents.ts'
 
 const byDocument = <T extends { documentId: string }>(documents: readonly T[]): Map<string, T> =>
   new Map(documents.map((document) => [document.documentId, document]))

@@ -7,11 +7,11 @@ import { collectImages } from '../images/collect-images.ts'
 import { ImageCache } from '../images/image-cache.ts'
 import { prepareImages } from '../images/prepare-images.ts'
 import type { PublishOptions } from '../options.ts'
-import type { SnapshotDocuments } from '../snapshot/documents.ts'
+import type { SnapshotDocuments } from '../../site/documents.ts'
 import { plainRenderer, writeAppBuild } from './app-build.ts'
 import { FILES_WITHOUT_THREAD } from './files-without-thread.ts'
 import { drawPlain } from './pictures.ts'
-import { sampleDocuments } from './sample-documents.ts'
+import { sampleDocuments } from '../../site/testing/sample-documents.ts'
 import { startTestCms, TEST_TOKEN, type TestCms } from './test-cms.ts'
 
 /**

@@ -3,7 +3,7 @@ import type {
   SnapshotDocuments,
   StoreDocument,
   StoreLine,
-} from '../snapshot/documents.ts'
+} from '../../site/documents.ts'
 import { SNAPSHOT_FORMAT } from '../snapshot/parse-snapshot.ts'
 
 /** What a snapshot says of itself besides its version. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { PublicationReport } from '../publication-report.ts'
 import type { Order } from '../snapshot/cms-access.ts'
-import type { SnapshotDocuments, StoreDocument } from '../snapshot/documents.ts'
+import type { SnapshotDocuments, StoreDocument } from '../../site/documents.ts'
 import { snapshotText } from './snapshot-text.ts'
 
 export const TEST_TOKEN = 'clave-de-prueba-'.padEnd(40, 'x')

@@ -1,7 +1,7 @@
 import type { SiteRecord, StoreRecord } from '@guia/contract'
 import type { parseSite } from '@guia/web/catalog/parse-site'
 import type { SmallRecords } from '../records/small-records.ts'
-import type { StoreEntry } from '../stores/store-entry.ts'
+import type { StoreEntry } from './store-entry.ts'
 import type { ModificationDates } from './modification-dates.ts'
 
 /** What the pages of a release are made from. */

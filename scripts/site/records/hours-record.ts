@@ -1,5 +1,5 @@
 import { WEEKDAYS, type HoursRecord } from '@guia/contract'
-import type { HoursDocument } from '../snapshot/documents.ts'
+import type { HoursDocument } from '../documents.ts'
 import { textOf } from './fields.ts'
 
 /** The CMS's names of the days, in the order of WEEKDAYS. */

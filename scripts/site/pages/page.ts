@@ -1,7 +1,19 @@
 import type { PageData } from '@guia/contract'
 import type { PageHead } from '@guia/web/catalog/page-head'
-import type { SocialCard } from '../social-card/social-card.ts'
 import type { JsonLdObject } from '../structured-data/json-ld.ts'
+
+/** Content of the picture that stands for a page in link previews. */
+export interface PreviewCard {
+  title: string
+  /** Trade or specialty; may be ''. */
+  category: string
+  /** May be ''. */
+  address: string
+  /** Address of the logo or portrait; '' for none. */
+  logo: string
+  /** A photograph fills the tile and is cropped; a logo, without this, is shown whole. */
+  isPhoto?: boolean
+}
 
 /** A page of the site, as much of it as tells whether it has to be made again, and the rest. */
 export interface Page {
@@ -20,8 +32,8 @@ export interface Page {
   data: () => PageData | Promise<PageData>
   /** schema.org descriptions. */
   jsonLd: readonly JsonLdObject[]
-  /** What a link preview shows; the site's own picture when there is none. */
-  card?: Omit<SocialCard, 'siteName' | 'logo'> & { logo: string }
+  /** The picture of its link preview; the site's own when there is none. */
+  card?: PreviewCard
 }
 
 /** A page with what the sitemap tells of it. */

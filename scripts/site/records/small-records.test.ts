@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PublicationError } from '../problems.ts'
-import type { SnapshotDocuments, StoreDocument } from '../snapshot/documents.ts'
+import type { SnapshotDocuments, StoreDocument } from '../documents.ts'
 import {
   buildCategory,
   buildDocuments,

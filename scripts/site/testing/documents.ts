@@ -10,7 +10,7 @@ import type {
   StoreDocument,
   SubcategoryDocument,
   UsefulContactCategoryDocument,
-} from '../snapshot/documents.ts'
+} from '../documents.ts'
 
 /** When the documents of the tests were last changed. */
 const updatedAt = '2026-01-05T10:00:00.000Z'

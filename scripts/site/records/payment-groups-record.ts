@@ -1,5 +1,5 @@
 import type { PaymentGroupRecord } from '@guia/contract'
-import type { PaymentMethodDocument } from '../snapshot/documents.ts'
+import type { PaymentMethodDocument } from '../documents.ts'
 import { byName, byText, textOf, type ImageUrls } from './fields.ts'
 
 /** Groups in the order of the store page, with the names of spec section 3; one has no name. */

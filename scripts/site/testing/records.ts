@@ -11,7 +11,7 @@ import type { Problem } from '../problems.ts'
 import { byNumber, type ImageUrls } from '../records/fields.ts'
 import { offersByStore, plainSiteOf, toSmallRecords } from '../records/small-records.ts'
 import { toStoreRecord } from '../records/store-record.ts'
-import type { SnapshotDocuments } from '../snapshot/documents.ts'
+import type { SnapshotDocuments } from '../documents.ts'
 import { sampleDocuments } from './sample-documents.ts'
 
 /** A day on which every offer of the sample documents is in date. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { CARDS_SHOWN } from '@guia/web/catalog/page-sizes'
 import { describe, expect, test } from 'vitest'
 import type { PageData } from '@guia/contract'
-import type { SnapshotDocuments } from '../snapshot/documents.ts'
+import type { SnapshotDocuments } from '../documents.ts'
 import {
   buildCategory,
   buildDocuments,

@@ -1,5 +1,5 @@
 import type { OffersFile } from '@guia/contract'
-import type { SmallDocuments } from '../snapshot/documents.ts'
+import type { SmallDocuments } from '../documents.ts'
 
 /** Number of a document → its last change, ISO 8601. */
 type Dates = ReadonlyMap<number, string>

@@ -2,8 +2,25 @@ import { PAGE_DATA_ID, type PageData } from '@guia/contract'
 import type { PageHead } from '@guia/web/catalog/page-head'
 import { PublicationError } from '../problems.ts'
 import { escapeHtml } from '../sitemap/escape-markup.ts'
-import type { Manifest } from './app-files.ts'
-import type { RenderedPage } from './renderer.ts'
+
+/** Of Vite's manifest, a source file's entry. */
+export interface ManifestEntry {
+  /** Path of its script below web/dist. */
+  file: string
+  css?: string[]
+  /** Keys of the entries that it needs at once. */
+  imports?: string[]
+}
+
+export type Manifest = Readonly<Record<string, ManifestEntry>>
+
+/** The app's part of a page. */
+export interface RenderedPage {
+  /** Content of `<div id="root">`. */
+  html: string
+  /** Source file of the page's own part of the app, by which Vite's manifest names its files. */
+  module: string
+}
 
 const HEAD = /<!--head-start-->[\s\S]*<!--head-end-->/
 const ROOT = '<div id="root"></div>'

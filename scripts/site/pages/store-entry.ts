@@ -1,7 +1,7 @@
 import type { LightStoreRecord } from '@guia/contract'
 import { parseLightStore } from '@guia/web/catalog/parse-light-store'
-import type { Slice } from '../release/list-file.ts'
-import type { SharedValues } from './shared-values.ts'
+import type { Slice } from '../../publish/release/list-file.ts'
+import type { SharedValues } from '../../publish/stores/shared-values.ts'
 
 type Light = NonNullable<ReturnType<typeof parseLightStore>>
 

@@ -1,6 +1,6 @@
 import { slug } from '@guia/web/catalog/slug'
 import { activeFirst } from '@guia/web/catalog/store-lists'
-import type { StoreEntry } from '../stores/store-entry.ts'
+import type { StoreEntry } from './store-entry.ts'
 
 /** Slug of a name → the stores that have a category, or a subcategory, of that name. */
 type Groups = ReadonlyMap<string, readonly StoreEntry[]>

@@ -1,5 +1,5 @@
 import type { UsefulContactCategoryRecord } from '@guia/contract'
-import type { UsefulContactCategoryDocument } from '../snapshot/documents.ts'
+import type { UsefulContactCategoryDocument } from '../documents.ts'
 import { byNumber, textOf, type ImageUrls } from './fields.ts'
 
 type Category = UsefulContactCategoryDocument

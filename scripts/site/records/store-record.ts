@@ -4,7 +4,7 @@ import {
   type StoreRecord,
   type SubcategoryRecord,
 } from '@guia/contract'
-import type { OfferDocument, StoreDocument } from '../snapshot/documents.ts'
+import type { OfferDocument, StoreDocument } from '../documents.ts'
 import {
   byName,
   byNumber,

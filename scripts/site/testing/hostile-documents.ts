@@ -19,7 +19,7 @@ import type {
   SiteSettingDocument,
   StoreDocument,
   UsefulContactCategoryDocument,
-} from '../snapshot/documents.ts'
+} from '../documents.ts'
 import { buildMedia, buildProfessionalCategory } from './documents.ts'
 import { SAMPLE_DAY, sameImage } from './records.ts'
 

@@ -1,5 +1,5 @@
 import type { OfferRecord, OffersFile, StoreOfferRecord } from '@guia/contract'
-import type { OfferDocument } from '../snapshot/documents.ts'
+import type { OfferDocument } from '../documents.ts'
 import { byNumber, textOf, type ImageUrls } from './fields.ts'
 
 export interface OfferStore {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatProblem } from '../problems.ts'
-import type { SnapshotDocuments } from '../snapshot/documents.ts'
+import type { SnapshotDocuments } from '../documents.ts'
 import {
   buildDocuments,
   buildOffer,

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Vanishing } from './release/vanishing.ts'
 
 /** For zod's parse methods: messages in Spanish wherever a schema has none of its own. */
 export const inSpanish = { error: z.locales.es().localeError }
@@ -17,6 +16,16 @@ export interface Problem {
 /** 'Comercio «La Espiga» (n.º 12), Logo: la imagen está dañada.' */
 export function formatProblem({ record, field, message }: Problem): string {
   return `${field ? `${record}, ${field}` : record}: ${message}`
+}
+
+/** Records of the live release that the next one lacks. */
+export interface Loss {
+  /** What people call them: 'comercios'. */
+  what: string
+  gone: number
+  of: number
+  /** Names of the first ones, of stores. */
+  names?: readonly string[]
 }
 
 /** A publication that must not happen. Its message is Spanish, one line for each problem. */
@@ -42,7 +51,7 @@ export class CannotBeDone extends PublicationError {
 }
 
 /** '40 de 78 comercios (La Espiga, Kiosco Sol y 38 más)' */
-function describeLoss({ what, gone, of, names = [] }: Vanishing): string {
+function describeLoss({ what, gone, of, names = [] }: Loss): string {
   const count = `${gone} de ${of} ${what}`
   if (names.length === 0) return count
   const more = gone > names.length ? ` y ${gone - names.length} más` : ''
@@ -53,7 +62,7 @@ function describeLoss({ what, gone, of, names = [] }: Vanishing): string {
 export class ConfirmationNeeded extends PublicationError {
   /** Content of the refused release, by which it is confirmed. */
   readonly content: string
-  readonly vanishing: readonly Vanishing[]
+  readonly vanishing: readonly Loss[]
 
   constructor(content: string, vanishing: ConfirmationNeeded['vanishing']) {
     const losses = vanishing.map(describeLoss)

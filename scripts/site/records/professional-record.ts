@@ -1,5 +1,5 @@
 import type { ProfessionalRecord } from '@guia/contract'
-import type { ProfessionalDocument } from '../snapshot/documents.ts'
+import type { ProfessionalDocument } from '../documents.ts'
 import { digitsOf, photosOf, socialOf, textOf, type ImageUrls } from './fields.ts'
 import { toHoursRecord } from './hours-record.ts'
 

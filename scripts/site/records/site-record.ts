@@ -9,7 +9,7 @@ import type {
   SiteSettingDocument,
   SmallDocuments,
   SubcategoryDocument,
-} from '../snapshot/documents.ts'
+} from '../documents.ts'
 import { byName, byText, digitsOf, socialOf, textOf, type ImageUrls } from './fields.ts'
 
 /** What stands in for an empty field of the configuration. */

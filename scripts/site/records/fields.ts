@@ -1,5 +1,5 @@
 import type { ImageKind } from '@guia/contract'
-import type { MediaDocument } from '../snapshot/documents.ts'
+import type { MediaDocument } from '../documents.ts'
 
 /** Address of an image's rendering: known before any record is built. '' when there is none. */
 export type ImageUrls = (media: MediaDocument | null | undefined, kind: ImageKind) => string

@@ -1,4 +1,4 @@
-import type { SnapshotDocuments } from '../snapshot/documents.ts'
+import type { SnapshotDocuments } from '../documents.ts'
 import {
   buildCategory,
   buildDocuments,

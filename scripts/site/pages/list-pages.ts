@@ -7,7 +7,7 @@ import { groupByInitial } from '@guia/web/catalog/store-initials'
 import { activeFirst, storesInAnyCategory } from '@guia/web/catalog/store-lists'
 import { paths } from '@guia/web/paths'
 import { toLightStore } from '../records/store-record.ts'
-import type { StoreEntry } from '../stores/store-entry.ts'
+import type { StoreEntry } from './store-entry.ts'
 import {
   breadcrumbJsonLd,
   HOME_TRAIL,

@@ -5,9 +5,9 @@ import type {
   UsefulContactCategoryRecord,
 } from '@guia/contract'
 import type { RecordCheck } from '../checks/check-records.ts'
+import { recordName } from '../checks/record-name.ts'
 import { PublicationError, type Problem } from '../problems.ts'
-import type { OfferDocument, SmallDocuments } from '../snapshot/documents.ts'
-import { recordName } from '../snapshot/parse-snapshot.ts'
+import type { OfferDocument, SmallDocuments } from '../documents.ts'
 import { byNumber, type ImageUrls } from './fields.ts'
 import { isInDate, toOffersFile, type OfferStore } from './offer-record.ts'
 import { toProfessionalRecord } from './professional-record.ts'
