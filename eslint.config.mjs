@@ -41,6 +41,8 @@ export default defineConfig(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     plugins: { 'import-x': importX },
     settings: {
+      'import-x/extensions': ['.ts', '.tsx', '.mjs', '.js'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
       'import-x/resolver-next': [
         createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
       ],
@@ -52,6 +54,7 @@ export default defineConfig(
       eqeqeq: 'error',
       'no-restricted-syntax': ['error', ...WITHOUT_RAW_HTML],
       'import-x/no-restricted-paths': ['error', { zones: importZones({ isTest: false }) }],
+      'import-x/no-cycle': 'error',
     },
   },
   {
@@ -66,7 +69,7 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended],
   },
   {
-    files: ['web/src/catalog/**/*.ts', 'scripts/publish/**/*-record.ts'],
+    files: ['web/src/catalog/**/*.ts', 'scripts/site/**/*-record.ts'],
     rules: { 'no-restricted-syntax': ['error', ...WITHOUT_RAW_HTML, ...WITHOUT_CLOCK] },
   },
   ...packageRules,

@@ -4,13 +4,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { growCatalogue } from './bench/grow-catalogue.ts'
 import { duration, median } from './bench/measure.ts'
-import {
-  measureFirst,
-  measureSize,
-  type FirstReport,
-  type Floor,
-  type SizeReport,
-} from './bench/one-size.ts'
+import { measureFirst, measureSize, type FirstReport, type SizeReport } from './bench/one-size.ts'
 import { startProduct } from './testing/start-product.ts'
 
 const SAMPLE_STORES = 78
@@ -26,17 +20,11 @@ const firstRow = ({ stores, ms, memory }: FirstReport) => ({
   }),
 })
 
-const describeFloor = ({ ms, ratio }: Floor): string =>
-  `${duration(ms)}, JSON ÷ piso ${ratio.toFixed(2)}`
-
-function sizeRow({ first, full, json, edits, editMemory }: SizeReport) {
+function sizeRow({ first, full, edits, editMemory }: SizeReport) {
   const spread = [Math.min(...edits), Math.max(...edits)].map(duration).join(' – ')
   return {
     ...firstRow(first),
     'Completa, con imágenes hechas': `${duration(full.ms)}, ${megabytes(full.memory)}`,
-    'Solo JSON': duration(json.ms),
-    'Piso (SQL + JSON)': describeFloor(json.floor),
-    'Piso, asentado en el disco': describeFloor(json.flushedFloor),
     '«Publicar» → visible': `${duration(median(edits))} (${spread}), ${megabytes(editMemory)}`,
   }
 }
@@ -50,7 +38,7 @@ function print(row: Record<string, unknown>): void {
 /**
  * `npm run bench [-- --stores 78,1000,10000 --edits 5]`: publishes catalogues of several sizes with
  * the whole product, SQLite, and says how long that takes and how much memory the publisher needs.
- * Medians; the floor is measured in the same run, because machines are noisy. With `--first` only
+ * Medians. With `--first` only
  * the first publication of each size: a hundred thousand stores take half an hour. Linux only.
  */
 async function main(): Promise<void> {

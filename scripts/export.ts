@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { useLittleMemory } from './publish/little-memory.ts'
 import { obeyOrder } from './publish/obey-order.ts'
 import type { PublishOptions } from './publish/options.ts'
 import { loadRenderer } from './publish/pages/renderer.ts'
@@ -9,8 +8,8 @@ import { reportFailure, reportResult } from './publish/publication-report.ts'
 import { publish, type PublishResult } from './publish/publish.ts'
 import { listReleases } from './publish/release/list-releases.ts'
 import { followPanel, pinnedRelease, showRelease } from './publish/release/pin.ts'
-import { readState, sendReport } from './publish/snapshot/cms-access.ts'
-import { watch } from './publish/watch.ts'
+import { readState, sendReport } from './publish/read/cms-access.ts'
+import { mendedPages, watch } from './publish/watch.ts'
 import { needSecrets } from './settings/cms-env.ts'
 import { SettingsError } from './settings/settings-error.ts'
 import { readSettings } from './settings/settings.ts'
@@ -27,7 +26,6 @@ function optionsFromSettings(): PublishOptions {
   return {
     cms: { cmsUrl: settings.cmsUrl, token: SNAPSHOT_TOKEN, fetch },
     siteDir: settings.siteDir,
-    imageCacheDir: settings.imageCacheDir,
     appDir: path.join(REPOSITORY, 'web', 'dist'),
     loadRenderer: () => loadRenderer(path.join(REPOSITORY, 'web', 'dist-render')),
     siteUrl: settings.siteUrl,
@@ -47,9 +45,10 @@ const OUTCOMES: Record<PublishResult['outcome'], string> = {
   pinned: 'Sigue en línea, como se pidió (npm run export -- --forward vuelve a seguir al panel),',
 }
 
-function report({ outcome, release, counts, problems, untidy }: PublishResult): void {
+function report({ outcome, release, counts, problems, mended, untidy }: PublishResult): void {
   const lists = Object.entries(counts).map(([file, records]) => `${file} ${records}`)
   say(`${OUTCOMES[outcome]} ${release}${lists.length > 0 ? ` (${lists.join(', ')})` : ''}`)
+  if (mended > 0) say(mendedPages(mended))
   if (untidy !== '') say(untidy)
   if (problems.length === 0) return
   say('Quedó afuera:')
@@ -178,7 +177,6 @@ async function main(): Promise<void> {
   }
 }
 
-useLittleMemory()
 try {
   await main()
 } catch (error) {

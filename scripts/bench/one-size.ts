@@ -1,18 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseEnv } from 'node:util'
 import type { PublicationRecord } from '@guia/contract'
-import type { PublishOptions } from '../publish/options.ts'
-import { loadRenderer } from '../publish/pages/renderer.ts'
-import { flushAll } from '../publish/release/durable-files.ts'
 import { REPO_ROOT } from '../settings/env-files.mjs'
+import { seedMedia } from '../testing/media-cache.ts'
 import type { Product } from '../testing/start-product.ts'
-import { publishPlainly } from './floor.ts'
-import { publishJsonFiles } from './json-files.ts'
-import { median, time } from './measure.ts'
+import { time } from './measure.ts'
 import { measurePublishToVisible } from './publish-to-visible.ts'
 import { findPublisher, peakMemory, resetPeak } from './publisher-process.ts'
 
@@ -23,19 +18,11 @@ export interface FirstReport {
   memory: number
 }
 
-/** Milliseconds of a floor, and how many times as long the JSON files took. */
-export interface Floor {
-  ms: number
-  ratio: number
-}
-
 /** Everything that is measured with one number of stores: milliseconds and bytes. */
 export interface SizeReport {
   first: FirstReport
   /** Another one by the command, to an empty folder; images and preview cards are there. */
   full: { ms: number; memory: number }
-  /** The public JSON files alone, and the least that any publisher does for them. */
-  json: { ms: number; floor: Floor; flushedFloor: Floor }
   /** From the panel's «Publicar» of one store to visible. */
   edits: number[]
   editMemory: number
@@ -43,10 +30,6 @@ export interface SizeReport {
 
 const LOOK_EVERY_MS = 100
 const FIRST_WITHIN_MS = 2 * 3_600_000
-const IMAGE_CACHE = path.join(REPO_ROOT, '.cache', 'images')
-const TURNS = 5
-/** Not counted: the publisher is a process that stays, its code has run for as many before. */
-const STORES_BEFORE = 1_000
 
 async function publishedStores({ siteUrl }: Product): Promise<number> {
   const response = await fetch(`${siteUrl}/publicacion.json`)
@@ -83,7 +66,8 @@ const settle = () => execFileSync('sync')
 
 /** `npm run export` to an empty folder. */
 async function publishAll({ cmsUrl, siteUrl, dataDir }: Product, siteDir: string) {
-  const places = { DATA_DIR: dataDir, SITE_DIR: siteDir, IMAGE_CACHE_DIR: IMAGE_CACHE }
+  seedMedia(siteDir)
+  const places = { DATA_DIR: dataDir, SITE_DIR: siteDir }
   const env = { ...process.env, ...places, CMS_URL: cmsUrl, SITE_URL: siteUrl }
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/export.ts'], {
     cwd: REPO_ROOT,
@@ -101,62 +85,6 @@ async function publishAll({ cmsUrl, siteUrl, dataDir }: Product, siteDir: string
   return { ms, memory }
 }
 
-function optionsFor({ cmsUrl, siteUrl, dataDir }: Product, siteDir: string): PublishOptions {
-  const secrets = parseEnv(readFileSync(path.join(dataDir, 'secrets.env'), 'utf8'))
-  return {
-    cms: { cmsUrl, token: secrets.SNAPSHOT_TOKEN ?? '', fetch },
-    siteDir,
-    imageCacheDir: IMAGE_CACHE,
-    appDir: path.join(REPO_ROOT, 'web', 'dist'),
-    loadRenderer: () => loadRenderer(path.join(REPO_ROOT, 'web', 'dist-render')),
-    siteUrl,
-    vanishingShare: 1,
-    now: () => new Date(),
-  }
-}
-
-/**
- * In turns, each to an empty folder, so that noise of the machine meets all: the floor as such, the
- * floor with its files on the disk for certain, as a release's are, and the JSON files. Medians.
- */
-async function measureJson(product: Product, stores: number, nextFolder: () => string) {
-  const database = path.join(product.dataDir, 'cms.sqlite')
-  const check = (found: number) => {
-    if (found !== stores) throw new Error(`${found} stores instead of ${stores}`)
-  }
-  const plainly = (folder: string) => {
-    const plain = publishPlainly(database, folder)
-    check(plain.stores)
-    return plain.written
-  }
-  const timed = (action: (folder: string) => Promise<void>) => {
-    settle()
-    const folder = nextFolder()
-    return time(() => action(folder))
-  }
-  const turns: { floor: number; flushed: number; own: number }[] = []
-  const before = Math.max(2, Math.ceil(STORES_BEFORE / stores))
-  for (let turn = 0; turn < before + TURNS; turn += 1) {
-    turns.push({
-      floor: await timed(async (folder) => void plainly(folder)),
-      flushed: await timed((folder) => flushAll(plainly(folder), folder)),
-      own: await timed(async (folder) =>
-        check(await publishJsonFiles(optionsFor(product, folder))),
-      ),
-    })
-  }
-  const counted = turns.slice(before)
-  const floorOf = (which: 'floor' | 'flushed'): Floor => ({
-    ms: median(counted.map((turn) => turn[which])),
-    ratio: median(counted.map((turn) => turn.own / turn[which])),
-  })
-  return {
-    ms: median(counted.map(({ own }) => own)),
-    floor: floorOf('floor'),
-    flushedFloor: floorOf('flushed'),
-  }
-}
-
 /** Measures a product that has just been started on a catalogue of so many stores. */
 export async function measureSize(
   product: Product,
@@ -168,10 +96,9 @@ export async function measureSize(
   return withFolders(async (nextFolder) => {
     settle()
     const full = await publishAll(product, nextFolder())
-    const json = await measureJson(product, stores, nextFolder)
     settle()
     resetPeak(publisher)
     const times = await measurePublishToVisible(product, edits)
-    return { first, full, json, edits: times, editMemory: peakMemory(publisher) }
+    return { first, full, edits: times, editMemory: peakMemory(publisher) }
   })
 }

@@ -1,5 +1,4 @@
-import { mediaIn } from '../publish/images/media-pool.ts'
-import { linksIn } from '../publish/pages/page-links.ts'
+import { mediaIn } from '../publish/images/media-folder.ts'
 import { endingOf } from './whole-file.ts'
 
 const ASSET = /\/assets\/[\w.-]+\.\w+/g
@@ -9,6 +8,16 @@ const PART =
 const LOCATION = /<loc>([^<]+)<\/loc>/g
 /** What a page, and the file for installing the app, name beside links: marks, previews, data. */
 const SOURCE = /(?:src|href)="(\/[^"?#]+\.\w+)"/g
+
+/** Links of this site in a page: '/store/x?a=1#b' → '/store/x', each once. */
+function linksIn(html: string): string[] {
+  const links = new Set<string>()
+  for (const [, address = ''] of html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)) {
+    const path = address.replaceAll('&amp;', '&').split(/[?#]/, 1)[0] ?? ''
+    links.add(path === '/' ? path : path.replace(/\/$/, ''))
+  }
+  return [...links]
+}
 
 const allOf = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? match[0])

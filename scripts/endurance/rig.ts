@@ -5,7 +5,6 @@ import { collectImages } from '../publish/images/collect-images.ts'
 import type { PublishOptions } from '../publish/options.ts'
 import { loadRenderer } from '../publish/pages/renderer.ts'
 import { buildSite } from '../site/testing/documents.ts'
-import { FILES_WITHOUT_THREAD } from '../publish/testing/files-without-thread.ts'
 import { drawPlain } from '../publish/testing/pictures.ts'
 import { sampleDocuments } from '../site/testing/sample-documents.ts'
 import { snapshotText } from '../publish/testing/snapshot-text.ts'
@@ -73,12 +72,10 @@ export async function openRig(siteDir?: string): Promise<Rig> {
     options: {
       cms: { cmsUrl: cms.url, token: TEST_TOKEN, fetch },
       siteDir: site,
-      imageCacheDir: path.join(folder, 'cache'),
       appDir: APP,
       loadRenderer: () => loadRenderer(RENDERER),
       siteUrl: 'https://guia.example',
       vanishingShare: 1,
-      filesWithoutThread: FILES_WITHOUT_THREAD,
       now: () => new Date('2026-03-15T12:00:00Z'),
     },
     remove,
@@ -95,7 +92,6 @@ export const placesOf = ({ options }: Rig): string =>
     cmsUrl: options.cms.cmsUrl,
     token: options.cms.token,
     siteDir: options.siteDir,
-    imageCacheDir: options.imageCacheDir,
     appDir: options.appDir,
     rendererDir: RENDERER,
   })

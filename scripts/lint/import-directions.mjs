@@ -105,6 +105,17 @@ const fromCms = (isTest) => ({
 })
 
 /**
+ * @param {boolean} isTest
+ * @returns {Zone}
+ */
+const sitePure = (isTest) => ({
+  target: './scripts/site',
+  from: './scripts',
+  except: isTest ? ['./site', './sample', './test'] : ['./site'],
+  message: 'What the site says is pure: the publisher imports it, never the other way.',
+})
+
+/**
  * Who may import what, for the rule `no-restricted-paths`. Tests may use the helpers of
  * `web/src/testing` besides, and a test of a page or feature the whole app.
  * @param {{ isTest: boolean }} options
@@ -114,6 +125,7 @@ export function importZones({ isTest }) {
   return [
     ...SIDES,
     fromCms(isTest),
+    sitePure(isTest),
     ...layerZones(isTest ? ['./testing', './app'] : []),
     ...featureZones(),
   ]
@@ -128,7 +140,7 @@ const refusePackages = (regex, message) => ({
   'no-restricted-imports': ['error', { patterns: [{ regex, message }] }],
 })
 
-/** Packages that a part may not use: the pure parts use none. @type {import('eslint').Linter.Config[]} */
+/** Packages that a part may not use: the pure parts touch no disk. @type {import('eslint').Linter.Config[]} */
 export const packageRules = [
   {
     files: ['web/src/catalog/**/*.ts'],
@@ -136,6 +148,14 @@ export const packageRules = [
     rules: refusePackages(
       '^(?!\\.|@guia/contract$)',
       'The catalogue is pure: it imports only the contract.',
+    ),
+  },
+  {
+    files: ['scripts/site/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
+    rules: refusePackages(
+      '^node:(fs|child_process|net|http)',
+      'What the site says touches no disk.',
     ),
   },
   {

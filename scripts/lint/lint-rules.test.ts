@@ -84,7 +84,7 @@ describe('syntax that is refused', () => {
     ['web/src/ui/planted.tsx', "export const a = { dangerouslySetInnerHTML: { __html: '' } }"],
     ['web/src/catalog/planted.ts', 'export const now = () => new Date()'],
     ['web/src/catalog/planted.ts', 'export const now = () => Date.now()'],
-    ['scripts/publish/records/store-record.ts', 'export const now = () => new Date()'],
+    ['scripts/site/records/store-record.ts', 'export const now = () => new Date()'],
   ])('%s: %s', async (file, text) => {
     expect(await rulesFiredBy(file, text)).toEqual(['no-restricted-syntax'])
   })

@@ -6,7 +6,7 @@ import { obeyOrder } from './obey-order.ts'
 import { PublicationError } from '../site/problems.ts'
 import { pinnedRelease } from './release/pin.ts'
 import { ReleaseFolder } from './release/release-folder.ts'
-import type { Order } from './snapshot/cms-access.ts'
+import type { Order } from './read/cms-access.ts'
 
 const temp = useTempFolder()
 let names: string[]

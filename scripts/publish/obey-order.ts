@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { CannotBeDone } from '../site/problems.ts'
 import { explainDiskError } from './release/disk-errors.ts'
-import { writeWhole } from './release/durable-files.ts'
+import { writeWhole } from './release/write-file.ts'
 import { followPanel, showRelease } from './release/pin.ts'
-import type { Order } from './snapshot/cms-access.ts'
+import type { Order } from './read/cms-access.ts'
 
 /** Beside the releases: the last order that was obeyed, so that a restart does not repeat it. */
 const OBEYED_FILE = '.orden'

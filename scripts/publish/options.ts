@@ -1,14 +1,12 @@
 import type { BannerFiles } from './banner/read-banner.ts'
 import type { ImageProgress } from './images/prepare-images.ts'
 import type { Renderer } from './pages/renderer.ts'
-import type { CmsAccess } from './snapshot/cms-access.ts'
+import type { CmsAccess } from './read/cms-access.ts'
 
 export interface PublishOptions {
   cms: CmsAccess
-  /** Folder of the site: releases/, units/, media/, assets/, current, r/. */
+  /** Folder of the site: releases/, pages/, media/, assets/, current, r/. */
   siteDir: string
-  /** Renderings of earlier publications; on the disk of siteDir, so that they can be linked. */
-  imageCacheDir: string
   /** Vite's output. */
   appDir: string
   /** The visitor app as a function. */
@@ -23,13 +21,11 @@ export interface PublishOptions {
   /** Content of the release that may go live although much vanishes, as the refusal names it. */
   confirmed?: string
   /**
-   * Reads of the stores only those that the CMS says may have changed since the live release, when
-   * it can tell; otherwise everything is read.
+   * Reads of the stores only those that the CMS says may have changed, when it can tell, and takes
+   * what is on the disk for whole; otherwise everything is read and looked at.
    */
   onlyChanges?: boolean
   /** Says what would happen and makes nothing live. */
   checkOnly?: boolean
   onImages?: ImageProgress
-  /** Small files and links that are made before a thread is started for them. */
-  filesWithoutThread?: number
 }

@@ -16,6 +16,7 @@ const result: PublishResult = {
   counts: {},
   problems: [problem],
   made: 1,
+  mended: 0,
   untidy: '',
 }
 

@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { PublicationError } from '../site/problems.ts'
 import { publish } from './publish.ts'
-import { describeSelf } from './release/process-identity.ts'
-import { LOCK_FILE } from './release/publication-lock.ts'
 import { buildMedia, buildSite, buildStore } from '../site/testing/documents.ts'
 import { describePublished } from './testing/folder-hash.ts'
 import { usePublisher } from './testing/publisher.ts'
@@ -20,7 +18,7 @@ const published = () => describePublished(site.siteDir)
 
 /** Names of what a publication that was cut short would leave. */
 const leftovers = () =>
-  ['', 'releases', 'media', 'builds', 'units']
+  ['', 'releases', 'media', 'pages']
     .flatMap((name) => readdirSync(path.join(site.siteDir, name)))
     .filter((name) => name.startsWith('.tmp') || name.endsWith('.tmp'))
 
@@ -61,11 +59,6 @@ describe('what stops a publication is told in Spanish, and the site stays as it 
       () =>
         breakSnapshot((response) => void response.end(text().split('\n').slice(0, -3).join('\n'))),
       /falta el final/,
-    ],
-    [
-      'stores that do not come by number',
-      () => site.cms.documents.store.reverse(),
-      /los comercios no vienen por número/,
     ],
     [
       'a wrong site configuration',
@@ -113,23 +106,6 @@ describe('what stops a publication is told in Spanish, and the site stays as it 
     await expect(attempt).rejects.toThrow(PublicationError)
     await expect(attempt).rejects.toThrow(/El panel no responde en http:\/\/127\.0\.0\.1:1 /)
     expect(published()).toEqual(before)
-  })
-
-  test('another publisher, which took this one for dead', async () => {
-    await publish(site.options)
-    const before = published()
-    site.cms.documents['site-setting'] = [buildSite({ name: 'Otra guía' })]
-    const lock = path.join(site.siteDir, LOCK_FILE)
-    const taken = JSON.stringify({ ...describeSelf(), token: 'of another one' })
-    const fetchAfter: typeof fetch = (...request) => {
-      writeFileSync(lock, taken)
-      return fetch(...request)
-    }
-    const attempt = publish({ ...site.options, cms: { ...site.options.cms, fetch: fetchAfter } })
-    await expect(attempt).rejects.toThrow(/otra empezó mientras tanto: no cambia nada/)
-    expect(published()).toEqual(before)
-    expect(leftovers()).toEqual([])
-    expect(readFileSync(lock, 'utf8')).toBe(taken)
   })
 
   test('and when the cause is gone, the next publication succeeds', async () => {

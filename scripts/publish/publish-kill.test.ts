@@ -27,8 +27,8 @@ function changeAlways(): void {
 }
 
 const startPublisher = () => {
-  const { siteDir, imageCacheDir, appDir } = site.options
-  const places = { cmsUrl: site.cms.url, token: TEST_TOKEN, siteDir, imageCacheDir, appDir }
+  const { siteDir, appDir } = site.options
+  const places = { cmsUrl: site.cms.url, token: TEST_TOKEN, siteDir, appDir }
   return startChild('publish-forever.ts', [JSON.stringify(places)])
 }
 
@@ -73,7 +73,7 @@ test('a publisher killed at any moment leaves a whole site, and the next one goe
   expect(reader.state.reads).toBeGreaterThan(KILLS)
   expect(await publish(site.options)).toMatchObject({ outcome: 'published' })
   expect(findLiveFault(site.siteDir)).toBe('')
-  const leftovers = ['', 'releases', 'units'].flatMap((folder) =>
+  const leftovers = ['', 'releases', 'pages'].flatMap((folder) =>
     readdirSync(path.join(site.siteDir, folder)).filter((name) => name.startsWith('.tmp')),
   )
   expect(leftovers).toEqual([])

@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import type { PublicationRecord } from '@guia/contract'
@@ -136,7 +128,6 @@ describe('the same content', () => {
     const other = {
       ...site.options,
       siteDir: site.beside('other'),
-      imageCacheDir: site.beside('other-cache'),
       now: () => new Date('2026-03-15T18:00:00Z'),
     }
     const { release } = await publish(other)
@@ -172,7 +163,8 @@ describe('the same content', () => {
 })
 
 test('images are fetched once, and a replaced one alone again', async () => {
-  const options = { ...site.options, imageCacheDir: site.beside('empty-cache') }
+  const { options } = site
+  rmSync(site.siteDir, { recursive: true })
   await publish(options)
   const uploadsAsked = () => site.cms.asked.filter((address) => address.startsWith('/uploads/'))
   expect(uploadsAsked().toSorted()).toEqual([...site.cms.uploads.keys()].toSorted())
@@ -321,19 +313,19 @@ test('what a refused publication made goes away again', async () => {
   site.cms.documents.store.push(...many)
   rename('Goya a un clic')
   await publish(site.options)
-  const folder = path.join(site.siteDir, 'units')
-  const units = readdirSync(folder)
+  const folder = path.join(site.siteDir, 'pages')
+  const pages = readdirSync(folder)
   rename('Otra guía')
   const kept = site.cms.documents.store.splice(3)
   await expect(publish(site.options)).rejects.toThrow(ConfirmationNeeded)
-  expect(readdirSync(folder).length).toBeGreaterThan(units.length)
+  expect(readdirSync(folder).length).toBeGreaterThan(pages.length)
   site.cms.documents.store.push(...kept)
   rename('Goya a un clic')
-  const longAgo = new Date('2026-03-01')
-  for (const unit of readdirSync(folder)) utimesSync(path.join(folder, unit), longAgo, longAgo)
-  const later = { ...site.options, now: () => new Date('2026-03-15T14:00:00Z') }
-  expect(await publish(later)).toMatchObject({ outcome: 'unchanged', untidy: '' })
-  expect(readdirSync(folder)).toEqual(units)
+  for (const hour of [14, 16]) {
+    const later = { ...site.options, now: () => new Date(`2026-03-15T${hour}:00:00Z`) }
+    expect(await publish(later)).toMatchObject({ outcome: 'unchanged', untidy: '' })
+  }
+  expect(readdirSync(folder)).toEqual(pages)
   expect(findLiveFault(site.siteDir)).toBe('')
 })
 

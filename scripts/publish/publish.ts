@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import {
@@ -7,24 +6,21 @@ import {
   type ContentFile,
   type PublicationRecord,
 } from '@guia/contract'
-import { buildRelease, type BuiltRelease } from './build-release.ts'
-import type { PublicationPlace } from './open-publication.ts'
+import { ConfirmationNeeded, formatProblem, type Problem } from '../site/problems.ts'
+import { makeSite } from './make-site.ts'
+import { MediaFolder } from './images/media-folder.ts'
 import type { PublishOptions } from './options.ts'
-import { ConfirmationNeeded, type Problem } from '../site/problems.ts'
+import { MissingImage, PageBundles } from './pages/page-bundles.ts'
+import { readSnapshot } from './read/read-snapshot.ts'
 import { explainDiskError } from './release/disk-errors.ts'
 import { endsKeptDay } from './release/ends-of-days.ts'
-import { FileQueue } from './release/file-queue.ts'
+import { findLosses } from './release/losses.ts'
 import { pinnedRelease } from './release/pin.ts'
 import { withPublicationLock } from './release/publication-lock.ts'
 import { ReleaseDraft } from './release/release-draft.ts'
 import { ReleaseFolder, type ReleaseName } from './release/release-folder.ts'
-import { sweepPools } from './release/sweep-pools.ts'
-import type { Checkpoint } from './snapshot/cms-access.ts'
-import { findVanishing } from './release/vanishing.ts'
-import { checkpointFile, writeCheckpoint } from './stores/checkpoint-file.ts'
-import { IndexFile, indexFile } from './stores/previous-stores.ts'
-import { WholeSnapshotNeeded } from './stores/whole-snapshot-needed.ts'
-import { UnitPool } from './units/unit-pool.ts'
+import { sweep } from './release/sweep.ts'
+import { deleteState, isStateDamage, openState, type State } from './state/state.ts'
 
 export interface PublishResult {
   /** 'pinned': staff keep an older release live, nothing was read. */
@@ -37,8 +33,10 @@ export interface PublishResult {
   counts: Record<string, number>
   /** What was left out of the release, and why. */
   problems: Problem[]
-  /** Stores whose page was made; the others were taken over from the live release. */
+  /** Stores that were made anew. */
   made: number
+  /** Pages of which something was damaged or gone, and that were made again where they are needed. */
+  mended: number
   /** Why what is old could not be removed, in Spanish; '' when all is well. */
   untidy: string
 }
@@ -52,7 +50,7 @@ const CONTENT_FILES = Object.values(PUBLIC_FILES).filter(
 
 /** `publicacion.json`: the only file in which two releases of the same content differ. */
 export function describeRelease(
-  draft: ReleaseDraft,
+  draft: Pick<ReleaseDraft, 'describe'>,
   { name, contentId }: ReleaseName,
   now: Date,
 ): PublicationRecord {
@@ -66,96 +64,95 @@ export function describeRelease(
   }
 }
 
-class Publication {
-  readonly #options: PublishOptions
-  readonly #place: PublicationPlace
-  readonly #index: IndexFile
+/** A broken image of a category is met again at each of its stores. */
+const distinct = (problems: readonly Problem[]): Problem[] => [
+  ...new Map(problems.map((problem) => [formatProblem(problem), problem])).values(),
+]
 
-  constructor(options: PublishOptions, folder: ReleaseFolder, units: UnitPool) {
-    const live = folder.live()
-    this.#options = options
-    this.#place = { folder, live, units, draft: new ReleaseDraft(folder, units, live) }
-    this.#index = new IndexFile(folder.temporaryPath(`${randomUUID()}.index`))
+/** A release that lost much of the catalogue goes live only when somebody said that it may. */
+function checkLosses(
+  { vanishingShare, confirmed }: PublishOptions,
+  liveFolder: string | null,
+  slugs: ReadonlySet<string>,
+  draft: ReleaseDraft,
+): void {
+  const content = draft.contentId()
+  if (confirmed === content) return
+  const records = (file: ContentFile) => draft.describe(file).records
+  const losses = findLosses(liveFolder, slugs, records, vanishingShare)
+  if (losses.length > 0) throw new ConfirmationNeeded(content, losses)
+}
+
+/** What one publication works with. */
+interface Publication {
+  options: PublishOptions
+  folder: ReleaseFolder
+  state: State
+  bundles: PageBundles
+  media: MediaFolder
+  live: ReleaseName | null
+  draft: ReleaseDraft
+}
+
+/** The stages of a publication: read, make, compare, put on the disk, go live. */
+async function run(publication: Publication): Promise<PublishResult> {
+  const { options, folder, state, bundles, live, draft } = publication
+  const mended = options.onlyChanges ? 0 : await bundles.forgetDamaged()
+  const snapshot = await readSnapshot(options.cms, state, options.onlyChanges === true)
+  const site = await makeSite(publication, snapshot)
+  const contentId = draft.contentId()
+  const result = {
+    version: snapshot.version,
+    problems: distinct([...snapshot.problems, ...site.problems]),
+    made: site.made,
+    mended,
+    counts: Object.fromEntries(CONTENT_FILES.map((file) => [file, draft.describe(file).records])),
+    untidy: '',
   }
+  if (live?.contentId === contentId && (await draft.isLive())) {
+    state.exec('COMMIT')
+    return { outcome: 'unchanged', release: live.name, ...result }
+  }
+  const sequence = await folder.nextSequence()
+  const next = { name: folder.nameOf(sequence, contentId), sequence, contentId }
+  await draft.complete(describeRelease(draft, next, options.now()))
+  // From here on the bundles are on the disk, whether or not the release goes live.
+  state.exec('COMMIT')
+  checkLosses(options, live && folder.pathOf(live.name), site.slugs, draft)
+  if (options.checkOnly) return { outcome: 'would-publish', release: next.name, ...result }
+  await draft.goLive(next)
+  return { outcome: 'published', release: next.name, ...result }
+}
 
-  async run(): Promise<PublishResult> {
-    const { draft, units } = this.#place
-    try {
-      return await this.#decide(await buildRelease(this.#options, this.#place, this.#index))
-    } finally {
-      // What went live has another name by now; what did not is not wanted any more.
-      await draft.discard()
-      await this.#index.discard()
-      await units.discard()
+async function publishWith(
+  options: PublishOptions,
+  folder: ReleaseFolder,
+  state: State,
+): Promise<PublishResult> {
+  const media = new MediaFolder(folder.root, state)
+  const bundles = new PageBundles(folder.root, state, media)
+  const live = folder.live()
+  state.exec('BEGIN')
+  const draft = new ReleaseDraft(folder, bundles, live)
+  try {
+    return await run({ options, folder, state, bundles, media, live, draft })
+  } finally {
+    if (state.inTransaction) {
+      state.exec('ROLLBACK')
+      await bundles.discard()
     }
-  }
-
-  async #decide(built: BuiltRelease): Promise<PublishResult> {
-    const { folder, live, draft } = this.#place
-    const { version, problems, made } = built
-    const counts = Object.fromEntries(
-      CONTENT_FILES.map((file) => [file, draft.describe(file).records]),
-    )
-    const result = { version, problems, made, counts, untidy: '' }
-    const contentId = draft.contentId()
-    if (live?.contentId === contentId) {
-      return { outcome: 'unchanged', release: live.name, ...result }
-    }
-    this.#checkVanishing(contentId, built)
-    const sequence = await folder.nextSequence()
-    const next = { name: folder.nameOf(sequence, contentId), sequence, contentId }
-    if (this.#options.checkOnly) return { outcome: 'would-publish', release: next.name, ...result }
-    await this.#goLive(next, built.checkpoint)
-    return { outcome: 'published', release: next.name, ...result }
-  }
-
-  /** A release that lost much of the catalogue goes live only when somebody said that it may. */
-  #checkVanishing(content: string, { slugs }: BuiltRelease): void {
-    const { folder, live, draft } = this.#place
-    const { vanishingShare, confirmed } = this.#options
-    if (confirmed === content) return
-    const records = (file: ContentFile) => draft.describe(file).records
-    const liveFolder = live && folder.pathOf(live.name)
-    const vanishing = findVanishing(liveFolder, slugs, records, vanishingShare)
-    if (vanishing.length > 0) throw new ConfirmationNeeded(content, vanishing)
-  }
-
-  async #goLive(next: ReleaseName, checkpoint: Checkpoint | null): Promise<void> {
-    const { folder, draft } = this.#place
-    const publication = describeRelease(draft, next, this.#options.now())
-    await draft.goLive(next, publication, async () => {
-      await this.#index.save(indexFile(folder.root, next.name))
-      await writeCheckpoint(checkpointFile(folder.root, next.name), checkpoint)
-    })
+    await draft.discard()
   }
 }
 
 /** What went live is live, whatever becomes of what is old: a failure is told, not thrown. */
-async function tidy(
-  { imageCacheDir, now }: PublishOptions,
-  folder: ReleaseFolder,
-  units: UnitPool,
-): Promise<string> {
+async function cleanUp(folder: ReleaseFolder, state: State, now: Date): Promise<string> {
   try {
-    await folder.prune(KEPT_RELEASES, endsKeptDay(folder, now()))
-    await sweepPools(folder, units, imageCacheDir, now())
+    await folder.prune(KEPT_RELEASES, endsKeptDay(folder, now))
+    await sweep(folder, state, now)
     return ''
   } catch (error) {
     return `No se pudo borrar lo viejo (${(error as Error).message}); lo publicado está bien.`
-  }
-}
-
-/** Reads only what changed if that is wanted and enough, everything otherwise. */
-async function publishWhatIsNeeded(
-  options: PublishOptions,
-  folder: ReleaseFolder,
-  units: UnitPool,
-): Promise<PublishResult> {
-  try {
-    return await new Publication(options, folder, units).run()
-  } catch (error) {
-    if (!(error instanceof WholeSnapshotNeeded)) throw error
-    return new Publication({ ...options, onlyChanges: false }, folder, units).run()
   }
 }
 
@@ -168,37 +165,53 @@ async function keepLive(
   // A publisher that was killed between the two wrote down which, and did not show it.
   const isLost = folder.live()?.name !== pinned && existsSync(folder.pathOf(pinned))
   if (isLost && !checkOnly) await folder.show(pinned)
-  const nothing = { version: -1, counts: {}, problems: [], made: 0, untidy: '' }
+  const nothing = { version: -1, counts: {}, problems: [], made: 0, mended: 0, untidy: '' }
   return { outcome: 'pinned', release: pinned, ...nothing }
 }
 
 async function publishOnce(options: PublishOptions, folder: ReleaseFolder): Promise<PublishResult> {
   const pinned = pinnedRelease(folder.root)
   if (pinned !== null) return keepLive(options, folder, pinned)
-  const units = new UnitPool(options.siteDir, new FileQueue(options.filesWithoutThread))
   await folder.removeTemporary()
-  await units.removeTemporary()
+  const state = openState(folder.root)
   let untidy = ''
-  // Whatever came of it: what was refused is not needed, and a full disk needs the room.
-  const endAndTidy = async () => {
-    await units.files.close()
-    if (!options.checkOnly) untidy = await tidy(options, folder, units)
+  // Whatever came of it: a full disk needs the room.
+  const endAndCleanUp = async () => {
+    if (!options.checkOnly) untidy = await cleanUp(folder, state, options.now())
   }
-  const result = await publishWhatIsNeeded(options, folder, units).finally(endAndTidy)
-  return { ...result, untidy }
+  try {
+    const result = await publishWith(options, folder, state).finally(endAndCleanUp)
+    return { ...result, untidy }
+  } finally {
+    state.close()
+  }
+}
+
+/** Begins anew, once, and looks at everything, when the state or an image turns out to be damaged. */
+async function publishDespiteDamage(
+  options: PublishOptions,
+  folder: ReleaseFolder,
+): Promise<PublishResult> {
+  try {
+    return await publishOnce(options, folder)
+  } catch (error) {
+    if (isStateDamage(error)) deleteState(folder.root)
+    else if (!(error instanceof MissingImage)) throw error
+    return publishOnce({ ...options, onlyChanges: false }, folder)
+  }
 }
 
 /**
  * One publication: reads the CMS, leaves out what fails a check, writes a release and makes it
- * live. Does nothing when the live release holds the same already.
+ * live. Does nothing when the live release holds the same already and is whole.
  * Throws a PublicationError in Spanish that says why nothing changed, a ConfirmationNeeded when
  * much of the live release would vanish; the live release then stays.
  */
 export async function publish(options: PublishOptions): Promise<PublishResult> {
   const siteDir = path.resolve(options.siteDir)
   try {
-    return await withPublicationLock(siteDir, (assertHeld) =>
-      publishOnce({ ...options, siteDir }, new ReleaseFolder(siteDir, assertHeld)),
+    return await withPublicationLock(siteDir, () =>
+      publishDespiteDamage({ ...options, siteDir }, new ReleaseFolder(siteDir)),
     )
   } catch (error) {
     throw explainDiskError(error)

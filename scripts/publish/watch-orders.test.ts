@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { CannotBeDone, PublicationError } from '../site/problems.ts'
-import type { Order } from './snapshot/cms-access.ts'
+import type { Order } from './read/cms-access.ts'
 import { manyLooks, SOON, startWatch } from './testing/watch-rig.ts'
 import type { WatchIntervals } from './watch.ts'
 

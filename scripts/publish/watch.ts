@@ -7,7 +7,7 @@ import {
   PublicationError,
 } from '../site/problems.ts'
 import type { PublishResult } from './publish.ts'
-import type { CmsState, Order } from './snapshot/cms-access.ts'
+import type { CmsState, Order } from './read/cms-access.ts'
 
 /** What the loop decides of a publication. */
 export type HowToPublish = Pick<PublishOptions, 'onlyChanges' | 'confirmed'>
@@ -74,6 +74,10 @@ async function waitForQuiet(
   }
 }
 
+/** Pages of the site's folder that another hand, or the disk, had damaged. */
+export const mendedPages = (pages: number): string =>
+  `Se rehicieron ${pages} páginas a las que les faltaba algo en el disco.`
+
 const describeProblems = ({ problems }: PublishResult): string =>
   ['Quedó afuera:', ...problems.map((problem) => `  - ${formatProblem(problem)}`)].join('\n')
 
@@ -88,6 +92,7 @@ async function tryPublish(options: WatchOptions, how: HowToPublish): Promise<Att
     const result = await options.publish(how)
     options.log(describe(result))
     if (result.problems.length > 0) options.log(describeProblems(result))
+    if (result.mended > 0) options.log(mendedPages(result.mended))
     if (result.untidy !== '') options.log(result.untidy)
     await report(result)
     return result.version

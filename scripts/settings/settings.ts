@@ -18,8 +18,6 @@ export interface Settings extends DatabaseSettings {
   dataDir: string
   /** Holds `releases/` and the link `current`. */
   siteDir: string
-  /** Images as they were rendered for earlier releases. */
-  imageCacheDir: string
   /** Share of the catalogue, 0 to 1, of which no more vanishes without a confirmation. */
   vanishingShare: number
   /** Video at the top of the home page and what stands in for it: absolute paths, '' for none. */
@@ -89,7 +87,6 @@ export function readSettings(env: Env = process.env, root: string = REPO_ROOT): 
     cmsUrl: variables.CMS_URL ?? `http://127.0.0.1:${variables.CMS_PORT}`,
     dataDir,
     siteDir,
-    imageCacheDir: path.resolve(root, variables.IMAGE_CACHE_DIR ?? path.join(siteDir, 'cache')),
     vanishingShare: variables.MAX_VANISHING / 100,
     banner: bannerOf(variables, root),
     ...databaseOf(variables, dataDir, root),

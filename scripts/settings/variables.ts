@@ -106,7 +106,6 @@ export const variablesSchema = z.object({
   CMS_URL: webAddress,
   DATA_DIR: diskPath,
   SITE_DIR: diskPath,
-  IMAGE_CACHE_DIR: diskPath,
   DATABASE_CLIENT: choice(['sqlite', 'postgres'], 'sqlite'),
   DATABASE_FILENAME: diskPath,
   DATABASE_URL: postgresAddress,

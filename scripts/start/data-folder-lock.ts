@@ -5,7 +5,7 @@ import {
   isSamePlace,
   isStillRunning,
   parseIdentity,
-} from '../publish/release/process-identity.ts'
+} from './process-identity.ts'
 import { SetupError } from '../setup/setup-error.mjs'
 
 /** Beside the data: which «npm start» works with it. */

@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { REPO_ROOT } from '../settings/env-files.mjs'
 import { freePort } from './free-port.ts'
+import { keepMedia, seedMedia } from './media-cache.ts'
 
 /** The whole product, running for a test or a measurement in a folder of its own. */
 export interface Product {
@@ -53,6 +54,8 @@ export async function startProduct(
   const dataDir = given.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'guia-product-')))
   const [sitePort, cmsPort] = [await freePort(), await freePort()]
   const siteUrl = `http://127.0.0.1:${sitePort}`
+  const siteDir = given.env?.SITE_DIR ?? path.join(dataDir, 'site')
+  seedMedia(siteDir)
   const child = spawn(process.execPath, [path.join(REPO_ROOT, 'scripts', 'start.mjs')], {
     cwd: REPO_ROOT,
     env: {
@@ -61,8 +64,6 @@ export async function startProduct(
       SITE_PORT: String(sitePort),
       CMS_PORT: String(cmsPort),
       SITE_URL: siteUrl,
-      // Renderings by content: rendering the sample's pictures again would show nothing new.
-      IMAGE_CACHE_DIR: path.join(REPO_ROOT, '.cache', 'images'),
       ...given.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -78,6 +79,7 @@ export async function startProduct(
   }
   try {
     await waitForReady(child, output)
+    keepMedia(siteDir)
   } catch (error) {
     await stop()
     throw error

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { imageUrl, videoPath, type VideoFormat } from '@guia/contract'
-import { imageHash, type ImageCache } from '../images/image-cache.ts'
+import { imageHash, type MediaFolder } from '../images/media-folder.ts'
 import { PublicationError } from '../../site/problems.ts'
 import { isDiskError } from '../release/disk-errors.ts'
-import { writeWhole } from '../release/durable-files.ts'
+import { writeWhole } from '../release/write-file.ts'
 
 /** Files of the banner at the top of the home page; '' for none. */
 export interface BannerFiles {
@@ -36,20 +36,20 @@ async function readVideo(file: string): Promise<{ bytes: Buffer; format: VideoFo
   return { bytes, format }
 }
 
-async function addVideo(file: string, cache: ImageCache): Promise<string> {
+async function addVideo(file: string, media: MediaFolder): Promise<string> {
   const { bytes, format } = await readVideo(file)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
   const address = videoPath(hash, format)
-  if (!existsSync(cache.fileOf(address))) await writeWhole(cache.fileOf(address), bytes)
+  if (media.sizeOf(address) === 0) await writeWhole(media.fileOf(address), bytes)
   return address
 }
 
-async function addPoster(file: string, cache: ImageCache): Promise<string> {
+async function addPoster(file: string, media: MediaFolder): Promise<string> {
   if (!existsSync(file)) throw problem('BANNER_POSTER', `nombra un archivo que no existe (${file})`)
   const bytes = await readFile(file)
   const hash = imageHash(bytes)
   try {
-    if (!cache.isRendered(hash, 'banner')) await cache.render(hash, 'banner', bytes)
+    if (!media.isRendered(hash, 'banner')) await media.render(hash, 'banner', bytes)
   } catch (error) {
     if (isDiskError(error)) throw error
     throw problem('BANNER_POSTER', 'no es una imagen')
@@ -58,15 +58,15 @@ async function addPoster(file: string, cache: ImageCache): Promise<string> {
 }
 
 /**
- * The banner's fields of `sitio.json`, with the files behind them in the cache. Throws a
+ * The banner's fields of `sitio.json`, with the files behind them in the media. Throws a
  * PublicationError in Spanish that names the setting when a file cannot be used.
  */
 export async function readBanner(
   { video, poster }: BannerFiles,
-  cache: ImageCache,
+  media: MediaFolder,
 ): Promise<{ bannerVideo?: string; bannerPoster?: string }> {
   return {
-    ...(video && { bannerVideo: await addVideo(video, cache) }),
-    ...(poster && { bannerPoster: await addPoster(poster, cache) }),
+    ...(video && { bannerVideo: await addVideo(video, media) }),
+    ...(poster && { bannerPoster: await addPoster(poster, media) }),
   }
 }

@@ -1,5 +1,5 @@
 import { PublicationError } from '../../site/problems.ts'
-import type { CmsAccess } from '../snapshot/cms-access.ts'
+import type { CmsAccess } from '../read/cms-access.ts'
 import type { FetchImage } from './prepare-images.ts'
 
 const TIMEOUT_MS = 30_000

@@ -6,9 +6,10 @@ import { useTempFolder } from '../../test/temp-folder.ts'
 import { PublicationError } from '../../site/problems.ts'
 import type { MediaDocument } from '../../site/documents.ts'
 import { buildMedia } from '../../site/testing/documents.ts'
+import { openMedia } from '../testing/open-media.ts'
 import { drawPlain } from '../testing/pictures.ts'
 import type { ImageUse } from './collect-images.ts'
-import { ImageCache, imageHash, renderingPaths } from './image-cache.ts'
+import { imageHash, renderingPaths, type MediaFolder } from './media-folder.ts'
 import { imageUrls, prepareImages, type FetchImage } from './prepare-images.ts'
 
 const folder = useTempFolder()
@@ -42,34 +43,34 @@ const drawHuge = () =>
     .png()
     .toBuffer()
 
-const openCache = () => ImageCache.open(folder.path)
+const openFolder = () => openMedia(folder.path)
 
 test('a file is fetched once however often and in whatever kinds it is used', async () => {
   const logo = buildMedia('a.png')
   const { fetched, fetchImage } = filesOf({ '/uploads/a.png': await drawPlain(1) })
   const uses = [use(logo), use(logo, 'icon', 'Comercio «B»'), use(logo, 'logo')]
-  const cache = await openCache()
-  expect(await prepareImages(uses, cache, fetchImage)).toEqual([])
+  const site = openFolder()
+  expect(await prepareImages(uses, site, fetchImage)).toEqual([])
   const hash = imageHash(await drawPlain(1))
   expect(fetched).toEqual(['/uploads/a.png'])
-  expect(imageUrls(cache)(logo, 'icon')).toBe(imageUrl(hash, 'icon'))
+  expect(imageUrls(site)(logo, 'icon')).toBe(imageUrl(hash, 'icon'))
   for (const address of [...renderingPaths(hash, 'icon'), ...renderingPaths(hash, 'logo')]) {
-    expect(existsSync(cache.fileOf(address))).toBe(true)
+    expect(existsSync(site.fileOf(address))).toBe(true)
   }
-  expect(imageUrls(cache)(logo, 'banner')).toBe('')
+  expect(imageUrls(site)(logo, 'banner')).toBe('')
 })
 
 test('the next publication fetches nothing and names the same addresses', async () => {
   const files = { '/uploads/a.png': await drawPlain(1), '/uploads/b.png': await drawPlain(2) }
   const uses = [use(buildMedia('a.png')), use(buildMedia('b.png'))]
-  const first = await openCache()
+  const first = openFolder()
   await prepareImages(uses, first, filesOf(files).fetchImage)
   const { fetched, fetchImage } = filesOf({})
-  const second = await openCache()
+  const second = openFolder()
   expect(await prepareImages(uses, second, fetchImage)).toEqual([])
   expect(fetched).toEqual([])
-  const addresses = (cache: ImageCache) =>
-    uses.map(({ media, kind }) => imageUrls(cache)(media, kind))
+  const addresses = (site: MediaFolder) =>
+    uses.map(({ media, kind }) => imageUrls(site)(media, kind))
   expect(addresses(second)).toEqual(addresses(first))
   expect(addresses(second)).not.toContain('')
 })
@@ -78,20 +79,20 @@ test('a replaced file, of the same address and another date, gets a new address'
   const before = buildMedia('a.png', { updatedAt: '2026-01-01T00:00:00.000Z' })
   const after = buildMedia('a.png', { updatedAt: '2026-01-02T00:00:00.000Z' })
   const old = filesOf({ '/uploads/a.png': await drawPlain(1) })
-  await prepareImages([use(before)], await openCache(), old.fetchImage)
+  await prepareImages([use(before)], openFolder(), old.fetchImage)
   const { fetched, fetchImage } = filesOf({ '/uploads/a.png': await drawPlain(2) })
-  const cache = await openCache()
-  expect(imageUrls(cache)(after, 'icon')).toBe('')
-  await prepareImages([use(after)], cache, fetchImage)
+  const site = openFolder()
+  expect(imageUrls(site)(after, 'icon')).toBe('')
+  await prepareImages([use(after)], site, fetchImage)
   expect(fetched).toEqual(['/uploads/a.png'])
-  expect(imageUrls(cache)(after, 'icon')).toBe(imageUrl(imageHash(await drawPlain(2)), 'icon'))
-  expect(imageUrls(cache)(before, 'icon')).toBe(imageUrl(imageHash(await drawPlain(1)), 'icon'))
+  expect(imageUrls(site)(after, 'icon')).toBe(imageUrl(imageHash(await drawPlain(2)), 'icon'))
+  expect(imageUrls(site)(before, 'icon')).toBe(imageUrl(imageHash(await drawPlain(1)), 'icon'))
 })
 
 test('no image has no address', async () => {
-  const cache = await openCache()
-  expect(await prepareImages([], cache, filesOf({}).fetchImage)).toEqual([])
-  expect([imageUrls(cache)(null, 'logo'), imageUrls(cache)(undefined, 'logo')]).toEqual(['', ''])
+  const site = openFolder()
+  expect(await prepareImages([], site, filesOf({}).fetchImage)).toEqual([])
+  expect([imageUrls(site)(null, 'logo'), imageUrls(site)(undefined, 'logo')]).toEqual(['', ''])
 })
 
 describe('images that cannot be read', () => {
@@ -105,7 +106,7 @@ describe('images that cannot be read', () => {
       use(buildMedia('good.png')),
       use(buildMedia('gone.jpg'), 'photo', 'Comercio «B» (n.º 2)'),
     ]
-    const problems = await prepareImages(uses, await openCache(), fetchImage)
+    const problems = await prepareImages(uses, openFolder(), fetchImage)
     expect(problems.map(({ record, field }) => `${record} ${field}`).toSorted()).toEqual([
       'Comercio «A» (n.º 1) Logo',
       'Comercio «B» (n.º 2) Logo',
@@ -122,7 +123,7 @@ describe('images that cannot be read', () => {
     ['huge.png', () => drawHuge(), 'tiene más de 40 megapíxeles'],
   ])('are told of in Spanish: %s', async (name, source, reason) => {
     const { fetchImage } = filesOf({ [`/uploads/${name}`]: await source() })
-    const problems = await prepareImages([use(buildMedia(name))], await openCache(), fetchImage)
+    const problems = await prepareImages([use(buildMedia(name))], openFolder(), fetchImage)
     expect(problems.map(({ message }) => message)).toEqual([
       `la imagen «${name}» no se puede leer (${reason}). Subila de nuevo o quitala.`,
     ])
@@ -131,25 +132,25 @@ describe('images that cannot be read', () => {
   test('have no address, and the good ones have theirs', async () => {
     const { fetchImage } = filesOf({ '/uploads/good.png': await drawPlain(1) })
     const [good, gone] = [buildMedia('good.png'), buildMedia('gone.png')]
-    const cache = await openCache()
-    await prepareImages([use(good), use(gone)], cache, fetchImage)
-    expect(imageUrls(cache)(gone, 'icon')).toBe('')
-    expect(imageUrls(cache)(good, 'icon')).toBe(imageUrl(imageHash(await drawPlain(1)), 'icon'))
+    const site = openFolder()
+    await prepareImages([use(good), use(gone)], site, fetchImage)
+    expect(imageUrls(site)(gone, 'icon')).toBe('')
+    expect(imageUrls(site)(good, 'icon')).toBe(imageUrl(imageHash(await drawPlain(1)), 'icon'))
   })
 
   test('are told of in every record that uses them', async () => {
     const media = buildMedia('gone.jpg')
     const uses = [use(media, 'photo', 'Comercio «A»'), use(media, 'photo', 'Comercio «B»')]
-    const problems = await prepareImages(uses, await openCache(), filesOf({}).fetchImage)
+    const problems = await prepareImages(uses, openFolder(), filesOf({}).fetchImage)
     expect(problems.map(({ record }) => record)).toEqual(['Comercio «A»', 'Comercio «B»'])
   })
 
   test('do not cost the good ones: those are not fetched again', async () => {
     const good = filesOf({ '/uploads/good.png': await drawPlain(1) })
     const uses = [use(buildMedia('good.png')), use(buildMedia('gone.png'))]
-    expect(await prepareImages(uses, await openCache(), good.fetchImage)).toHaveLength(1)
+    expect(await prepareImages(uses, openFolder(), good.fetchImage)).toHaveLength(1)
     const { fetched, fetchImage } = filesOf({ '/uploads/gone.png': await drawPlain(2) })
-    expect(await prepareImages(uses, await openCache(), fetchImage)).toEqual([])
+    expect(await prepareImages(uses, openFolder(), fetchImage)).toEqual([])
     expect(fetched).toEqual(['/uploads/gone.png'])
   })
 })
@@ -164,14 +165,14 @@ describe('when it is not the fault of an image', () => {
       asked += 1
       return Promise.reject(silence)
     }
-    const attempt = prepareImages(uses, await openCache(), fetchImage)
+    const attempt = prepareImages(uses, openFolder(), fetchImage)
     await expect(attempt).rejects.toBe(silence)
     expect(asked).toBeLessThan(uses.length)
   })
 
   test('nor is one blamed for a full disk', async () => {
     const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
-    const attempt = prepareImages(uses, await openCache(), () => Promise.reject(full))
+    const attempt = prepareImages(uses, openFolder(), () => Promise.reject(full))
     await expect(attempt).rejects.toBe(full)
   })
 })
@@ -187,7 +188,7 @@ test('progress counts files from first to last', async () => {
     use(buildMedia('b.png')),
     use(buildMedia('b.png'), 'logo'),
   ]
-  await prepareImages(uses, await openCache(), fetchImage, (done, total) => {
+  await prepareImages(uses, openFolder(), fetchImage, (done, total) => {
     seen.push(`${done}/${total}`)
   })
   expect(seen).toEqual(['1/2', '2/2'])

@@ -5,7 +5,7 @@ import type { ImageUrls } from '../../site/records/fields.ts'
 import { isDiskError } from '../release/disk-errors.ts'
 import type { MediaDocument } from '../../site/documents.ts'
 import type { ImageUse } from './collect-images.ts'
-import { imageHash, type ImageCache } from './image-cache.ts'
+import { imageHash, type MediaFolder } from './media-folder.ts'
 import { unreadableReason } from './unreadable-image.ts'
 
 export interface FetchImage {
@@ -28,9 +28,9 @@ const AT_ONCE = 2
 const versionedName = ({ url, updatedAt, size }: MediaDocument): string =>
   `${url} ${updatedAt} ${size ?? ''}`
 
-function isMissing(cache: ImageCache, { media, kind }: ImageUse): boolean {
-  const hash = cache.hashOf(versionedName(media))
-  return hash === undefined || !cache.isRendered(hash, kind)
+function isMissing(folder: MediaFolder, { media, kind }: ImageUse): boolean {
+  const hash = folder.hashOf(versionedName(media))
+  return hash === undefined || !folder.isRendered(hash, kind)
 }
 
 /** Uses of one file: fetched once, whatever the kinds. */
@@ -49,13 +49,13 @@ const isImageProblem = (error: unknown): boolean =>
 
 /** Renders; whatever the image library says of the bytes is said in Spanish. */
 async function render(
-  cache: ImageCache,
+  folder: MediaFolder,
   hash: string,
   kind: ImageUse['kind'],
   source: Buffer,
 ): Promise<void> {
   try {
-    await cache.render(hash, kind, source)
+    await folder.render(hash, kind, source)
   } catch (error) {
     if (!isImageProblem(error)) throw error
     throw new Error(unreadableReason(error), { cause: error })
@@ -63,7 +63,7 @@ async function render(
 }
 
 async function prepare(
-  cache: ImageCache,
+  folder: MediaFolder,
   uses: readonly ImageUse[],
   fetchImage: FetchImage,
 ): Promise<void> {
@@ -72,9 +72,9 @@ async function prepare(
   const source = await fetchImage(first.media)
   const hash = imageHash(source)
   for (const { kind } of uses) {
-    if (!cache.isRendered(hash, kind)) await render(cache, hash, kind, source)
+    if (!folder.isRendered(hash, kind)) await render(folder, hash, kind, source)
   }
-  cache.remember(versionedName(first.media), hash)
+  folder.remember(versionedName(first.media), hash)
 }
 
 function toProblem({ record, field, media }: ImageUse, error: unknown): Problem {
@@ -87,7 +87,7 @@ function toProblem({ record, field, media }: ImageUse, error: unknown): Problem 
 }
 
 async function prepareAll(
-  cache: ImageCache,
+  folder: MediaFolder,
   uses: readonly ImageUse[],
   fetchImage: FetchImage,
   onProgress: ImageProgress,
@@ -98,7 +98,7 @@ async function prepareAll(
   let done = 0
   await eachParallel(groups, AT_ONCE, async (group) => {
     try {
-      await prepare(cache, group, fetchImage)
+      await prepare(folder, group, fetchImage)
     } catch (error) {
       if (!isImageProblem(error)) throw error
       for (const { media } of group) broken.set(versionedName(media), error)
@@ -110,36 +110,34 @@ async function prepareAll(
 }
 
 /**
- * Fetches and renders the images that the cache does not hold yet. An image that cannot be read is
+ * Fetches and renders the images that the media folder does not hold yet. An image that cannot be read is
  * told of, with record and field; it has no address then, and the record does without it. `broken`
  * remembers it, so that it is fetched once in a publication.
  * Throws a PublicationError when the CMS cannot be asked any more, and when the disk is full.
  */
 export async function prepareImages(
   uses: readonly ImageUse[],
-  cache: ImageCache,
+  folder: MediaFolder,
   fetchImage: FetchImage,
   onProgress: ImageProgress = () => {},
   broken: BrokenImages = new Map(),
 ): Promise<Problem[]> {
   const known: Problem[] = []
   const missing: ImageUse[] = []
-  for (const use of uses.filter((one) => isMissing(cache, one))) {
+  for (const use of uses.filter((one) => isMissing(folder, one))) {
     const name = versionedName(use.media)
     if (broken.has(name)) known.push(toProblem(use, broken.get(name)))
     else missing.push(use)
   }
   if (missing.length === 0) return known
-  // Kept after a failure as well: what was fetched so far need not be fetched again.
-  const saveIndex = () => cache.save().catch(() => {})
-  const found = await prepareAll(cache, missing, fetchImage, onProgress, broken).finally(saveIndex)
+  const found = await prepareAll(folder, missing, fetchImage, onProgress, broken)
   return [...known, ...found]
 }
 
-/** Addresses of what the cache holds, '' for anything else. */
-export function imageUrls(cache: ImageCache): ImageUrls {
+/** Addresses of what the media folder holds, '' for anything else. */
+export function imageUrls(folder: MediaFolder): ImageUrls {
   return (media, kind) => {
-    const hash = media && cache.hashOf(versionedName(media))
-    return hash && cache.isRendered(hash, kind) ? imageUrl(hash, kind) : ''
+    const hash = media && folder.hashOf(versionedName(media))
+    return hash && folder.isRendered(hash, kind) ? imageUrl(hash, kind) : ''
   }
 }

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { PublicationError } from '../../site/problems.ts'
-import { flushAll, fsyncPath, writeWithCopies } from '../release/durable-files.ts'
+import { flushAll, fsyncPath, writeWithCopies } from '../release/write-file.ts'
 import { readShell, type Manifest } from '../../site/pages/page-html.ts'
 
 export interface AppFiles {
@@ -14,8 +14,13 @@ export interface AppFiles {
   files: ReadonlyMap<string, Buffer>
   /** Paths below web/dist of files whose names carry one. */
   hashed: string[]
+  /** Names of those in the folder that all releases share. */
+  assetNames: string[]
   folder: string
 }
+
+/** File in which a release keeps the names of the app's files that its pages need. */
+export const ASSET_LIST = '.partes'
 
 const HASHED = /^assets\//
 const MANIFEST = '.vite/manifest.json'
@@ -64,7 +69,14 @@ export async function readAppFiles(folder: string): Promise<AppFiles> {
   const hashed = names.filter((name) => HASHED.test(name))
   const shell = readShell(await readFile(index, 'utf8'))
   checkComplete(shell, new Set(names))
-  return { shell, manifest: await readManifest(folder), files, hashed, folder }
+  return {
+    shell,
+    manifest: await readManifest(folder),
+    files,
+    hashed,
+    assetNames: hashed.map((name) => path.basename(name)),
+    folder,
+  }
 }
 
 /** Written aside, then renamed, the file itself last: once it is there, all of it is. */

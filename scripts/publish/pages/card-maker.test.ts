@@ -3,7 +3,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import { useTempFolder } from '../../test/temp-folder.ts'
-import { ImageCache } from '../images/image-cache.ts'
+import type { MediaFolder } from '../images/media-folder.ts'
+import { openMedia } from '../testing/open-media.ts'
 import { drawPlain } from '../testing/pictures.ts'
 import { sampleSite } from '../../site/testing/records.ts'
 import { CardMaker } from './card-maker.ts'
@@ -13,9 +14,9 @@ const LOGO = '/media/0123456789abcdef-logo-192.webp'
 const card = { title: 'La Espiga', category: 'Alimentos', address: 'Colón 100', logo: LOGO }
 const cards = () => readdirSync(path.join(temp.path, 'media')).filter((one) => /card/.test(one))
 
-let cache: ImageCache
+let media: MediaFolder
 beforeEach(async () => {
-  cache = await ImageCache.open(temp.path)
+  media = openMedia(temp.path)
   temp.write(
     LOGO.slice(1),
     await sharp(await drawPlain(3))
@@ -24,13 +25,13 @@ beforeEach(async () => {
   )
 })
 
-const maker = (site = sampleSite()) => new CardMaker(site, cache)
-const inode = (address: string) => statSync(cache.fileOf(address)).ino
+const maker = (site = sampleSite()) => new CardMaker(site, media)
+const inode = (address: string) => statSync(media.fileOf(address)).ino
 
 test('a page’s picture is a JPEG of the size that previews show, at its address', async () => {
   const address = await maker().make(card)
   expect(address).toMatch(/^\/media\/[0-9a-f]{16}-card\.jpg$/)
-  const { format, width, height } = await sharp(readFileSync(cache.fileOf(address))).metadata()
+  const { format, width, height } = await sharp(readFileSync(media.fileOf(address))).metadata()
   expect([format, width, height]).toEqual(['jpeg', 1200, 630])
   expect(cards()).toEqual([path.basename(address)])
 })

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { socialCardPath, type SiteRecord } from '@guia/contract'
-import type { ImageCache } from '../images/image-cache.ts'
-import { writeWhole } from '../release/durable-files.ts'
+import type { MediaFolder } from '../images/media-folder.ts'
+import { writeWhole } from '../release/write-file.ts'
 import {
   renderSiteCard,
   renderSocialCard,
@@ -14,12 +13,12 @@ import type { Page } from '../../site/pages/page.ts'
 /** Makes the pictures of link previews, each content once; they are kept like renderings. */
 export class CardMaker {
   readonly #site: SiteRecord
-  readonly #cache: ImageCache
+  readonly #media: MediaFolder
   #siteCard: string | null = null
 
-  constructor(site: SiteRecord, cache: ImageCache) {
+  constructor(site: SiteRecord, media: MediaFolder) {
     this.#site = site
-    this.#cache = cache
+    this.#media = media
   }
 
   /** Address of a page's picture; the site's own for a page without one. */
@@ -28,7 +27,7 @@ export class CardMaker {
     const { logo, ...texts } = card
     const content = { ...texts, siteName: this.#site.name }
     return this.#ensure(socialCardKey(content, logo), async () => {
-      const image = logo === '' ? null : await readFile(this.#cache.fileOf(logo))
+      const image = logo === '' ? null : await readFile(this.#media.fileOf(logo))
       return renderSocialCard({ ...content, logo: image })
     })
   }
@@ -41,8 +40,9 @@ export class CardMaker {
 
   async #ensure(key: string, draw: () => Promise<Buffer>): Promise<string> {
     const address = socialCardPath(key)
-    const file = this.#cache.fileOf(address)
-    if (!existsSync(file)) await writeWhole(file, await draw())
+    if (this.#media.sizeOf(address) === 0) {
+      await writeWhole(this.#media.fileOf(address), await draw())
+    }
     return address
   }
 }

@@ -34,6 +34,6 @@ test('a text that moves to another file is other code', () => {
 })
 
 test('the publisher itself has some', () => {
-  expect(PUBLISHER_CODE).toMatch(/^[0-9a-f]{32}$/)
+  expect(PUBLISHER_CODE).toMatch(/^[0-9a-f]{32} [0-9a-f]{32}$/)
   expect(PUBLISHER_CODE).not.toBe(codeId(temp.path))
 })

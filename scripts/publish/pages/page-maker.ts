@@ -1,30 +1,21 @@
 import { PAGE_DATA_ID } from '@guia/contract'
-import type { MediaPool } from '../images/media-pool.ts'
-import { mediaIn } from '../images/media-pool.ts'
 import { inputKey, sha256 } from '../../site/hash.ts'
+import { pageHtml } from '../../site/pages/page-html.ts'
+import type { Page } from '../../site/pages/page.ts'
 import { jsonLdScript } from '../../site/structured-data/json-ld.ts'
-import { MEDIA_LIST, type UnitPool } from '../units/unit-pool.ts'
 import type { AppFiles } from './app-files.ts'
 import { PUBLISHER_CODE } from './code-id.ts'
-import { pageHtml } from '../../site/pages/page-html.ts'
-import { linksIn } from './page-links.ts'
-import type { Page } from '../../site/pages/page.ts'
+import type { PageBundles } from './page-bundles.ts'
 import type { Renderer } from './renderer.ts'
 
 export const PAGE_FILE = 'index.html'
-
-/** File in which a unit keeps the links of its page. */
-const LINK_LIST = '.enlaces'
 
 export interface PageMakerOptions {
   app: AppFiles
   renderer: Renderer
   siteUrl: string
   siteName: string
-  units: UnitPool
-  media: MediaPool
-  /** The file that holds an image, by its address. */
-  sourceOf: (address: string) => string
+  bundles: PageBundles
   /** Makes the picture of a page's link preview; gives its address. */
   cardOf: (page: Page) => Promise<string>
 }
@@ -34,10 +25,6 @@ export class PageMaker {
   readonly #options: PageMakerOptions
   /** Hash of what every page is made of besides its own content. */
   readonly context: string
-  /** Links of the pages that were looked at → a page that has it. */
-  readonly links = new Map<string, string>()
-  /** Links of pages that were made and not asked for yet, by the key of their units. */
-  readonly #made = new Map<string, string[]>()
 
   constructor(options: PageMakerOptions) {
     this.#options = options
@@ -65,48 +52,24 @@ export class PageMaker {
     })
   }
 
-  /** Key of a page's unit. */
+  /** Key of a page's bundle. */
   keyOf({ path, canonical, head, inputs, card }: Page): string {
     return inputKey(this.context, path, canonical ?? null, head, inputs, card ?? null)
   }
 
   /**
-   * Makes a page unless it is there; gives the key of its unit. `more` are files that belong to it,
-   * asked for only when it has to be made. Throws when an image that it names is nowhere.
+   * Makes a page unless it is there; gives the key of its bundle. `more` are files that belong to
+   * it, asked for only when it has to be made. Throws when an image that it names is nowhere.
    */
   async make(
     page: Page,
     more: () => Promise<ReadonlyMap<string, Buffer>> = async () => new Map(),
   ): Promise<string> {
-    const { units, media, sourceOf } = this.#options
     const key = this.keyOf(page)
-    if (units.has(key)) return key
-    const html = await this.#html(page)
-    const files = new Map([[PAGE_FILE, Buffer.from(html)], ...(await more())])
-    const text = [...files.values()].join('\n')
-    await media.addAll(text, sourceOf)
-    files.set(MEDIA_LIST, Buffer.from(mediaIn(text).join('\n')))
-    const links = linksIn(html)
-    files.set(LINK_LIST, Buffer.from(links.join('\n')))
-    this.#made.set(key, links)
-    await units.add(key, files)
+    const { bundles } = this.#options
+    if (bundles.has(key)) return key
+    const html = Buffer.from(await this.#html(page))
+    await bundles.add(key, new Map([[PAGE_FILE, html], ...(await more())]))
     return key
-  }
-
-  /**
-   * Takes in the links of a page, whether it was made now or by an earlier publication: what
-   * follows from them must not depend on that.
-   */
-  noteLinks(page: Page, key: string): void {
-    for (const link of this.linksOf(key)) this.links.set(link, page.path)
-  }
-
-  /** Paths of this site that the page of a unit links to. */
-  linksOf(key: string): string[] {
-    const made = this.#made.get(key)
-    // Its unit may not be on the disk yet.
-    if (made && this.#made.delete(key)) return made
-    const text = this.#options.units.read(key, LINK_LIST).toString()
-    return text.split('\n').filter((link) => link !== '')
   }
 }

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { notFoundHead } from '@guia/web/catalog/page-head'
 import { paths } from '@guia/web/paths'
 import { professionalCardFile } from '../../site/contact-cards/contact-card.ts'
-import type { Problem } from '../../site/problems.ts'
 import { movedPage, type Moved } from '../redirects/write-redirects.ts'
 import type { ReleaseDraft } from '../release/release-draft.ts'
 import { ROBOTS_FILE, robotsTxt } from '../../site/sitemap/robots-txt.ts'
@@ -13,10 +12,10 @@ import { latest, offerDatesByStore } from '../../site/pages/modification-dates.t
 import type { PageContext } from '../../site/pages/page-context.ts'
 import { PAGE_FILE, type PageMaker } from './page-maker.ts'
 import { isSameFolder, pageFolder } from '../../site/pages/page-folder.ts'
-import { completeLinks } from './page-links.ts'
+import { storeAliases } from '../../site/pages/store-aliases.ts'
 import type { DatedPage, Page } from '../../site/pages/page.ts'
 import { professionalPage, smallPages } from '../../site/pages/small-pages.ts'
-import { cardFile, CONTACT_CARD, type ReadImage } from './store-unit.ts'
+import { cardFile, CONTACT_CARD, type ReadImage } from './store-bundle.ts'
 
 const NOT_FOUND_FILE = '404.html'
 
@@ -44,11 +43,10 @@ async function writePage(
   const folder = pageFolder(page.path)
   if (folder === null || draft.has(folder)) return null
   const key = await pages.make(page)
-  pages.noteLinks(page, key)
-  await draft.link(folder, key, 'files')
+  draft.linkFiles(folder, key)
   const named = page.namedPath === undefined ? null : pageFolder(page.namedPath)
   if (named !== null && !draft.has(named) && !isSameFolder(named, folder)) {
-    await draft.link(named, key, 'files')
+    draft.linkFiles(named, key)
   }
   return key
 }
@@ -70,9 +68,8 @@ async function writeProfessionals(
         ? new Map()
         : new Map([[CONTACT_CARD, await cardFile(record, record.image, readImage)]]),
     )
-    pages.noteLinks(page, key)
-    await draft.link(folder, key, 'folder')
-    if (card !== null) await draft.link(card, key, { file: CONTACT_CARD })
+    draft.linkFolder(folder, key)
+    if (card !== null) draft.linkFile(card, key, CONTACT_CARD)
     written.push(page)
   }
   return written
@@ -98,24 +95,16 @@ async function writeSitemap(
   await draft.write(ROBOTS_FILE, Buffer.from(robotsTxt(siteUrl)))
 }
 
-export interface WrittenPages {
-  /** Links that lead nowhere. */
-  problems: Problem[]
-  /** Pages that had another address. */
-  moved: Moved[]
-}
-
 /**
- * Writes every page but the stores', which are there already, and what leads search engines. The
- * stores' pages have `storeLinks` (link → a page that has it).
+ * Writes every page but the stores', which are there already, the forms of stores' names that links
+ * use, and what leads search engines. Returns the pages that had another address.
  */
 export async function writePages(
   context: PageContext,
   pages: PageMaker,
   draft: ReleaseDraft,
   readImage: ReadImage,
-  storeLinks: ReadonlyMap<string, string>,
-): Promise<WrittenPages> {
+): Promise<Moved[]> {
   const written: DatedPage[] = []
   const moved: Moved[] = []
   for (const page of [...listPages(context), ...smallPages(context)]) {
@@ -127,11 +116,11 @@ export async function writePages(
     if (page.formerPath !== undefined) moved.push(movedPage(page.path, page.formerPath, key))
   }
   written.push(...(await writeProfessionals(context, pages, draft, readImage)))
-  const notFound = notFoundPage(context)
-  const key = await pages.make(notFound)
-  pages.noteLinks(notFound, key)
-  await draft.link(NOT_FOUND_FILE, key, { file: PAGE_FILE })
+  const notFound = await pages.make(notFoundPage(context))
+  draft.linkFile(NOT_FOUND_FILE, notFound, PAGE_FILE)
   await writeSitemap(context, written, draft)
-  const links = new Map([...storeLinks, ...pages.links])
-  return { problems: await completeLinks(links, context.entries, draft), moved }
+  for (const [folder, { page }] of storeAliases(context.entries)) {
+    if (!draft.has(folder)) draft.linkFolder(folder, page)
+  }
+  return moved
 }

@@ -3,7 +3,7 @@ import { paths } from '@guia/web/paths'
 import { contactCardFile } from '../../site/contact-cards/contact-card.ts'
 import { pageFolder } from '../../site/pages/page-folder.ts'
 import { PAGE_FILE } from '../pages/page-maker.ts'
-import { CONTACT_CARD } from '../pages/store-unit.ts'
+import { CONTACT_CARD } from '../pages/store-bundle.ts'
 import type { ReleaseDraft } from '../release/release-draft.ts'
 import { previewOf, redirectPage } from '../../site/redirects/redirect-page.ts'
 
@@ -16,35 +16,35 @@ interface Place {
 /** The place of a page and those that it had before. */
 export interface Moved extends Place {
   previous: readonly Place[]
-  /** Key of the unit with its page. */
-  unit: string
+  /** Key of the bundle with its page. */
+  page: string
 }
 
 /** A page that has another address besides its own. */
-export const movedPage = (path: string, otherPath: string, unit: string): Moved => ({
+export const movedPage = (path: string, otherPath: string, page: string): Moved => ({
   path,
   card: null,
   previous: [{ path: otherPath, card: null }],
-  unit,
+  page,
 })
 
 interface RenamedStore {
   slug: string
   /** '' when it is its own. */
   slugOfName: string
-  unit: string
+  page: string
 }
 
 interface Addressed {
   slug: string
   previousSlugs?: readonly string[] | null | undefined
-  unit: string
+  page: string
 }
 
 const movedOf = (
-  { slug: own, previousSlugs, unit }: Addressed,
+  { slug: own, previousSlugs, page }: Addressed,
   placeOf: (slug: string) => Place,
-): Moved => ({ ...placeOf(own), previous: (previousSlugs ?? []).map(placeOf), unit })
+): Moved => ({ ...placeOf(own), previous: (previousSlugs ?? []).map(placeOf), page })
 
 export const movedStores = (stores: readonly Addressed[]): Moved[] =>
   stores
@@ -64,8 +64,8 @@ export function renamedStores(stores: readonly RenamedStore[]): Moved[] {
   const taken = new Set(stores.map(({ slug }) => slug))
   return stores
     .filter(({ slugOfName }) => slugOfName !== '' && !taken.has(slugOfName))
-    .map(({ slug, slugOfName, unit }) =>
-      movedPage(paths.store.link(slug), paths.store.link(slugOfName), unit),
+    .map(({ slug, slugOfName, page }) =>
+      movedPage(paths.store.link(slug), paths.store.link(slugOfName), page),
     )
 }
 
@@ -86,20 +86,16 @@ export const movedProfessionals = (
 export interface RedirectsTarget {
   draft: ReleaseDraft
   siteUrl: string
-  /** A file of a unit. */
-  read: (unit: string, name: string) => Buffer
+  /** A file of a bundle. */
+  read: (key: string, name: string) => Buffer
 }
 
 /** Puts the present contact card at a former address of it, unless another one stands there. */
-async function linkCard(
-  { card, unit }: Moved,
-  old: string | null,
-  draft: ReleaseDraft,
-): Promise<void> {
+function linkCard({ card, page }: Moved, old: string | null, draft: ReleaseDraft): void {
   if (card === null || old === null) return
   const [present, former] = [contactCardFile(card), contactCardFile(old)]
   if (present === null || former === null || !draft.has(present) || draft.has(former)) return
-  await draft.link(former, unit, { file: CONTACT_CARD })
+  draft.linkFile(former, page, CONTACT_CARD)
 }
 
 /**
@@ -111,17 +107,17 @@ export async function writeRedirects(
   moved: readonly Moved[],
   { draft, siteUrl, read }: RedirectsTarget,
 ): Promise<void> {
-  for (const page of moved) {
-    const present = pageFolder(page.path)
+  for (const place of moved) {
+    const present = pageFolder(place.path)
     if (present === null || !draft.has(present)) continue
-    for (const { path, card } of page.previous) {
+    for (const { path, card } of place.previous) {
       const folder = pageFolder(path)
       if (folder === null || draft.has(folder)) continue
       const name = `${folder}/index.html`
       if (draft.has(name)) continue
-      const preview = previewOf(read(page.unit, PAGE_FILE).toString())
-      await draft.write(name, Buffer.from(redirectPage(path, page.path, siteUrl, preview)))
-      await linkCard(page, card, draft)
+      const preview = previewOf(read(place.page, PAGE_FILE).toString())
+      await draft.write(name, Buffer.from(redirectPage(path, place.path, siteUrl, preview)))
+      linkCard(place, card, draft)
     }
   }
 }

@@ -6,18 +6,28 @@ const FULL =
 const MANY_FILES =
   'El sistema no deja abrir más archivos por ahora. Lo publicado no cambia; se volverá a intentar.'
 
+const FAILING = 'El disco falla al leer o escribir. Lo publicado no cambia.'
+const CLOSED =
+  'El publicador no tiene permiso de escribir en la carpeta del sitio. Lo publicado no cambia.'
+const READ_ONLY = 'La carpeta del sitio está en un disco de solo lectura. Lo publicado no cambia.'
+
 const EXPLANATIONS: Readonly<Record<string, string>> = {
   ENOSPC: FULL,
   EDQUOT: FULL,
-  EACCES:
-    'El publicador no tiene permiso de escribir en la carpeta del sitio. Lo publicado no cambia.',
-  EIO: 'El disco falla al leer o escribir. Lo publicado no cambia.',
+  SQLITE_FULL: FULL,
+  EACCES: CLOSED,
+  SQLITE_CANTOPEN: CLOSED,
+  EIO: FAILING,
+  SQLITE_IOERR: FAILING,
   EMFILE: MANY_FILES,
   ENFILE: MANY_FILES,
-  EROFS: 'La carpeta del sitio está en un disco de solo lectura. Lo publicado no cambia.',
+  EROFS: READ_ONLY,
+  SQLITE_READONLY: READ_ONLY,
 }
 
-const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code)
+/** 'ENOSPC'; of SQLite's codes the general one, 'SQLITE_IOERR' of 'SQLITE_IOERR_WRITE'. */
+const codeOf = (error: unknown): string =>
+  String((error as { code?: unknown } | null)?.code).replace(/^(SQLITE_[A-Z]+)_.*/, '$1')
 
 /** True for what no member of staff can mend by changing content. */
 export const isDiskError = (error: unknown): boolean => Object.hasOwn(EXPLANATIONS, codeOf(error))

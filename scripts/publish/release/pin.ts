@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { CannotBeDone } from '../../site/problems.ts'
-import { writeWhole } from './durable-files.ts'
 import { withPublicationLock } from './publication-lock.ts'
 import { ReleaseFolder, type ReleaseName } from './release-folder.ts'
+import { writeWhole } from './write-file.ts'
 
 /** Beside the releases: which one stays live although the panel has other content. */
 const PIN_FILE = '.fijada'
@@ -36,10 +36,9 @@ function choose(releases: readonly ReleaseName[], live: string, wanted: string):
  * publication runs.
  */
 export async function showRelease(siteDir: string, wanted = ''): Promise<string> {
-  return withPublicationLock(path.resolve(siteDir), async (assertHeld) => {
-    const folder = new ReleaseFolder(siteDir, assertHeld)
+  return withPublicationLock(path.resolve(siteDir), async () => {
+    const folder = new ReleaseFolder(siteDir)
     const { name } = choose(await folder.list(), folder.live()?.name ?? '', wanted)
-    assertHeld()
     await writeWhole(path.join(folder.root, PIN_FILE), `${name}\n`)
     await folder.show(name)
     return name

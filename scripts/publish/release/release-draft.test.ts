@@ -4,7 +4,10 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  rmSync,
   statSync,
+  symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -13,7 +16,9 @@ import { PUBLIC_FILES, type PublicationRecord } from '@guia/contract'
 import { useTempFolder } from '../../test/temp-folder.ts'
 import { PublicationError } from '../../site/problems.ts'
 import { describePublished } from '../testing/folder-hash.ts'
-import { UnitPool } from '../units/unit-pool.ts'
+import { MediaFolder } from '../images/media-folder.ts'
+import { PageBundles } from '../pages/page-bundles.ts'
+import { openState } from '../state/state.ts'
 import { ReleaseDraft } from './release-draft.ts'
 import { ReleaseFolder, type ReleaseName } from './release-folder.ts'
 import { sha256 } from '../../site/hash.ts'
@@ -23,10 +28,11 @@ const at = (name: string) => path.join(temp.path, name)
 const LONG = `{"texto":"${'guía '.repeat(2_000)}"}\n`
 
 let folder: ReleaseFolder
-let units: UnitPool
+let bundles: PageBundles
 beforeEach(async () => {
   folder = new ReleaseFolder(temp.path)
-  units = new UnitPool(temp.path)
+  const state = openState(temp.path)
+  bundles = new PageBundles(temp.path, state, new MediaFolder(temp.path, state))
   await folder.removeTemporary()
   temp.write('media/a.webp', 'imagen')
 })
@@ -37,28 +43,24 @@ interface Content {
   page?: string
 }
 
-/** A small release: a list, a file, a page's unit with a contact card, a pool. */
+/** A small release: a list, a file, a page's bundle with a contact card, a pool. */
 async function draftOf({ stores = ['{"id":1}'], site = LONG, page = 'hola' }: Content = {}) {
-  const draft = new ReleaseDraft(folder, units, folder.live())
+  const draft = new ReleaseDraft(folder, bundles, folder.live())
   const list = draft.openList(PUBLIC_FILES.stores)
-  for (const store of stores) await list.add(Buffer.from(store))
-  await draft.endList(PUBLIC_FILES.stores)
+  for (const store of stores) list.add(store)
+  draft.endList(PUBLIC_FILES.stores, list)
   await draft.write(PUBLIC_FILES.site, Buffer.from(site))
   const key = sha256(page).slice(0, 32)
-  await units.add(
+  const files = { 'index.html': page.padEnd(10_000), 'contacto.vcf': 'BEGIN:VCARD' }
+  await bundles.add(
     key,
-    new Map([
-      ['index.html', Buffer.from(page.padEnd(10_000))],
-      ['contacto.vcf', Buffer.from('BEGIN:VCARD')],
-      ['.imagenes', Buffer.from('')],
-    ]),
+    new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])),
   )
-  await draft.link('store/uno', key, 'folder')
-  await draft.link('.', key, 'files')
-  await draft.link('404.html', key, { file: 'index.html' })
-  await draft.link('contactos/uno.vcf', key, { file: 'contacto.vcf' })
-  draft.linkPool('media', at('media'))
-  await units.flush()
+  draft.linkFolder('store/uno', key)
+  draft.linkFiles('.', key)
+  draft.linkFile('404.html', key, 'index.html')
+  draft.linkFile('contactos/uno.vcf', key, 'contacto.vcf')
+  draft.linkPool('media')
   return draft
 }
 
@@ -81,7 +83,8 @@ const record = ({ name, contentId }: ReleaseName, draft?: ReleaseDraft): Publica
 async function goLive(content?: Content): Promise<ReleaseName> {
   const draft = await draftOf(content)
   const name = await nameOf(draft)
-  await draft.goLive(name, record(name, draft))
+  await draft.complete(record(name, draft))
+  await draft.goLive(name)
   await draft.discard()
   return name
 }
@@ -112,7 +115,7 @@ describe('a release', () => {
     }
   })
 
-  test('holds of a unit what visitors may see, by links that work wherever it stands', async () => {
+  test('holds of a bundle what visitors may see, by links that work wherever it stands', async () => {
     await goLive()
     const release = at('current/')
     expect(readdirSync(release).filter((name) => name.startsWith('.'))).toEqual([])
@@ -151,13 +154,6 @@ describe('what did not change is the same file as in the live release', () => {
     expect(inode('contactos/uno.vcf')).toBe(inode('store/uno/contacto.vcf'))
   })
 
-  test('a contact card that is nowhere is no part of a release', async () => {
-    const draft = await draftOf()
-    const link = draft.link('contactos/dos.vcf', 'gone', { file: 'contacto.vcf' })
-    await expect(link).rejects.toThrow(/ENOENT/)
-    await draft.discard()
-  })
-
   test.runIf(process.platform === 'linux')('a link to a page that stays', async () => {
     const linkInode = (name: string) => lstatSync(at(`current/${name}`)).ino
     const names = ['store/uno', 'contactos/uno.vcf']
@@ -185,6 +181,42 @@ describe('what did not change is the same file as in the live release', () => {
     await goLive({ page: 'dos' })
     expect(read('sitio.json')).toBe(LONG)
     expect(read('busquedas.json')).toBe('[{"id":1}]\n')
+  })
+})
+
+describe('the live release is this one', () => {
+  const isLive = async () => {
+    const draft = await draftOf()
+    const live = await draft.isLive()
+    await draft.discard()
+    return live
+  }
+
+  test('when it has every file and every link of it, whole', async () => {
+    expect(await isLive()).toBe(false)
+    await goLive()
+    expect(await isLive()).toBe(true)
+    await goLive({ site: '{}' })
+    expect(await isLive()).toBe(false)
+  })
+
+  test.each([
+    ['a file is another one', () => writeFileSync(at('current/sitio.json'), '{}')],
+    ['a copy is cut', () => truncateSync(at('current/sitio.json.br'), 20)],
+    ['a copy is gone', () => rmSync(at('current/sitio.json.gz'))],
+    ['a link is gone', () => rmSync(at('current/store/uno'))],
+    [
+      'a link leads elsewhere',
+      () => {
+        rmSync(at('current/store/uno'))
+        symlinkSync('../../../pages/otra', at('current/store/uno'))
+      },
+    ],
+    ['it does not say what it holds', () => rmSync(at('current/publicacion.json'))],
+  ])('not when %s', async (_, damage) => {
+    await goLive()
+    damage()
+    expect(await isLive()).toBe(false)
   })
 })
 
@@ -221,9 +253,7 @@ describe('the name of the content', () => {
       await contentOf({ page: 'otra' }),
       await contentOf({}, (draft) => draft.write('a', Buffer.from(''))),
       await contentOf({}, (draft) => draft.write('b', Buffer.from(''))),
-      await contentOf({}, (draft) =>
-        draft.link('store/dos', sha256('hola').slice(0, 32), 'folder'),
-      ),
+      await contentOf({}, (draft) => draft.linkFolder('store/dos', sha256('hola').slice(0, 32))),
     ]
     expect(new Set(ids).size).toBe(ids.length)
   })
@@ -232,8 +262,8 @@ describe('the name of the content', () => {
 describe('a path is claimed once', () => {
   test.each<[string, (draft: ReleaseDraft) => unknown]>([
     ['by a file', (draft) => draft.write('sitio.json', Buffer.from('x'))],
-    ['by a page', (draft) => draft.link('store/uno', 'x', 'folder')],
-    ['by a page where a file stands', (draft) => draft.link('sitio.json', 'x', 'files')],
+    ['by a page', (draft) => draft.linkFolder('store/uno', 'x')],
+    ['by a page where a file stands', (draft) => draft.linkFiles('sitio.json', 'x')],
   ])('%s', async (_, claim) => {
     const draft = await draftOf()
     await expect((async () => claim(draft))()).rejects.toThrow(/se escribiría dos veces/)
@@ -280,7 +310,7 @@ describe('a failure leaves what is published as it was', () => {
     const name = await nameOf(draft)
     breakIt(name)
     const before = describePublished(at('current'))
-    const attempt = draft.goLive(name, record(name))
+    const attempt = draft.complete(record(name)).then(() => draft.goLive(name))
     await expect(attempt).rejects.toThrow(message)
     await draft.discard()
     expect(folder.live()).toEqual(first)
@@ -288,23 +318,11 @@ describe('a failure leaves what is published as it was', () => {
     expect(readdirSync(folder.releases).filter((one) => one.startsWith('.'))).toEqual([])
   })
 
-  test('when what belongs to it elsewhere is not done, and not before its own part has ended', async () => {
-    const first = await goLive()
-    const draft = await draftOf({ site: '{"otro":1}' })
-    const name = await nameOf(draft)
-    const attempt = draft.goLive(name, record(name, draft), () => Promise.reject(new Error('no')))
-    await expect(attempt).rejects.toThrow('no')
-    expect(existsSync(path.join(draftFolder(), 'publicacion.json'))).toBe(true)
-    await draft.discard()
-    expect(folder.live()).toEqual(first)
-    expect(readdirSync(folder.releases).filter((one) => one.startsWith('.'))).toEqual([])
-  })
-
   test('before anything was published, nothing is', async () => {
     const draft = await draftOf()
     const name = await nameOf(draft)
     writeFileSync(path.join(draftFolder(), 'sitio.json'), '{}')
-    await expect(draft.goLive(name, record(name))).rejects.toThrow(PublicationError)
+    await expect(draft.complete(record(name))).rejects.toThrow(PublicationError)
     await draft.discard()
     expect(folder.live()).toBeNull()
     expect(await folder.list()).toEqual([])
@@ -312,8 +330,8 @@ describe('a failure leaves what is published as it was', () => {
 })
 
 test('a draft that is let go of leaves nothing, even while a list is open', async () => {
-  const draft = new ReleaseDraft(folder, units, null)
-  await draft.openList(PUBLIC_FILES.stores).add(Buffer.from('1'))
+  const draft = new ReleaseDraft(folder, bundles, null)
+  draft.openList(PUBLIC_FILES.stores).add('1')
   await draft.write('sitio.json', Buffer.from('{}'))
   await draft.discard()
   expect(readdirSync(folder.releases)).toEqual([])

@@ -1,65 +1,101 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream, existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import {
+  createReadStream,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readlinkSync,
+  symlinkSync,
+} from 'node:fs'
+import { copyFile, link, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { PUBLIC_FILES, type PublicationRecord } from '@guia/contract'
-import { eachParallel } from '../parallel.ts'
+import { sha256 } from '../../site/hash.ts'
 import { PublicationError } from '../../site/problems.ts'
-import type { UnitPool } from '../units/unit-pool.ts'
-import { flushAll, linkReleaseFile, mayHaveCopies, writeWithCopies } from './durable-files.ts'
-import type { MakeLink } from './file-operations.mjs'
-import { finishFile, ListFile, type WrittenList } from './list-file.ts'
+import { BUNDLES, type PageBundles } from '../pages/page-bundles.ts'
+import { eachParallel } from '../parallel.ts'
+import { compressList, ListFile, type WrittenFile } from './list-file.ts'
 import { readPublication } from './read-publication.ts'
 import type { ReleaseFolder, ReleaseName } from './release-folder.ts'
-import { sha256 } from '../../site/hash.ts'
+import { COPIES, flushAll, hasCopies, mayHaveCopies, writeWithCopies } from './write-file.ts'
 
-const COPIES = ['.br', '.gz']
+const UNPACK = { '.br': createBrotliDecompress, '.gz': createGunzip } as const
 
-/** 'folder': path → unit; 'files': path/<name> → every file of the unit; else path is that file. */
-type LinkKind = 'folder' | 'files' | { file: string }
-
-/** A path of the release that leads to one or all files of a unit and to their copies. */
-interface UnitLink {
-  path: string
-  key: string
-  what: Exclude<LinkKind, 'folder'>
-}
-
-const notWritten = (file: string): PublicationError =>
-  new PublicationError(`El archivo ${file} no quedó bien escrito: no se publica.`)
-
-async function sha256OfFile(file: string): Promise<string> {
+async function hashOf(file: string, unpack?: NodeJS.ReadWriteStream): Promise<string> {
   const hash = createHash('sha256')
-  await pipeline(createReadStream(file), hash)
+  await (unpack
+    ? pipeline(createReadStream(file), unpack, hash)
+    : pipeline(createReadStream(file), hash))
   return hash.digest('hex')
 }
 
+/** Whether a file and the copies that it deserves hold what has this hash. */
+async function isWhole(file: string, { sha256: expected, bytes }: WrittenFile): Promise<boolean> {
+  try {
+    if ((await hashOf(file)) !== expected) return false
+    if (!hasCopies(file, bytes)) return true
+    const copies = COPIES.map((ending) => hashOf(file + ending, UNPACK[ending]()))
+    return (await Promise.all(copies)).every((hash) => hash === expected)
+  } catch {
+    return false
+  }
+}
+
+/** Gives a file another name without copying its bytes, where the disk can. */
+async function linkOrCopy(source: string, file: string): Promise<void> {
+  try {
+    await link(source, file)
+  } catch (error) {
+    if (!['EXDEV', 'EPERM', 'EMLINK'].includes(String((error as { code?: string }).code)))
+      throw error
+    await copyFile(source, file)
+  }
+}
+
 /**
- * A release that is being written, beside the live one. What did not change since the live release
- * is linked to it, not written again.
+ * Makes a symbolic link. The live release's, when it leads to the same, gets another name instead: of
+ * ten thousand new links each takes an inode, and an edit of one store half a second longer.
+ */
+function makeLink(file: string, target: string, live: string | null): void {
+  try {
+    // Elsewhere a hard link leads to what a symbolic link leads to.
+    const isShared = process.platform === 'linux' && live !== null && readlinkSync(live) === target
+    if (isShared) return linkSync(live, file)
+  } catch {
+    // It is new, or the disk takes no more names for this one.
+  }
+  symlinkSync(target, file)
+}
+
+/**
+ * A release that is being written, beside the live one: lists, and links to page bundles and to the
+ * folders that all releases share. A list that is the live one's is linked to it.
  */
 export class ReleaseDraft {
   readonly #folder: ReleaseFolder
-  readonly #units: UnitPool
+  readonly #bundles: PageBundles
   readonly #live: string | null
+  /** What the live release says of its public files. */
+  readonly #liveFiles: Partial<Record<string, WrittenFile>>
   readonly #temporary: string
   /** Path → hash of what stands there: the content of the release. */
   readonly #content = new Map<string, string>()
-  readonly #lists = new Map<string, ListFile>()
-  /** Ended lists that are being linked or compressed, while the rest of the release is made. */
-  #finished: Promise<unknown> = Promise.resolve()
-  readonly #files = new Map<string, WrittenList>()
-  readonly #links: UnitLink[] = []
-  readonly #pools: [name: string, target: string][] = []
+  readonly #files = new Map<string, WrittenFile>()
+  /** Path of a link → what it leads to, below the site's folder. */
+  readonly #links = new Map<string, string>()
+  readonly #lists: ListFile[] = []
   readonly #madeFolders = new Set<string>()
-  /** Files that are not on the disk for certain. */
   readonly #unflushed: string[] = []
+  /** The last list that is being compressed, while the rest of the release is made. */
+  #finished: Promise<unknown> = Promise.resolve()
 
-  constructor(folder: ReleaseFolder, units: UnitPool, live: ReleaseName | null) {
+  constructor(folder: ReleaseFolder, bundles: PageBundles, live: ReleaseName | null) {
     this.#folder = folder
-    this.#units = units
+    this.#bundles = bundles
     this.#live = live && folder.pathOf(live.name)
+    this.#liveFiles = (this.#live !== null && readPublication(this.#live)?.files) || {}
     this.#temporary = folder.temporaryPath(randomUUID())
     this.#makeFolder(this.#temporary)
   }
@@ -90,63 +126,80 @@ export class ReleaseDraft {
 
   /** Opens a public list for writing record by record. */
   openList(name: string): ListFile {
-    const file = new ListFile(this.#place(name))
-    this.#lists.set(name, file)
-    return file
+    const list = new ListFile(this.#place(name))
+    this.#lists.push(list)
+    return list
   }
 
-  /** Ends a list; what it holds is part of the release's content from then on. */
-  async endList(name: string): Promise<WrittenList> {
-    const list = this.#lists.get(name)
-    if (!list) throw new Error(`${name} no se abrió`)
-    const written = await list.end()
+  /** Ends a list; it is compressed while the rest of the release is made. */
+  endList(name: string, list: ListFile): void {
+    const written = list.end()
     this.#claim(name, written.sha256)
     this.#files.set(name, written)
+    const finish = async () => {
+      const isLive = await this.#linkLive(name, written)
+      if (!isLive) this.#unflushed.push(...(await compressList(list.path, written.bytes)))
+    }
     // One list after the other: what makes pages meanwhile needs threads as well.
-    this.#finished = this.#finished.then(() => this.#finishList(name, written))
+    this.#finished = this.#finished.then(finish)
     // A failure is told when the release is to go live.
     this.#finished.catch(() => {})
-    return written
   }
 
   /** Adds a small file. */
   async write(name: string, bytes: Buffer, records = 1): Promise<void> {
-    const hash = sha256(bytes)
-    this.#claim(name, hash)
-    this.#files.set(name, { records, bytes: bytes.length, sha256: hash })
-    const live = this.#live && path.join(this.#live, name)
-    if (live && existsSync(live) && readFileSync(live).equals(bytes)) await this.#linkLive(name)
-    else await this.#writeFile(name, bytes)
-  }
-
-  async #writeFile(name: string, bytes: Buffer): Promise<void> {
+    const written = { records, bytes: bytes.length, sha256: sha256(bytes) }
+    this.#claim(name, written.sha256)
+    this.#files.set(name, written)
+    if (await this.#linkLive(name, written)) return
     this.#unflushed.push(...(await writeWithCopies(this.#place(name), bytes)))
   }
 
-  /** Links a file of the live release and its compressed copies. */
-  async #linkLive(name: string): Promise<void> {
-    for (const ending of ['', ...COPIES]) {
-      const live = path.join(this.#live ?? '', name + ending)
-      if (existsSync(live)) await linkReleaseFile(live, this.#place(name + ending))
+  /** Takes a file over from the live release, if that one is the same and whole. */
+  async #linkLive(name: string, written: WrittenFile): Promise<boolean> {
+    const live = this.#live && `${this.#live}/${name}`
+    const isOther = (this.#liveFiles[name]?.sha256 ?? written.sha256) !== written.sha256
+    if (live === null || isOther || !existsSync(live) || !(await isWhole(live, written)))
+      return false
+    const place = this.#place(name)
+    await rm(place, { force: true })
+    const endings = hasCopies(name, written.bytes) ? ['', ...COPIES] : ['']
+    for (const ending of endings) await linkOrCopy(live + ending, place + ending)
+    this.#unflushed.push(...endings.map((ending) => place + ending))
+    return true
+  }
+
+  #link(name: string, target: string, content: string): void {
+    this.#claim(name, content)
+    this.#links.set(name, target)
+  }
+
+  /** Makes a bundle reachable as a folder. */
+  linkFolder(at: string, key: string): void {
+    this.#link(at, `${BUNDLES}/${key}`, key)
+  }
+
+  /** Makes one file of a bundle and its copies reachable. */
+  linkFile(at: string, key: string, name: string): void {
+    const files = mayHaveCopies(name) ? this.#bundles.filesOf(key) : [name]
+    for (const file of files) {
+      const ending = file.slice(name.length)
+      const isMeant = file.startsWith(name) && ['', ...COPIES].includes(ending)
+      if (isMeant) this.#link(at + ending, `${BUNDLES}/${key}/${file}`, key)
     }
   }
 
-  /**
-   * Makes a unit reachable in the release. Links for which its files must be known are made at the
-   * end: it may have no name until then. Waits while too many links are waiting to be made.
-   */
-  async link(at: string, key: string, what: LinkKind): Promise<void> {
+  /** Makes every file of a bundle reachable in a folder that may hold others: a claim of its own. */
+  linkFiles(at: string, key: string): void {
     this.#claim(at, key)
-    const unit = this.#units.pathOf(key)
-    if (what === 'folder') this.#symlink(unit, at)
-    else if (what === 'files' || mayHaveCopies(what.file)) this.#links.push({ path: at, key, what })
-    else this.#nameFile(key, what.file, at)
-    await this.#units.files.room()
+    for (const file of this.#bundles.filesOf(key)) {
+      this.#links.set(at === '.' ? file : `${at}/${file}`, `${BUNDLES}/${key}/${file}`)
+    }
   }
 
   /** A folder of all releases, 'media', under its name in this one. */
-  linkPool(name: string, target: string): void {
-    this.#pools.push([name, target])
+  linkPool(name: string): void {
+    this.#links.set(name, name)
   }
 
   /** 16 hexadecimal digits that change exactly when something in the release does. */
@@ -159,105 +212,67 @@ export class ReleaseDraft {
   }
 
   /** Records, bytes and hash of a public file. */
-  describe(name: string): WrittenList {
+  describe(name: string): WrittenFile {
     const file = this.#files.get(name)
     if (!file) throw new Error(`${name} falta en la publicación`)
     return file
   }
 
-  #linkTo(target: string, name: string): MakeLink {
-    const live = this.#live && `${this.#live}/${name}`
-    return { kind: 'link', path: this.#place(name), target, live }
+  /** Where a link at a path of the release leads, as the link says it. */
+  #target(name: string, target: string): string {
+    return `${'../'.repeat(name.split('/').length + 1)}${target}`
   }
 
-  #symlink(target: string, name: string): void {
-    this.#units.files.add(this.#linkTo(target, name))
-  }
-
-  /** A file of a unit under another name, where the disk allows it. */
-  #nameFile(key: string, file: string, at: string): void {
-    const source = this.#units.placeOf(key, file)
-    const otherwise = this.#linkTo(`${this.#units.pathOf(key)}/${file}`, at)
-    this.#units.files.add({ kind: 'name', path: otherwise.path, source, otherwise })
-  }
-
-  #linkFiles(unit: string, at: string, names: readonly string[]): void {
-    for (const name of names) this.#symlink(path.join(unit, name), path.join(at, name))
-  }
-
-  /** One file of a unit and its compressed copies. */
-  #linkCopies(file: string, at: string): void {
-    this.#symlink(file, at)
-    for (const ending of COPIES) {
-      if (existsSync(file + ending)) this.#symlink(file + ending, at + ending)
-    }
-  }
-
-  #makeLinks(): void {
-    for (const { path: at, key, what } of this.#links) {
-      const unit = this.#units.pathOf(key)
-      if (what === 'files') this.#linkFiles(unit, at, this.#units.filesOf(key))
-      else this.#linkCopies(path.join(unit, what.file), at)
-    }
-    for (const [name, target] of this.#pools) this.#symlink(target, name)
-  }
-
-  /** Whether a list is the live release's, by what that one says of it and by its bytes. */
-  async #isLive(name: string, { sha256: hash }: WrittenList): Promise<boolean> {
-    if (this.#live === null) return false
-    const files: Partial<Record<string, WrittenList>> = readPublication(this.#live)?.files ?? {}
-    if (files[name]?.sha256 !== hash) return false
-    const live = path.join(this.#live, name)
-    return existsSync(live) && (await sha256OfFile(live)) === hash
-  }
-
-  /** Links a list that is the live one's, compresses any other. */
-  async #finishList(name: string, written: WrittenList): Promise<void> {
-    const file = path.join(this.#temporary, name)
-    if (await this.#isLive(name, written)) {
-      await rm(file)
-      await this.#linkLive(name)
-    } else await finishFile(file, written.bytes)
+  /**
+   * Whether the live release has every file and every link of this one, whole: a hand, or a disk,
+   * may have changed it.
+   */
+  async isLive(): Promise<boolean> {
+    const live = this.#live
+    if (live === null || readPublication(live)?.content !== this.contentId()) return false
+    const links = [...this.#links].every(([name, target]) => {
+      try {
+        return readlinkSync(`${live}/${name}`) === this.#target(name, target)
+      } catch {
+        return false
+      }
+    })
+    if (!links) return false
+    const files = [...this.#files].map(([name, written]) => isWhole(`${live}/${name}`, written))
+    return (await Promise.all(files)).every(Boolean)
   }
 
   /** Reads back what stands on the disk: only that goes live. */
   async #check(): Promise<void> {
     await eachParallel(this.#files, this.#files.size, async ([name, { sha256: hash }]) => {
-      if ((await sha256OfFile(path.join(this.#temporary, name))) !== hash) throw notWritten(name)
+      if ((await hashOf(path.join(this.#temporary, name))) === hash) return
+      throw new PublicationError(`El archivo ${name} no quedó bien escrito: no se publica.`)
     })
   }
 
   /** Writes what is still missing, reads everything back and puts it on the disk. */
-  async #complete(publication: PublicationRecord): Promise<void> {
+  async complete(publication: PublicationRecord): Promise<void> {
     const text = Buffer.from(JSON.stringify(publication, null, 2) + '\n')
-    await this.#writeFile(PUBLIC_FILES.publication, text)
-    this.#makeLinks()
-    await this.#units.files.done()
+    this.#unflushed.push(...(await writeWithCopies(this.#place(PUBLIC_FILES.publication), text)))
+    for (const [name, target] of this.#links) {
+      const live = this.#live && `${this.#live}/${name}`
+      makeLink(this.#place(name), this.#target(name, target), live)
+    }
     await this.#finished
     await this.#check()
-    await flushAll([...this.#unflushed, ...this.#madeFolders], this.#temporary)
+    const paths = [...this.#bundles.unflushed, ...this.#unflushed, ...this.#madeFolders]
+    await flushAll(paths, this.#temporary)
   }
 
-  /**
-   * Completes the release and makes it live by one rename, once `meanwhile`, what belongs to it
-   * elsewhere, is done as well. Throws, and leaves the live release as it was, when anything goes
-   * wrong.
-   */
-  async goLive(
-    release: ReleaseName,
-    publication: PublicationRecord,
-    meanwhile: () => Promise<void> = async () => {},
-  ): Promise<void> {
-    const both = [() => this.#complete(publication), meanwhile]
-    await eachParallel(both, both.length, (part) => part())
+  /** Makes the completed release live by one rename. */
+  async goLive(release: ReleaseName): Promise<void> {
     await this.#folder.goLive(this.#temporary, release)
   }
 
   /** Removes what was written, when it does not go live. */
   async discard(): Promise<void> {
-    for (const list of this.#lists.values()) list.discard()
     await this.#finished.catch(() => {})
-    await this.#units.files.settle()
+    for (const list of this.#lists) list.close()
     await rm(this.#temporary, { recursive: true, force: true })
   }
 }

@@ -2,8 +2,7 @@ import { existsSync, lstatSync, readlinkSync } from 'node:fs'
 import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { PublicationError } from '../../site/problems.ts'
-import { fsyncPath } from './durable-files.ts'
-import type { AssertHeld } from './publication-lock.ts'
+import { fsyncPath } from './write-file.ts'
 
 const NAME = /^(\d{6,})-([0-9a-f]{16})$/
 const TEMPORARY = '.tmp-'
@@ -30,12 +29,9 @@ function parseName(name: string): ReleaseName | null {
  */
 export class ReleaseFolder {
   readonly root: string
-  /** Asked before anything that visitors see changes, or anything is removed. */
-  readonly assertHeld: AssertHeld
 
-  constructor(root: string, assertHeld: AssertHeld = () => {}) {
+  constructor(root: string) {
     this.root = path.resolve(root)
-    this.assertHeld = assertHeld
   }
 
   get releases(): string {
@@ -112,7 +108,6 @@ export class ReleaseFolder {
    * it has its temporary name again: what was never live is none of the kept releases.
    */
   async goLive(temporary: string, release: ReleaseName): Promise<void> {
-    this.assertHeld()
     await rename(temporary, this.pathOf(release.name))
     try {
       await fsyncPath(this.releases)
@@ -133,7 +128,6 @@ export class ReleaseFolder {
   async show(name: string): Promise<void> {
     const release = parseName(name)
     if (!release) throw new RangeError(`${name} is no release`)
-    this.assertHeld()
     await this.#showRelease(release)
   }
 
@@ -162,7 +156,6 @@ export class ReleaseFolder {
    * the others and their links.
    */
   async prune(keep: number, isKept: KeepRelease = () => false): Promise<void> {
-    this.assertHeld()
     const releases = await this.list()
     const live = this.live()?.name
     const kept = releases.filter((release, index) => {

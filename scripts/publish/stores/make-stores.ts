@@ -1,49 +1,167 @@
-import { offersByStore } from '../../site/records/small-records.ts'
-import type { OpenSnapshot } from '../snapshot/parse-snapshot.ts'
-import type { Workshop } from '../workshop.ts'
-import type { IndexFile, PreviousStores } from './previous-stores.ts'
-import {
-  publishStores,
-  type NewStore,
-  type PublishedStores,
-  type StoreUnit,
-} from './publish-stores.ts'
-import { StoreRelations } from './store-relations.ts'
+import type { StoreRecord } from '@guia/contract'
+import { withoutWrongOffers, type RecordCheck } from '../../site/checks/check-records.ts'
+import { storeCardFile } from '../../site/contact-cards/contact-card.ts'
+import type { OfferDocument } from '../../site/documents.ts'
+import { inputKey, sha256 } from '../../site/hash.ts'
+import { storeExtras } from '../../site/pages/store-entry.ts'
+import type { Problem } from '../../site/problems.ts'
+import type { ImageUrls } from '../../site/records/fields.ts'
+import { toLightStore, toStoreRecord } from '../../site/records/store-record.ts'
+import { imagesOf, type ImageUse } from '../images/collect-images.ts'
+import type { MakeStorePage } from '../pages/store-bundle.ts'
+import { eachParallel } from '../parallel.ts'
+import { parseStoreLine } from '../read/parse-snapshot.ts'
+import { DamagedState, type State } from '../state/state.ts'
+import { namedBy, type StoreRelations } from './store-relations.ts'
+import { madeHash, type MadeStore } from './store-rows.ts'
 
-/** Makes what a store has of its own: its page and the files beside it. */
-export interface StoreUnits {
-  /** What every unit is made of besides the store. */
+export interface StoresInput {
+  state: State
+  relations: StoreRelations
+  /** In-date offers by the number of their store. */
+  offers: ReadonlyMap<number, OfferDocument[]>
+  imageUrl: ImageUrls
+  /** Fetches and renders what is missing; tells of images that cannot be read. */
+  prepareImages: (uses: ImageUse[]) => Promise<Problem[]>
+  check: RecordCheck
+  hasPage: (key: string) => boolean
+  makePage: MakeStorePage
+  /** Hash of what every store's page is made of besides the store. */
   context: string
-  /** Makes the store's unit unless it is there. */
-  make: (store: NewStore) => Promise<StoreUnit>
 }
 
-export interface StoresPart {
-  snapshot: OpenSnapshot
-  today: string
-  storeUnits: StoreUnits
-  previous: PreviousStores
-  index: IndexFile
+export interface MadeStores {
+  /** Stores whose page was made. */
+  made: number
+  /** Row of a store → what keeps it, or an image of it, from being published. */
+  problems: Map<string, Problem[]>
 }
 
-/** Publishes all stores of a snapshot whose other images have been prepared. */
-export function makeStores(workshop: Workshop, part: StoresPart): Promise<PublishedStores> {
-  const { draft, units, imageUrl, prepare, check } = workshop
-  const { storeUnits, snapshot, previous, index } = part
-  return publishStores({
-    lines: snapshot.storeLines,
-    mayHaveChanged: snapshot.mayHaveChanged,
-    isPart: snapshot.isPart,
-    previous,
-    draft,
-    relations: new StoreRelations(snapshot.documents, imageUrl),
-    offers: offersByStore(snapshot.documents, part.today),
-    imageUrl,
-    prepareImages: prepare,
-    check,
-    hasUnit: (key) => units.has(key),
-    makeUnit: storeUnits.make,
-    context: storeUnits.context,
-    writeIndex: (line) => index.add(line),
-  })
+/** One waits for threads that compress and draw while another one's page is rendered. */
+const MADE_AT_ONCE = 3
+
+interface Row {
+  numero: number
+  nth: number
+  line_hash: string
+  made_from: string | null
+  related: string | null
+  page: string | null
+}
+
+export const rowName = ({ numero, nth }: Pick<Row, 'numero' | 'nth'>): string => `${numero} ${nth}`
+
+class StoreMaker {
+  readonly #input: StoresInput
+  readonly #lineOf
+  readonly #save
+  readonly #clear
+  /** Of stores without offers, by what they name: most are alike in that. */
+  readonly #inputs = new Map<string, string>()
+  /** Images of one store at a time: two may share one, which is fetched once. */
+  #images: Promise<unknown> = Promise.resolve()
+  readonly result: MadeStores = { made: 0, problems: new Map() }
+
+  constructor(input: StoresInput) {
+    this.#input = input
+    const { state } = input
+    this.#lineOf = state
+      .prepare<[number, number], string>('SELECT line FROM store WHERE numero = ? AND nth = ?')
+      .pluck()
+    this.#save = state.prepare<[MadeStore & Pick<Row, 'numero' | 'nth'>]>(
+      `UPDATE store SET made_from = @made_from, related = @related, page = @page,
+         made_hash = @made_hash, light = @light, more = @more, record = @record
+       WHERE numero = @numero AND nth = @nth`,
+    )
+    this.#clear = state.prepare<[number, number]>(
+      'UPDATE store SET made_from = NULL, page = NULL WHERE numero = ? AND nth = ?',
+    )
+  }
+
+  /** Hash of everything that a store is made from: its line and what it names. */
+  #inputOf(numero: number, lineHash: string, related: readonly string[]): string {
+    const { context, offers, relations } = this.#input
+    const own = offers.get(numero)
+    const key = related.join(' ')
+    const known = own ? undefined : this.#inputs.get(key)
+    const input = known ?? inputKey(context, own ?? [], relations.hashOf(related))
+    if (!own) this.#inputs.set(key, input)
+    return `${lineHash} ${input}`
+  }
+
+  isMade({ numero, line_hash, made_from, related, page }: Row): boolean {
+    if (!made_from || page === null || related === null) return false
+    const input = this.#inputOf(numero, line_hash, JSON.parse(related) as string[])
+    return made_from === input && this.#input.hasPage(page)
+  }
+
+  #prepareImages(uses: ImageUse[]): Promise<Problem[]> {
+    const prepared = this.#images.then(() => this.#input.prepareImages(uses))
+    this.#images = prepared.catch(() => {})
+    return prepared
+  }
+
+  #tell(row: Row, problems: readonly Problem[]): void {
+    if (problems.length === 0) return
+    const name = rowName(row)
+    this.result.problems.set(name, [...(this.result.problems.get(name) ?? []), ...problems])
+  }
+
+  #leaveOut(row: Row, problems: readonly Problem[]): void {
+    this.#tell(row, problems)
+    this.#clear.run(row.numero, row.nth)
+  }
+
+  async make(row: Row): Promise<void> {
+    const { numero, nth } = row
+    const line = this.#lineOf.get(numero, nth) ?? ''
+    if (sha256(line) !== row.line_hash) throw new DamagedState(`store ${numero}`)
+    const { document: store, problems } = parseStoreLine(line)
+    if (!store) return this.#leaveOut(row, problems)
+    const document = this.#input.relations.resolve(store)
+    const offers = this.#input.offers.get(numero) ?? []
+    const imageProblems = await this.#prepareImages([
+      ...imagesOf('store', document),
+      ...offers.flatMap((one) => imagesOf('offer', one)),
+    ])
+    this.#tell(row, imageProblems)
+    const record = withoutWrongOffers(toStoreRecord(document, offers, this.#input.imageUrl))
+    const wrong = this.#input.check.storeShape(record)
+    if (wrong.length > 0) return this.#leaveOut(row, wrong)
+    const related = namedBy(store)
+    const made = {
+      ...(await this.#makeRows(record)),
+      related: JSON.stringify(related),
+      more: JSON.stringify(storeExtras(document, record, storeCardFile(record))),
+      // An image that could not be read is tried again by the next publication.
+      made_from: imageProblems.length > 0 ? null : this.#inputOf(numero, row.line_hash, related),
+    }
+    this.#save.run({ numero, nth, ...made, made_hash: madeHash(made) })
+    this.result.made += 1
+  }
+
+  async #makeRows(record: StoreRecord): Promise<Pick<MadeStore, 'record' | 'light' | 'page'>> {
+    const json = JSON.stringify(record)
+    const page = await this.#input.makePage(record, json)
+    return { record: json, light: JSON.stringify(toLightStore(record)), page }
+  }
+}
+
+/**
+ * Makes every store of the state that was not made from what it is now: its records and its page.
+ * What a check refuses has no page afterwards, and is tried again by the next publication.
+ */
+export async function makeStores(input: StoresInput): Promise<MadeStores> {
+  const maker = new StoreMaker(input)
+  const rows = input.state
+    .prepare<[], Row>(
+      `SELECT numero, nth, line_hash, made_from, related, page FROM store ORDER BY numero, nth`,
+    )
+    .all()
+  await eachParallel(
+    rows.filter((row) => !maker.isMade(row)),
+    MADE_AT_ONCE,
+    (row) => maker.make(row),
+  )
+  return maker.result
 }

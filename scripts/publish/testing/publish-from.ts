@@ -1,13 +1,11 @@
 import { loadRenderer } from '../pages/renderer.ts'
 import { publish, type PublishResult } from '../publish.ts'
 import { plainRenderer } from './app-build.ts'
-import { FILES_WITHOUT_THREAD } from './files-without-thread.ts'
 
 interface Places {
   cmsUrl: string
   token: string
   siteDir: string
-  imageCacheDir: string
   appDir: string
   /** Folder of the app's own renderer; without one pages are plain. */
   rendererDir?: string
@@ -22,7 +20,6 @@ export function publishFrom(json: string): Promise<PublishResult> {
     loadRenderer: async () => (rendererDir ? loadRenderer(rendererDir) : plainRenderer()),
     siteUrl: 'https://guia.example',
     vanishingShare: 1,
-    filesWithoutThread: FILES_WITHOUT_THREAD,
     now: () => new Date('2026-03-15T12:00:00Z'),
   })
 }

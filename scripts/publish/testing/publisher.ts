@@ -4,19 +4,18 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { useTempFolder } from '../../test/temp-folder.ts'
 import { collectImages } from '../images/collect-images.ts'
-import { ImageCache } from '../images/image-cache.ts'
+import { MediaFolder } from '../images/media-folder.ts'
 import { prepareImages } from '../images/prepare-images.ts'
 import type { PublishOptions } from '../options.ts'
+import { openState } from '../state/state.ts'
 import type { SnapshotDocuments } from '../../site/documents.ts'
 import { plainRenderer, writeAppBuild } from './app-build.ts'
-import { FILES_WITHOUT_THREAD } from './files-without-thread.ts'
 import { drawPlain } from './pictures.ts'
 import { sampleDocuments } from '../../site/testing/sample-documents.ts'
 import { startTestCms, TEST_TOKEN, type TestCms } from './test-cms.ts'
 
 /**
- * A CMS over HTTP, a built app, an image cache that holds the pictures of the documents, and an empty
- * site, all of their own for each test of a file.
+ * A CMS over HTTP, a built app, and a site that holds the documents' pictures and nothing else, all of their own for each test of a file.
  */
 export interface TestPublisher {
   readonly cms: TestCms
@@ -39,15 +38,17 @@ async function drawUploads(documents: SnapshotDocuments): Promise<Map<string, Bu
   return new Map(await Promise.all(drawings))
 }
 
-/** A cache that holds the renderings already: most tests are about something else. */
+/** A site's folder with the renderings already: most tests are about something else. */
 async function renderUploads(documents: SnapshotDocuments, folder: string): Promise<void> {
   const uploads = await drawUploads(documents)
-  const cache = await ImageCache.open(folder)
-  await prepareImages(collectImages(documents), cache, async ({ url }) => {
+  const state = openState(folder)
+  const media = new MediaFolder(folder, state)
+  await prepareImages(collectImages(documents), media, async ({ url }) => {
     const bytes = uploads.get(url)
     if (!bytes) throw new Error(`no picture was drawn for ${url}`)
     return bytes
   })
+  state.close()
 }
 
 export function usePublisher(documents: () => SnapshotDocuments = sampleDocuments): TestPublisher {
@@ -68,7 +69,7 @@ export function usePublisher(documents: () => SnapshotDocuments = sampleDocument
     pages.length = 0
     cms = await startTestCms(documents())
     for (const [url, bytes] of await drawUploads(cms.documents)) cms.uploads.set(url, bytes)
-    cpSync(rendered, beside('cache'), { recursive: true })
+    cpSync(rendered, siteDir(), { recursive: true })
     writeAppBuild(beside('app'))
   })
   afterEach(() => cms?.close())
@@ -86,12 +87,10 @@ export function usePublisher(documents: () => SnapshotDocuments = sampleDocument
       return {
         cms: { cmsUrl: running().url, token: TEST_TOKEN, fetch },
         siteDir: siteDir(),
-        imageCacheDir: beside('cache'),
         appDir: beside('app'),
         loadRenderer: async () => plainRenderer(pages),
         siteUrl: 'https://guia.example',
         vanishingShare: 0.2,
-        filesWithoutThread: FILES_WITHOUT_THREAD,
         now: () => new Date('2026-03-15T12:00:00Z'),
       }
     },

@@ -4,7 +4,7 @@ import type {
   StoreDocument,
   StoreLine,
 } from '../../site/documents.ts'
-import { SNAPSHOT_FORMAT } from '../snapshot/parse-snapshot.ts'
+import { SNAPSHOT_FORMAT } from '../read/parse-snapshot.ts'
 
 /** What a snapshot says of itself besides its version. */
 export interface HeadExtras {

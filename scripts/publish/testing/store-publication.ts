@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { beforeEach, expect } from 'vitest'
@@ -7,16 +7,21 @@ import { useTempFolder } from '../../test/temp-folder.ts'
 import { RecordCheck } from '../../site/checks/check-records.ts'
 import type { Problem } from '../../site/problems.ts'
 import type { ImageUrls } from '../../site/records/fields.ts'
+import { MediaFolder, mediaIn } from '../images/media-folder.ts'
+import { PageBundles } from '../pages/page-bundles.ts'
+import { StoreLines } from '../read/store-lines.ts'
 import { ReleaseDraft } from '../release/release-draft.ts'
 import { ReleaseFolder } from '../release/release-folder.ts'
 import { inputKey } from '../../site/hash.ts'
 import type { OfferDocument, StoreDocument } from '../../site/documents.ts'
-import { IndexFile, indexFile, PreviousStores } from '../stores/previous-stores.ts'
-import { publishStores, type PublishedStores } from '../stores/publish-stores.ts'
+import { openState } from '../state/state.ts'
+import { makeStores } from '../stores/make-stores.ts'
 import { StoreRelations } from '../stores/store-relations.ts'
-import { UnitPool } from '../units/unit-pool.ts'
+import { writeStores } from '../stores/write-stores.ts'
 import { buildDocuments, buildStore } from '../../site/testing/documents.ts'
 import { toStoreLine, withRelated } from './snapshot-text.ts'
+
+export type PublishedStores = Awaited<ReturnType<typeof writeStores>> & { made: number }
 
 export interface Way {
   siteDir?: string
@@ -87,7 +92,7 @@ export function useStorePublication() {
   const siteDirOf = () => path.join(temp.path, 'site')
   beforeEach(() => void (made.length = 0))
 
-  /** Publishes stores alone: the lists, the units, the index, as a whole publication does. */
+  /** Publishes stores alone: the lists and the bundles, as a whole publication does. */
   async function publishAll(
     stores: readonly StoreDocument[],
     way: Way = {},
@@ -95,27 +100,23 @@ export function useStorePublication() {
     const { siteDir = siteDirOf(), offers = [], context = 'c', address = '' } = way
     const { broken = new Set(), changed = null } = way
     const imageUrl: ImageUrls = (media) => (media ? address : '')
-    const mayHaveChanged = (numero: number) => changed === null || changed.has(numero)
     const folder = new ReleaseFolder(siteDir)
-    const units = new UnitPool(siteDir)
     await folder.removeTemporary()
-    await units.removeTemporary()
-    const live = folder.live()
-    const draft = new ReleaseDraft(folder, units, live)
-    const index = new IndexFile(folder.temporaryPath('index'))
-    const previous = await PreviousStores.open(
-      live ? indexFile(siteDir, live.name) : '',
-      live && folder.pathOf(live.name),
-    )
+    const state = openState(siteDir)
+    const media = new MediaFolder(siteDir, state)
+    for (const file of mediaIn(address)) writeFileSync(media.fileOf(file), 'x')
+    const bundles = new PageBundles(siteDir, state, media)
+    await bundles.forgetDamaged()
+    state.exec('BEGIN')
+    const draft = new ReleaseDraft(folder, bundles, folder.live())
     try {
-      const result = await publishStores({
-        lines: (async function* () {
-          for (const store of stores) if (mayHaveChanged(store.numero)) yield toLine(store)
-        })(),
-        mayHaveChanged,
-        isPart: changed !== null,
-        previous,
-        draft,
+      const lines = new StoreLines(state)
+      const isSent = ({ numero }: StoreDocument) => changed === null || changed.has(numero)
+      for (const store of stores.filter(isSent)) lines.take(toLine(store))
+      lines.end(changed)
+      const check = new RecordCheck()
+      const result = await makeStores({
+        state,
         relations: new StoreRelations(withRelated(buildDocuments(), stores), imageUrl),
         offers: groupOffers(offers),
         imageUrl,
@@ -123,33 +124,30 @@ export function useStorePublication() {
           uses.some(({ record }) => [...broken].some((numero) => record.includes(`n.º ${numero})`)))
             ? [{ record: 'x', field: 'Logo', message: 'rota' }]
             : [],
-        check: new RecordCheck(),
-        hasUnit: (key) => units.has(key),
-        makeUnit: async ({ record, json }) => {
+        check,
+        hasPage: (key) => bundles.has(key),
+        makePage: async (record, json) => {
           made.push(record.id)
           const key = inputKey(context, record)
-          await units.add(key, new Map([['datos.json', json]]))
-          return { key, links: [`/category/${record.id}`], card: null }
+          await bundles.add(key, new Map([['datos.json', Buffer.from(json)]]))
+          return key
         },
         context,
-        writeIndex: (line) => index.add(line),
       })
-      await units.flush()
+      const written = await writeStores(state, draft, check, result.problems)
       const sequence = await folder.nextSequence()
       const contentId = draft.contentId()
       const name = folder.nameOf(sequence, contentId)
       const files = Object.fromEntries(
         [PUBLIC_FILES.stores, PUBLIC_FILES.lightStores].map((file) => [file, draft.describe(file)]),
       )
-      const release = { name, sequence, contentId }
-      await draft.goLive(release, { files } as unknown as PublicationRecord, () =>
-        index.save(indexFile(siteDir, name)),
-      )
-      return result
+      await draft.complete({ content: contentId, files } as unknown as PublicationRecord)
+      state.exec('COMMIT')
+      await draft.goLive({ name, sequence, contentId })
+      return { ...written, made: result.made }
     } finally {
-      await previous.close()
       await draft.discard()
-      await index.discard()
+      state.close()
     }
   }
 

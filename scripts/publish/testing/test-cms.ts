@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { PublicationReport } from '../publication-report.ts'
-import type { Order } from '../snapshot/cms-access.ts'
+import type { Order } from '../read/cms-access.ts'
 import type { SnapshotDocuments, StoreDocument } from '../../site/documents.ts'
 import { snapshotText } from './snapshot-text.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import type { PublishResult } from '../publish.ts'
-import type { Order } from '../snapshot/cms-access.ts'
+import type { Order } from '../read/cms-access.ts'
 import { watch, type WatchIntervals, type WatchOptions } from '../watch.ts'
 
 export const FAST: WatchIntervals = {
@@ -22,6 +22,7 @@ export const resultOf = (version: number): PublishResult => ({
   counts: { 'busquedas.json': 3 },
   problems: [],
   made: 0,
+  mended: 0,
   untidy: '',
 })
 

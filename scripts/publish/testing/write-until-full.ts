@@ -1,42 +1,15 @@
 import { ListFile } from '../release/list-file.ts'
-import { IndexFile } from '../stores/previous-stores.ts'
 
-// Writes a list, or an index, on a disk that may be too small for it:
-// `write-until-full.ts <list | index> <file> <records> <bytes of each>`.
-const [, , kind, file = '', records, bytes] = process.argv
+// Writes a list on a disk that may be too small for it: `write-until-full.ts <file> <records> <bytes
+// of each>`.
+const [, , file = '', records, bytes] = process.argv
 const text = 'x'.repeat(Number(bytes))
 
-async function writeList(): Promise<void> {
+try {
   const list = new ListFile(file)
-  for (let number = 0; number < Number(records); number++) await list.add(Buffer.from(`"${text}"`))
-  await list.end()
+  for (let number = 0; number < Number(records); number++) list.add(`"${text}"`)
+  list.end()
+  process.stdout.write('written\n')
+} catch (error) {
+  process.stdout.write(`failed: ${(error as Error).message}\n`)
 }
-
-async function writeIndex(): Promise<void> {
-  const index = new IndexFile(file)
-  for (let numero = 1; numero <= Number(records); numero++) {
-    await index.add({
-      numero,
-      source: '',
-      input: text,
-      related: [],
-      unit: '',
-      links: [],
-      updatedAt: '',
-      previousSlugs: [],
-      slugOfName: '',
-      categorySlugs: [],
-      subcategories: [],
-      card: null,
-      full: [0, 0],
-      light: [0, 0],
-    })
-  }
-  await index.save(`${file}.saved`)
-}
-
-const outcome = await (kind === 'list' ? writeList() : writeIndex()).then(
-  () => 'written',
-  (error: unknown) => `failed: ${(error as Error).message}`,
-)
-process.stdout.write(`${outcome}\n`)

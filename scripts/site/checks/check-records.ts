@@ -85,26 +85,20 @@ const claimBoth = (
  * returns what is wrong, in Spanish; a record with a problem must be left out.
  */
 export class RecordCheck {
-  #stores = [new Owners(NUMBER), new Owners(ADDRESS)] as const
+  readonly #stores = [new Owners(NUMBER), new Owners(ADDRESS)] as const
   readonly #professionals = [new Owners(NUMBER), new Owners(ADDRESS)] as const
   readonly #offers = new Owners(NUMBER)
   readonly #contacts = new Owners(NUMBER)
   readonly #routes = new Owners('Ruta')
 
-  store(record: StoreRecord): Problem[] {
-    const name = storeName(record)
-    const shape = checkShape(record, storeSchema, name)
-    return shape.length > 0 ? shape : this.storeIdentity(record)
+  /** Of a store by itself; it is asked about its identity besides. */
+  storeShape(record: StoreRecord): Problem[] {
+    return checkShape(record, storeSchema, storeName(record))
   }
 
-  /** For a store whose record was checked in an earlier publication and has not changed. */
+  /** Of a store against those that were asked about before it. */
   storeIdentity(record: Pick<StoreRecord, 'id' | 'slug' | 'name'>): Problem[] {
     return claimBoth(...this.#stores, storeName(record), record)
-  }
-
-  /** No store will be asked about any more: of a hundred thousand, what is known takes room. */
-  endStores(): void {
-    this.#stores = [new Owners(NUMBER), new Owners(ADDRESS)]
   }
 
   professional(record: ProfessionalRecord): Problem[] {

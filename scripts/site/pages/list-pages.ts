@@ -58,7 +58,7 @@ function storeListPage(
   return {
     ...places,
     head: stores.length === 0 ? { ...head, noindex: true } : head,
-    inputs: [site, stores.length, initials ?? null, shown.map(({ unit }) => unit)],
+    inputs: [site, stores.length, initials ?? null, shown.map(({ page }) => page)],
     data: async () => {
       const records = await Promise.all(shown.map((store) => context.recordOf(store)))
       return {
@@ -92,7 +92,7 @@ export function homePage(context: PageContext): DatedPage {
   return {
     path: paths.home.link(),
     head: heads.homeHead(context.parsedSite),
-    inputs: [site, stores.map(({ unit }) => unit), offers, small.usefulContacts],
+    inputs: [site, stores.map(({ page }) => page), offers, small.usefulContacts],
     data: async () => ({
       page: paths.home.link(),
       site,

@@ -14,6 +14,6 @@ export interface PageContext {
   entries: readonly StoreEntry[]
   small: SmallRecords
   modified: ModificationDates
-  /** The whole record of a store, from its unit. */
+  /** The whole record of a store, from its page bundle. */
   recordOf: (store: StoreEntry) => Promise<StoreRecord>
 }

@@ -8,7 +8,7 @@ import type { StoreEntry } from '../pages/store-entry.ts'
 import { buildCatalogue } from './records.ts'
 import { sampleDocuments } from './sample-documents.ts'
 
-/** What the pages of a catalogue are made from, without a disk: a store's unit is named 'u<number>'. */
+/** What the pages of a catalogue are made from, without a disk: a store's bundle is named 'p<number>'. */
 export function buildPageContext(documents: SnapshotDocuments = sampleDocuments()): PageContext {
   const { stores, site, ...small } = buildCatalogue(documents)
   const entries = stores.flatMap((record): StoreEntry[] => {
@@ -20,7 +20,8 @@ export function buildPageContext(documents: SnapshotDocuments = sampleDocuments(
         ...light,
         subcategories: document.subcategories.map(({ name, slug }) => ({ name, slug })),
         categorySlugs: document.categories.map(({ slug }) => slug),
-        unit: `u${record.id}`,
+        page: `p${record.id}`,
+        card: null,
         previousSlugs: [],
         slugOfName: '',
         updatedAt: document.updatedAt,

@@ -44,7 +44,8 @@ export function buildCatalogue(
     .map((store) => toStoreRecord(store, offers.get(store.numero) ?? [], sameImage))
     .map(withoutWrongOffers)
     .filter((record) => {
-      const found = check.store(record)
+      const shape = check.storeShape(record)
+      const found = shape.length > 0 ? shape : check.storeIdentity(record)
       problems.push(...found)
       return found.length === 0
     })

@@ -1,0 +1,115 @@
+import { PublicationError } from '../../site/problems.ts'
+import type { PublicationReport } from '../publication-report.ts'
+
+export interface CmsAccess {
+  /** 'http://127.0.0.1:1337' */
+  cmsUrl: string
+  token: string
+  fetch: typeof fetch
+}
+
+const VERSION_TIMEOUT_MS = 10_000
+
+const soon = () => AbortSignal.timeout(VERSION_TIMEOUT_MS)
+
+/**
+ * One authorised GET, or POST of JSON; throws a PublicationError in Spanish that says why there is
+ * no answer.
+ */
+async function request(
+  { cmsUrl, token, fetch }: CmsAccess,
+  path: string,
+  signal: AbortSignal,
+  json?: string,
+): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(`${cmsUrl}${path}`, {
+      headers: {
+        Authorization: `Bearer ${token}`,
+        ...(json && { 'Content-Type': 'application/json' }),
+      },
+      signal,
+      ...(json && { method: 'POST', body: json }),
+    })
+  } catch (error) {
+    throw new PublicationError(
+      `El panel no responde en ${cmsUrl} (${(error as Error).message}). Lo publicado no cambia.`,
+    )
+  }
+  if (response.status === 401 || response.status === 403) {
+    throw new PublicationError('El panel no acepta la clave del publicador (SNAPSHOT_TOKEN).')
+  }
+  if (!response.ok) {
+    throw new PublicationError(`El panel respondió con el error ${response.status} en ${path}.`)
+  }
+  return response
+}
+
+/** What staff asked of the publisher, from the panel. */
+export interface Order {
+  /** Rises with each order: one is obeyed once. */
+  id: number
+  /**
+   * rollback: show the release `target` and keep it; forward: follow the panel again;
+   * confirm: the release with content `target` may go live although much vanishes.
+   */
+  action: 'rollback' | 'forward' | 'confirm'
+  target: string
+}
+
+export interface CmsState {
+  /** Rises with every change of content. */
+  version: number
+  /** The last order, null when there never was one. */
+  order: Order | null
+}
+
+const ACTIONS: readonly unknown[] = ['rollback', 'forward', 'confirm']
+
+function parseOrder(value: unknown): Order | null {
+  const { id, action, target } = (value ?? {}) as Partial<Order>
+  const isOrder = Number.isInteger(id) && ACTIONS.includes(action) && typeof target === 'string'
+  return isOrder ? (value as Order) : null
+}
+
+/** What the CMS holds by now, and what staff want. */
+export async function readState(access: CmsAccess): Promise<CmsState> {
+  const response = await request(access, '/api/publication/version', soon())
+  const body: unknown = await response.json().catch(() => null)
+  const { version, order } = (body ?? {}) as { version?: unknown; order?: unknown }
+  if (typeof version !== 'number') throw new PublicationError('El panel no dice su versión.')
+  return { version, order: parseOrder(order) }
+}
+
+/** Tells the panel how the last publication went. */
+export async function sendReport(access: CmsAccess, report: PublicationReport): Promise<void> {
+  await request(access, '/api/publication/report', soon(), JSON.stringify(report))
+}
+
+/** What the publisher knows already of a CMS. */
+export interface Checkpoint {
+  /** Version that it read, and the token by which the CMS knows it again. */
+  version: number
+  token: string
+}
+
+/** Where all published documents are read, or since a checkpoint of the stores only what changed. */
+export function snapshotPath(since: Checkpoint | null): string {
+  const path = '/api/publication/snapshot'
+  if (since === null) return path
+  const { version, token } = since
+  return `${path}?${new URLSearchParams({ since: String(version), token })}`
+}
+
+/**
+ * The published documents as of one moment, NDJSON, as they arrive, until the signal is given.
+ * Throws a PublicationError in Spanish when the CMS does not answer.
+ */
+export async function requestSnapshot(
+  access: CmsAccess,
+  since: Checkpoint | null,
+  signal: AbortSignal,
+): Promise<Response['body']> {
+  return (await request(access, snapshotPath(since), signal)).body
+}

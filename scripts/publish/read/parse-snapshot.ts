@@ -1,0 +1,210 @@
+import type { z } from 'zod'
+import { fieldName } from '../../site/checks/field-names.ts'
+import { recordName } from '../../site/checks/record-name.ts'
+import { inSpanish, PublicationError, type Problem } from '../../site/problems.ts'
+import {
+  DOCUMENTS,
+  type DocumentKind,
+  type SmallDocuments,
+  type StoreLine,
+} from '../../site/documents.ts'
+
+/** 3: the stores come last, and name what they are made with by document. */
+export const SNAPSHOT_FORMAT = 3
+
+/** How the CMS begins the line of a store: of these there may be very many. */
+const STORE_LINE = Buffer.from('{"kind":"store",')
+
+interface Line {
+  kind: string
+  document: Record<string, unknown>
+}
+
+const isKind = (kind: string): kind is DocumentKind => Object.hasOwn(DOCUMENTS, kind)
+const isStoreLine = (line: Buffer): boolean =>
+  line.subarray(0, STORE_LINE.length).equals(STORE_LINE)
+
+function malformed(detail: string): PublicationError {
+  return new PublicationError(
+    `Lo que envió el panel está incompleto o dañado (${detail}). Se volverá a intentar; lo publicado no cambia.`,
+  )
+}
+
+function parseLine(text: string, index: number): Line {
+  let line: unknown
+  try {
+    line = JSON.parse(text)
+  } catch {
+    throw malformed(`línea ${index + 1} ilegible`)
+  }
+  const { kind, document } = (line ?? {}) as Partial<Line>
+  if (typeof kind !== 'string' || typeof document !== 'object' || document === null) {
+    throw malformed(`línea ${index + 1} con otra forma`)
+  }
+  return { kind, document }
+}
+
+function toProblems(record: string, error: z.ZodError): Problem[] {
+  return error.issues.map((issue) => ({
+    record,
+    field: fieldName(issue.path),
+    message: `falta o tiene un valor que no corresponde (${issue.message}). Corregilo en el panel y volvé a publicar.`,
+  }))
+}
+
+function emptyDocuments(): SmallDocuments {
+  return {
+    category: [],
+    subcategory: [],
+    'payment-method': [],
+    offer: [],
+    'professional-category': [],
+    professional: [],
+    'useful-contact-category': [],
+    'site-setting': [],
+  }
+}
+
+/** What a snapshot says of itself. */
+export interface SnapshotHead {
+  /** Rises with every change of content; 0 in a CMS without any. */
+  version: number
+  /** By which the CMS knows the version again; '' when it would not. */
+  token: string
+  /**
+   * Numbers of the stores that may have changed since what the reader knows: each has a line when it
+   * is published, no other store has one. Null when all stores are sent.
+   */
+  changed: ReadonlySet<number> | null
+}
+
+function readChanged(changed: unknown): SnapshotHead['changed'] {
+  if (changed === null || changed === undefined) return null
+  if (!Array.isArray(changed) || !changed.every(Number.isInteger)) {
+    throw malformed('no dice qué comercios cambiaron')
+  }
+  return new Set<number>(changed)
+}
+
+function readHead(first: Line): SnapshotHead {
+  if (first.kind !== 'snapshot') throw malformed('falta el comienzo')
+  const { format, version, token, changed } = first.document
+  if (format !== SNAPSHOT_FORMAT) {
+    throw malformed(`formato ${String(format)}, se esperaba ${SNAPSHOT_FORMAT}`)
+  }
+  if (typeof version !== 'number') throw malformed('falta la versión')
+  return {
+    version,
+    token: typeof token === 'string' ? token : '',
+    changed: readChanged(changed),
+  }
+}
+
+function checkEnd(end: Line, documents: number): void {
+  if (end.document.documents !== documents) {
+    throw malformed(`llegaron ${documents} documentos de ${String(end.document.documents)}`)
+  }
+}
+
+/** All documents but the stores. */
+export interface SmallSnapshot extends SnapshotHead {
+  documents: SmallDocuments
+  /** Documents that were left out, and why. */
+  problems: Problem[]
+}
+
+function addDocument(snapshot: SmallSnapshot, { kind, document }: Line): void {
+  if (!isKind(kind) || kind === 'store') {
+    throw malformed(`documento de un tipo desconocido, «${kind}»`)
+  }
+  const parsed = DOCUMENTS[kind].safeParse(document, inSpanish)
+  if (parsed.success) (snapshot.documents[kind] as unknown[]).push(parsed.data)
+  else snapshot.problems.push(...toProblems(recordName(kind, document), parsed.error))
+}
+
+export interface OpenSnapshot extends SmallSnapshot {
+  /**
+   * The stores' lines as they are, to be read once and to their end: only then is the snapshot
+   * known to be whole. Throws a PublicationError in Spanish when it is not.
+   */
+  storeLines: AsyncIterable<Buffer>
+}
+
+/** A snapshot's lines, with the number of those that were taken. */
+class LineReader {
+  readonly #lines: AsyncIterator<Buffer>
+  #next: IteratorResult<Buffer, unknown> = { done: true, value: undefined }
+  #taken = -1
+
+  constructor(lines: AsyncIterable<Buffer>) {
+    this.#lines = lines[Symbol.asyncIterator]()
+  }
+
+  /** Lines before `next`. */
+  get taken(): number {
+    return this.#taken
+  }
+
+  /** The next line, without taking it; null at the end. */
+  get next(): Buffer | null {
+    return this.#next.done ? null : this.#next.value
+  }
+
+  async advance(): Promise<void> {
+    this.#next = await this.#lines.next()
+    this.#taken += 1
+  }
+}
+
+/** `{kind, document}`, but for a line of a store, which may be read later: null. */
+function smallLine(reader: LineReader): Line | null {
+  if (reader.next === null) throw malformed('falta el final')
+  return isStoreLine(reader.next) ? null : parseLine(reader.next.toString(), reader.taken)
+}
+
+async function* readStoreLines(reader: LineReader): AsyncGenerator<Buffer> {
+  for (; reader.next && isStoreLine(reader.next); await reader.advance()) yield reader.next
+  const last = smallLine(reader)
+  if (last?.kind !== 'end') throw malformed('algo sigue a los comercios')
+  checkEnd(last, reader.taken - 1)
+  await reader.advance()
+  if (reader.next !== null) throw malformed('algo sigue al final')
+}
+
+/**
+ * Reads a snapshot up to its stores: NDJSON, `{kind, document}` a line, the first naming format and
+ * version, the last the number of documents between them, the stores before it. A document of
+ * another shape is left out and told of.
+ * Throws a PublicationError in Spanish when a line is missing, damaged or of an unknown kind.
+ */
+export async function openSnapshot(lines: AsyncIterable<Buffer>): Promise<OpenSnapshot> {
+  const reader = new LineReader(lines)
+  await reader.advance()
+  if (reader.next === null) throw malformed('falta el comienzo')
+  const head = readHead(parseLine(reader.next.toString(), 0))
+  const snapshot: SmallSnapshot = { ...head, documents: emptyDocuments(), problems: [] }
+  for (;;) {
+    await reader.advance()
+    const line = smallLine(reader)
+    if (line === null || line.kind === 'end') break
+    addDocument(snapshot, line)
+  }
+  return { ...snapshot, storeLines: readStoreLines(reader) }
+}
+
+/** Number of the store that a line holds; null when it says none. Throws as `openSnapshot` does. */
+export function numberOf(line: Buffer): number | null {
+  const { numero } = parseLine(line.toString(), 0).document
+  return Number.isSafeInteger(numero) ? (numero as number) : null
+}
+
+/** One store's line: what it holds, or what keeps it from being read. */
+export function parseStoreLine(line: Buffer | string): {
+  document: StoreLine | null
+  problems: Problem[]
+} {
+  const { document } = parseLine(line.toString(), 0)
+  const parsed = DOCUMENTS.store.safeParse(document, inSpanish)
+  if (parsed.success) return { document: parsed.data, problems: [] }
+  return { document: null, problems: toProblems(recordName('store', document), parsed.error) }
+}

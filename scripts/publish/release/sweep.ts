@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { BUNDLES, MEDIA_LIST } from '../pages/page-bundles.ts'
+import { ASSET_LIST } from '../pages/app-files.ts'
+import { readFact, writeFact, type State } from '../state/state.ts'
+import type { ReleaseFolder } from './release-folder.ts'
+
+const HOUR_MS = 3_600_000
+const SWEEP_EVERY_MS = HOUR_MS
+/** An open tab still asks for the images and the parts of the app that its release named. */
+const UNREFERENCED_KEPT_MS = 30 * 24 * HOUR_MS
+/** Bundles that no release has: one that waits for a confirmation may still need them. */
+const BUNDLES_KEPT_MS = HOUR_MS
+const COPY = /\.(?:br|gz)$/
+/** Folders of an earlier layout: of use to the releases that lead into them. */
+const FORMER_FOLDERS = ['units', 'builds', 'cache']
+const FORMER_FILES = ['.publicando', '.barrido']
+
+const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
+
+/** Folders and bundles that a release leads to: 'pages' → keys. */
+function targetsOf(release: string, root: string): Map<string, Set<string>> {
+  const targets = new Map<string, Set<string>>()
+  // With types: without them the links to folders, images among them, would be walked through too.
+  for (const entry of readdirSync(release, { recursive: true, withFileTypes: true })) {
+    if (!entry.isSymbolicLink()) continue
+    const target = readlinkSync(path.join(entry.parentPath, entry.name))
+    const below = path.relative(root, path.resolve(entry.parentPath, target))
+    const [folder = '', key = ''] = below.split(path.sep)
+    targets.set(folder, (targets.get(folder) ?? new Set()).add(key))
+  }
+  return targets
+}
+
+/** Names of the app's files that releases need; null when one of them does not tell. */
+function assetsOf(releases: readonly string[]): Set<string> | null {
+  const lists = releases.map((release) => path.join(release, ASSET_LIST))
+  if (!lists.every(existsSync)) return null
+  return new Set(lists.flatMap((list) => readFileSync(list, 'utf8').split('\n')))
+}
+
+/** Names of the images that bundles need, those too that no release needs yet. */
+function mediaOf(bundles: string): Set<string> {
+  const lists = namesIn(bundles).map((key) => path.join(bundles, key, MEDIA_LIST))
+  const addresses = lists
+    .filter(existsSync)
+    .flatMap((list) => readFileSync(list, 'utf8').split('\n'))
+  return new Set(addresses.map((address) => path.posix.basename(address)))
+}
+
+/** Since when nothing has needed a file. The files' own times cannot tell. */
+class Unreferenced {
+  readonly #state: State
+  readonly #now: number
+
+  constructor(state: State, now: Date) {
+    this.#state = state
+    this.#now = now.getTime()
+  }
+
+  /** Removes the files of a folder that nothing has needed for so long, in milliseconds. */
+  async remove(folder: string, isNeeded: (name: string) => boolean, age: number): Promise<void> {
+    const place = path.basename(folder)
+    const since = this.#state
+      .prepare<[string], number>('SELECT since FROM unreferenced WHERE file = ?')
+      .pluck()
+    const note = this.#state.prepare(
+      'INSERT OR REPLACE INTO unreferenced (file, since) VALUES (?, ?)',
+    )
+    const forget = this.#state.prepare('DELETE FROM unreferenced WHERE file = ?')
+    for (const name of namesIn(folder)) {
+      const file = `${place}/${name}`
+      const first = Math.min(since.get(file) ?? this.#now, this.#now)
+      const isOld = this.#now - first > age
+      if (isNeeded(name) || isOld) forget.run(file)
+      else note.run(file, first)
+      if (!isNeeded(name) && isOld)
+        await rm(path.join(folder, name), { recursive: true, force: true })
+    }
+  }
+}
+
+/**
+ * Removes pages that no kept release needs, and images and parts of the app that none has needed
+ * for thirty days: once an hour at most, because it goes through all of them.
+ */
+export async function sweep(folder: ReleaseFolder, state: State, now: Date): Promise<void> {
+  const last = Number(readFact(state, 'swept') ?? 0)
+  const passed = now.getTime() - last
+  // A time to come is that of a clock that went wrong once: it must not keep everything until then.
+  if (passed >= 0 && passed < SWEEP_EVERY_MS) return
+  const releases = (await folder.list()).map(({ name }) => folder.pathOf(name))
+  const targets = releases.map((release) => targetsOf(release, folder.root))
+  const bundles = path.join(folder.root, BUNDLES)
+  const keys = new Set(targets.flatMap((one) => [...(one.get(BUNDLES) ?? [])]))
+  const unreferenced = new Unreferenced(state, now)
+  await unreferenced.remove(bundles, (key) => keys.has(key), BUNDLES_KEPT_MS)
+  for (const key of state.prepare<[], string>('SELECT key FROM page').pluck().all()) {
+    if (!existsSync(path.join(bundles, key)))
+      state.prepare('DELETE FROM page WHERE key = ?').run(key)
+  }
+  const media = mediaOf(bundles)
+  const assets = assetsOf(releases)
+  const isAsset = (name: string) => assets?.has(name.replace(COPY, '')) ?? true
+  for (const former of FORMER_FOLDERS) {
+    if (targets.some((one) => one.has(former)))
+      for (const name of mediaOf(path.join(folder.root, former))) media.add(name)
+    else await rm(path.join(folder.root, former), { recursive: true, force: true })
+  }
+  for (const name of FORMER_FILES) await rm(path.join(folder.root, name), { force: true })
+  await unreferenced.remove(
+    path.join(folder.root, 'media'),
+    (name) => media.has(name),
+    UNREFERENCED_KEPT_MS,
+  )
+  await unreferenced.remove(path.join(folder.root, 'assets'), isAsset, UNREFERENCED_KEPT_MS)
+  writeFact(state, 'swept', now.getTime())
+}

@@ -1,0 +1,105 @@
+import { linkSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { useTempFolder } from '../../test/temp-folder.ts'
+import { explainDiskError, isDiskError } from './disk-errors.ts'
+import { flushAll, writeWhole, writeWithCopies } from './write-file.ts'
+import { PublicationError } from '../../site/problems.ts'
+
+const folder = useTempFolder()
+const at = (name: string) => path.join(folder.path, name)
+const long = Buffer.from('guía '.repeat(2_000))
+
+test.each(['a.html', 'a.json', 'a.js', 'a.css', 'a.svg', 'a.xml'])(
+  '%s has compressed copies of the same bytes beside it',
+  async (name) => {
+    await writeWithCopies(at(name), long)
+    expect(readFileSync(at(name))).toEqual(long)
+    expect(brotliDecompressSync(readFileSync(at(`${name}.br`)))).toEqual(long)
+    expect(gunzipSync(readFileSync(at(`${name}.gz`)))).toEqual(long)
+    expect(statSync(at(`${name}.br`)).size).toBeLessThan(long.length)
+  },
+)
+
+test.each([
+  ['a.webp', long],
+  ['short.json', Buffer.from('[]')],
+])('%s has no compressed copies', async (name, bytes) => {
+  await writeWithCopies(at(name), bytes)
+  expect(readdirSync(folder.path)).toEqual([name])
+})
+
+test('the compressed copies of the same bytes are the same', async () => {
+  await writeWithCopies(at('a.json'), long)
+  await writeWithCopies(at('b.json'), long)
+  for (const ending of ['.br', '.gz']) {
+    expect(readFileSync(at(`a.json${ending}`))).toEqual(readFileSync(at(`b.json${ending}`)))
+  }
+})
+
+test('a file that exists is never written over', async () => {
+  folder.write('a.json', 'old')
+  await expect(writeWithCopies(at('a.json'), long)).rejects.toThrow(/EEXIST/)
+  expect(readFileSync(at('a.json'), 'utf8')).toBe('old')
+})
+
+test('a file that could not be written whole leaves nothing behind', async () => {
+  // A folder of that name: it cannot be replaced by a file.
+  folder.write('cache/a.webp/x', 'bytes')
+  await expect(writeWhole(at('cache/a.webp'), 'new')).rejects.toThrow()
+  expect(readdirSync(at('cache'))).toEqual(['a.webp'])
+})
+
+test('a file that is replaced whole leaves its links as they were', async () => {
+  folder.write('cache/a.webp', 'old')
+  folder.write('release/x', '')
+  linkSync(at('cache/a.webp'), at('release/a.webp'))
+  await writeWhole(at('cache/a.webp'), 'new')
+  expect(readFileSync(at('cache/a.webp'), 'utf8')).toBe('new')
+  expect(readFileSync(at('release/a.webp'), 'utf8')).toBe('old')
+  expect(readdirSync(at('cache'))).toEqual(['a.webp'])
+})
+
+test('every file that was written is named, for the flush', async () => {
+  expect(await writeWithCopies(at('a.json'), long)).toEqual(
+    ['a.json', 'a.json.br', 'a.json.gz'].map(at),
+  )
+  expect(await writeWithCopies(at('b.json'), Buffer.from('[]'))).toEqual([at('b.json')])
+})
+
+test.each([3, 250])('%i files are flushed without a fault', async (count) => {
+  const files = Array.from({ length: count }, (_, number) => `files/${number}`)
+  for (const name of files) folder.write(name, name)
+  await expect(flushAll(files.map(at), folder.path)).resolves.toBeUndefined()
+})
+
+test('a file that should be flushed and is gone is noticed', async () => {
+  await expect(flushAll([at('gone')], folder.path)).rejects.toThrow(/ENOENT/)
+})
+
+test.each([
+  ['ENOSPC', /No hay lugar en el disco/],
+  ['EDQUOT', /No hay lugar en el disco/],
+  ['EACCES', /no tiene permiso de escribir/],
+  ['EROFS', /solo lectura/],
+  ['EIO', /El disco falla/],
+  ['EMFILE', /no deja abrir más archivos/],
+  ['SQLITE_FULL', /No hay lugar en el disco/],
+  ['SQLITE_IOERR_WRITE', /El disco falla/],
+  ['SQLITE_CANTOPEN', /no tiene permiso de escribir/],
+  ['SQLITE_READONLY_DIRECTORY', /solo lectura/],
+])('%s is told in Spanish', (code, message) => {
+  const error = Object.assign(new Error(`${code}: write`), { code })
+  expect(isDiskError(error)).toBe(true)
+  expect(explainDiskError(error)).toBeInstanceOf(PublicationError)
+  expect((explainDiskError(error) as Error).message).toMatch(message)
+})
+
+test.each([new Error('other'), Object.assign(new Error('x'), { code: 'toString' }), null, 'text'])(
+  'another error stays what it is: %s',
+  (error) => {
+    expect(isDiskError(error)).toBe(false)
+    expect(explainDiskError(error)).toBe(error)
+  },
+)

@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { eachParallel } from '../parallel.ts'
+
+/**
+ * Smaller files are three packets at most, sent without waiting for an answer: copies of half the
+ * size would be no sooner there, and would cost every store two files.
+ */
+export const COMPRESS_FROM_BYTES = 4_000
+const COMPRESSIBLE = /\.(html|json|js|css|svg|xml|txt|webmanifest)$/
+
+/** Endings of a file's compressed copies. */
+export const COPIES = ['.br', '.gz'] as const
+
+/** Whether a file of this name may have compressed copies. */
+export const mayHaveCopies = (file: string): boolean => COMPRESSIBLE.test(file)
+
+/** Whether compressed copies stand beside a file of so many bytes. */
+export const hasCopies = (file: string, bytes: number): boolean =>
+  bytes >= COMPRESS_FROM_BYTES && mayHaveCopies(file)
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Makes a file's bytes, or a folder's names, survive a power cut. */
+export async function fsyncPath(file: string): Promise<void> {
+  const handle = await open(file, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Writes or replaces a file so that it is never seen, nor found after a power cut, in part. */
+export async function writeWhole(file: string, bytes: Buffer | string): Promise<void> {
+  const temporary = `${file}.${randomUUID()}.tmp`
+  await mkdir(path.dirname(file), { recursive: true })
+  try {
+    writeFileSync(temporary, bytes, { flag: 'wx' })
+    await fsyncPath(temporary)
+    await rename(temporary, file)
+  } catch (error) {
+    // On a full disk, each try would take what is left.
+    await rm(temporary, { force: true }).catch(() => {})
+    throw error
+  }
+}
+
+/** A file's name and bytes, and those of the compressed copies that it deserves. */
+export async function withCopies(
+  file: string,
+  bytes: Buffer,
+): Promise<[name: string, bytes: Buffer][]> {
+  if (!hasCopies(file, bytes.length)) return [[file, bytes]]
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 6,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  const [br, gz] = await Promise.all([
+    compressBrotli(bytes, { params }),
+    compressGzip(bytes, { level: 7 }),
+  ])
+  return [
+    [file, bytes],
+    [`${file}.br`, br],
+    [`${file}.gz`, gz],
+  ]
+}
+
+/**
+ * Writes one file into a folder that exists and, where it pays, its `.br` and `.gz` beside it;
+ * gives their paths. They are not on the disk for certain before they are flushed. Throws when the
+ * file exists or the disk is full.
+ */
+export async function writeWithCopies(file: string, bytes: Buffer): Promise<string[]> {
+  const files = await withCopies(file, bytes)
+  for (const [name, content] of files) writeFileSync(name, content, { flag: 'wx' })
+  return files.map(([name]) => name)
+}
+
+const FLUSHES_AT_ONCE = 16
+/** From here on one flush of the whole file system is faster than one for each file. */
+const MANY = 16
+
+/** Makes files and folders below a folder survive a power cut. */
+export async function flushAll(paths: readonly string[], folder: string): Promise<void> {
+  if (paths.length > MANY && (await flushFileSystem(folder))) return
+  await eachParallel(paths, FLUSHES_AT_ONCE, fsyncPath)
+}
+
+/** False where there is no such command, or it failed: then nothing is certain to be on the disk. */
+const flushFileSystem = (folder: string): Promise<boolean> =>
+  new Promise((resolve) => execFile('sync', ['-f', folder], (error) => resolve(error === null)))

@@ -1,0 +1,47 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sha256 } from '../../site/hash.ts'
+import { DamagedState, type State } from '../state/state.ts'
+
+/** What was made of a store, as its row holds it. */
+export interface MadeStore {
+  /** Hash of everything it was made from; null when it is to be made again. */
+  made_from: string | null
+  /** Documents that its line names, as JSON. */
+  related: string
+  /** Key of its page bundle. */
+  page: string
+  /** Its records and its `StoreExtras`, as JSON. */
+  record: string
+  light: string
+  more: string
+  /** Hash of these four: what another hand wrote must not be published. */
+  made_hash: string
+}
+
+export const madeHash = ({ page, record, light, more }: Omit<MadeStore, 'made_hash'>): string =>
+  sha256(`${page}\n${record}\n${light}\n${more}`)
+
+export type StoreRow = MadeStore & { numero: number; nth: number }
+
+const ROWS_AT_ONCE = 500
+
+/**
+ * The stores that have a page, by number. What is in memory does not grow with their number. Throws
+ * a DamagedState when a row does not hold what was written.
+ */
+export async function* madeStores(state: State): AsyncGenerator<StoreRow> {
+  const select = state.prepare<[number, number], StoreRow>(
+    `SELECT numero, nth, made_from, related, page, made_hash, light, more, record FROM store
+     WHERE page IS NOT NULL AND (numero, nth) > (?, ?) ORDER BY numero, nth LIMIT ${ROWS_AT_ONCE}`,
+  )
+  let last: Pick<StoreRow, 'numero' | 'nth'> | undefined = { numero: -Infinity, nth: 0 }
+  while (last) {
+    const rows: StoreRow[] = select.all(last.numero, last.nth)
+    for (const row of rows) {
+      if (madeHash(row) !== row.made_hash) throw new DamagedState(`store ${row.numero}`)
+      yield row
+    }
+    last = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined
+    await nextTurn()
+  }
+}

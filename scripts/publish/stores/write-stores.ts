@@ -1,0 +1,73 @@
+import { PUBLIC_FILES, type LightStoreRecord } from '@guia/contract'
+import type { RecordCheck } from '../../site/checks/check-records.ts'
+import { toEntry, type StoreEntry, type StoreExtras } from '../../site/pages/store-entry.ts'
+import type { Problem } from '../../site/problems.ts'
+import { CONTACT_CARD } from '../pages/store-bundle.ts'
+import type { ReleaseDraft } from '../release/release-draft.ts'
+import type { State } from '../state/state.ts'
+import { rowName } from './make-stores.ts'
+import { madeStores } from './store-rows.ts'
+
+/** Values with the same JSON as one: of a hundred thousand lists of categories few are different. */
+function shareValues() {
+  const values = new Map<string, unknown>()
+  return <T>(value: T): T => {
+    const key = JSON.stringify(value)
+    if (!values.has(key)) values.set(key, value)
+    return values.get(key) as T
+  }
+}
+
+function linkStore(draft: ReleaseDraft, { slug, page, card }: StoreEntry): void {
+  draft.linkFolder(`store/${slug}`, page)
+  if (card !== null) draft.linkFile(card, page, CONTACT_CARD)
+}
+
+const inOrder = (problems: ReadonlyMap<string, Problem[]>): Problem[] =>
+  [...problems]
+    .toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
+    .flatMap(([, found]) => found)
+
+/**
+ * Writes both lists of stores, by number, and a link to each one's page. Of several stores that
+ * claim one number or address the first keeps it; the others are left out and told of, beside
+ * `problems` (row → what was told already). Memory holds an entry for each store, never its record.
+ */
+export async function writeStores(
+  state: State,
+  draft: ReleaseDraft,
+  check: RecordCheck,
+  problems: ReadonlyMap<string, Problem[]>,
+): Promise<{ entries: StoreEntry[]; problems: Problem[] }> {
+  const [full, light] = [
+    draft.openList(PUBLIC_FILES.stores),
+    draft.openList(PUBLIC_FILES.lightStores),
+  ]
+  const told = new Map(problems)
+  const share = shareValues()
+  const entries: StoreEntry[] = []
+  for await (const row of madeStores(state)) {
+    const record = JSON.parse(row.light) as LightStoreRecord
+    const taken = check.storeIdentity(record)
+    if (taken.length > 0) {
+      told.set(rowName(row), [...(told.get(rowName(row)) ?? []), ...taken])
+      continue
+    }
+    full.add(row.record)
+    light.add(row.light)
+    const entry = toEntry(record, row.page, JSON.parse(row.more) as StoreExtras)
+    const { categories, icons, subcategories, categorySlugs, previousSlugs } = entry
+    entries.push({
+      ...entry,
+      categories: share(categories),
+      icons: share(icons),
+      subcategories: share(subcategories),
+      categorySlugs: share(categorySlugs),
+      previousSlugs: share(previousSlugs),
+    })
+    linkStore(draft, entry)
+  }
+  draft.endList(PUBLIC_FILES.stores, full)
+  draft.endList(PUBLIC_FILES.lightStores, light)
+  return { entries, problems: inOrder(told) }
+}
