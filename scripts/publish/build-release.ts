@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { StoreRecord } from '@guia/contract'
-import { parseSite } from '@guia/web/catalog/parse-site'
+import { parseSite } from '@guia/web/catalog/site/site'
 import { readBanner } from './banner/read-banner.ts'
 import { dayInGoya } from './day-in-goya.ts'
 import {

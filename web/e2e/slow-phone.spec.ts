@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '../src/app/paths.ts'
-import { CARDS_SHOWN } from '../src/catalog/page-sizes.ts'
-import { storesInAnyCategory } from '../src/catalog/store-lists.ts'
+import { CARDS_SHOWN } from '../src/catalog/site/page-sizes.ts'
+import { storesInAnyCategory } from '../src/catalog/stores/store-lists.ts'
 import { firstWith, type Catalogue } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,4 +1,4 @@
-import { mapStoreParam } from '@guia/web/catalog/map-spots'
+import { mapStoreParam } from '@guia/web/catalog/stores/map-spots'
 import { paths } from '@guia/web/paths'
 import type { Problem } from '../problems.ts'
 import type { ReleaseDraft } from '../release/release-draft.ts'

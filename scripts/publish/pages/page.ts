@@ -1,5 +1,5 @@
 import type { PageData } from '@guia/contract'
-import type { PageHead } from '@guia/web/catalog/page-head'
+import type { PageHead } from '@guia/web/catalog/site/page-head'
 import type { SocialCard } from '../social-card/social-card.ts'
 import type { JsonLdObject } from '../structured-data/json-ld.ts'
 

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { notFoundHead } from '@guia/web/catalog/page-head'
+import { notFoundHead } from '@guia/web/catalog/site/page-head'
 import { paths } from '@guia/web/paths'
 import { professionalCardFile } from '../contact-cards/contact-card.ts'
 import type { Problem } from '../problems.ts'

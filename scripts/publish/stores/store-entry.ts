@@ -1,5 +1,5 @@
 import type { LightStoreRecord } from '@guia/contract'
-import { parseLightStore } from '@guia/web/catalog/parse-light-store'
+import { parseLightStore } from '@guia/web/catalog/stores/parse-store'
 import type { Slice } from '../release/list-file.ts'
 import type { SharedValues } from './shared-values.ts'
 

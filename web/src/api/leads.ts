@@ -1,4 +1,4 @@
-import { LEAD_FIELDS, type Lead } from '../catalog/lead.ts'
+import { LEAD_FIELDS, type Lead } from '../catalog/contacts/lead.ts'
 import { loadClient } from './client.ts'
 import { DataError } from './data-error.ts'
 

@@ -1,5 +1,5 @@
 import { PUBLIC_FILES } from '@guia/contract'
-import { parseLightStores } from '../catalog/parse-light-store.ts'
+import { parseLightStores } from '../catalog/stores/parse-store.ts'
 import { fetchPublicFile } from './public-file.ts'
 import { createResource, useResource } from './resource.ts'
 

@@ -1,5 +1,5 @@
 import { PUBLIC_FILES } from '@guia/contract'
-import { parseOffers } from '../catalog/parse-offers.ts'
+import { parseOffers } from '../catalog/offers/offer.ts'
 import { fetchPublicFile } from './public-file.ts'
 import { createResource, useResource } from './resource.ts'
 

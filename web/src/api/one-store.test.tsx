@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { parseStore, parseStores } from '../catalog/parse-store.ts'
+import { parseStore, parseStores } from '../catalog/stores/parse-store.ts'
 import { storeRecord } from '../testing/records.ts'
 import { breakFile, publish, server } from '../testing/server.ts'
 import { primeStore, useStore } from './one-store.ts'

@@ -1,5 +1,5 @@
 import { PUBLIC_FILES } from '@guia/contract'
-import { parseProfessionals } from '../catalog/parse-professional.ts'
+import { parseProfessionals } from '../catalog/professionals/professional.ts'
 import { fetchPublicFile } from './public-file.ts'
 import { createResource, useResource } from './resource.ts'
 

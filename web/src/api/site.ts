@@ -1,8 +1,7 @@
 import { PUBLIC_FILES } from '@guia/contract'
 import { useEffect, useSyncExternalStore } from 'react'
-import { parseSite } from '../catalog/parse-site.ts'
+import { parseSite, type Site, type SiteBasics } from '../catalog/site/site.ts'
 import { fetchPublicFile } from './public-file.ts'
-import type { Site, SiteBasics } from '../catalog/site.ts'
 import { createResource, useResource, type ResourceState } from './resource.ts'
 
 /** `/sitio.json`: the site configuration. */

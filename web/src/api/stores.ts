@@ -1,5 +1,5 @@
 import { PUBLIC_FILES } from '@guia/contract'
-import { parseStores } from '../catalog/parse-store.ts'
+import { parseStores } from '../catalog/stores/parse-store.ts'
 import { fetchPublicFile } from './public-file.ts'
 import { createResource } from './resource.ts'
 

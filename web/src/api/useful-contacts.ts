@@ -1,5 +1,5 @@
 import { PUBLIC_FILES } from '@guia/contract'
-import { parseUsefulContacts } from '../catalog/parse-useful-contacts.ts'
+import { parseUsefulContacts } from '../catalog/contacts/useful-contacts.ts'
 import { fetchPublicFile } from './public-file.ts'
 import { createResource, useResource } from './resource.ts'
 

@@ -10,7 +10,7 @@ import {
 import { primePage, readPageData } from '../api/page-data.ts'
 import { pagePath } from '../api/page-path.ts'
 import { siteResource } from '../api/site.ts'
-import { isPlainQuery } from '../catalog/page-query.ts'
+import { isPlainQuery } from '../catalog/site/page-query.ts'
 import { routes } from './routes.tsx'
 
 /**

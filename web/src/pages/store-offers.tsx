@@ -1,5 +1,5 @@
 import { paths } from '../app/paths.ts'
-import type { Store } from '../catalog/store.ts'
+import type { Store } from '../catalog/stores/store.ts'
 import { OfferList } from '../features/offers/offer-list.tsx'
 import { Section } from '../ui/section.tsx'
 

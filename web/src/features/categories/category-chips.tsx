@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { CategoryEntry } from '../../catalog/site.ts'
+import type { CategoryEntry } from '../../catalog/site/site.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './category-chips.module.css'

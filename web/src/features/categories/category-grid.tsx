@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts'
-import type { CategoryEntry } from '../../catalog/site.ts'
+import type { CategoryEntry } from '../../catalog/site/site.ts'
 import { TileGrid } from '../../ui/tile-grid.tsx'
 
 /** Where choosing a category leads: its subcategories when it has any, else its stores. */

@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts'
-import type { CategoryEntry } from '../../catalog/site.ts'
+import type { CategoryEntry } from '../../catalog/site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { TileGrid } from '../../ui/tile-grid.tsx'
 import styles from './subcategory-grid.module.css'

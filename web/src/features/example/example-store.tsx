@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocalMoment } from '../../browser/now.ts'
-import { openStatus } from '../../catalog/opening-hours.ts'
-import { weekOf } from '../../catalog/week.ts'
+import { openStatus, weekOf } from '../../catalog/hours/opening-hours.ts'
 import { OpenBadge } from '../../ui/open-badge.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'

@@ -1,5 +1,5 @@
 import { createStored } from '../../browser/storage.ts'
-import { parseKeptIds, toggleId, withRecent } from '../../catalog/kept-stores.ts'
+import { parseKeptIds, toggleId, withRecent } from '../../catalog/stores/store-ids.ts'
 
 /** Ids of the visitor's favourites, last chosen first. Kept on their device only. */
 export const favourites = createStored('favoritos', parseKeptIds)

@@ -1,4 +1,4 @@
-import { FILTERS, type StoreFilter, type StoreFilters } from '../../catalog/filters.ts'
+import { FILTERS, type StoreFilter, type StoreFilters } from '../../catalog/stores/filters.ts'
 import type { PositionState } from '../../browser/position.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import styles from './filter-chips.module.css'

@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent } from 'react'
-import { galleryStep } from '../../catalog/gallery.ts'
+import { galleryStep } from './gallery-steps.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'

@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent } from 'react'
-import { swipeStep } from '../../catalog/gallery.ts'
+import { swipeStep } from './gallery-steps.ts'
 
 interface SwipeHandlers {
   onPointerDown: (event: PointerEvent) => void

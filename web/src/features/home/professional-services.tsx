@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import type { ProfessionalCategory } from '../../catalog/site.ts'
+import type { ProfessionalCategory } from '../../catalog/site/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useEntryState } from '../../ui/use-entry-state.ts'

@@ -3,10 +3,10 @@ import { useOffers } from '../../api/offers.ts'
 import { both, optional, type ResourceState } from '../../api/resource.ts'
 import { useSite } from '../../api/site.ts'
 import { useUsefulContacts } from '../../api/useful-contacts.ts'
-import type { Offers } from '../../catalog/offer.ts'
-import type { Site } from '../../catalog/site.ts'
-import type { LightStore } from '../../catalog/store.ts'
-import type { UsefulContactCategory } from '../../catalog/useful-contacts.ts'
+import type { Offers } from '../../catalog/offers/offer.ts'
+import type { Site } from '../../catalog/site/site.ts'
+import type { LightStore } from '../../catalog/stores/store.ts'
+import type { UsefulContactCategory } from '../../catalog/contacts/useful-contacts.ts'
 
 export interface HomeData {
   site: Site

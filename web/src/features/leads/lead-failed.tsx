@@ -1,4 +1,4 @@
-import { MERCHANT_GREETING, waLinkWithText } from '../../catalog/sharing.ts'
+import { MERCHANT_GREETING, waLinkWithText } from '../../catalog/contacts/whatsapp.ts'
 import { Button, OutsideButton } from '../../ui/button.tsx'
 import { messages } from '../../ui/messages.ts'
 import { NetworkIcon } from '../../ui/network-icon.tsx'

@@ -9,7 +9,7 @@ import {
   type Lead,
   type LeadErrors,
   type LeadField,
-} from '../../catalog/lead.ts'
+} from '../../catalog/contacts/lead.ts'
 
 export type LeadFormStatus = 'idle' | 'sending' | 'sent' | 'failed'
 

@@ -1,6 +1,6 @@
 import Supercluster from 'supercluster'
-import type { Spot } from '../../catalog/map-spots.ts'
-import type { Location } from '../../catalog/store.ts'
+import type { Spot } from '../../catalog/stores/map-spots.ts'
+import type { Location } from '../../catalog/stores/store.ts'
 
 /** Pixels within which spots are drawn as one. */
 const RADIUS = 52

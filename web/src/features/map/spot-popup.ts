@@ -1,5 +1,5 @@
-import type { Spot } from '../../catalog/map-spots.ts'
-import type { LightStore } from '../../catalog/store.ts'
+import type { Spot } from '../../catalog/stores/map-spots.ts'
+import type { LightStore } from '../../catalog/stores/store.ts'
 import styles from './popup.module.css'
 
 interface PopupLinks {

@@ -1,5 +1,5 @@
-import type { Offer } from '../../catalog/offer.ts'
-import { OFFERS_SHOWN } from '../../catalog/page-sizes.ts'
+import type { Offer } from '../../catalog/offers/offer.ts'
+import { OFFERS_SHOWN } from '../../catalog/site/page-sizes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { messages } from '../../ui/messages.ts'
 import { ShowMore } from '../../ui/show-more.tsx'

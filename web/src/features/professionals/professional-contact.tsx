@@ -1,5 +1,5 @@
-import { digits, phonePieces } from '../../catalog/phone.ts'
-import type { Professional } from '../../catalog/professional.ts'
+import { digits, phonePieces } from '../../catalog/contacts/phone.ts'
+import type { Professional } from '../../catalog/professionals/professional.ts'
 import { Fact, Facts, PhoneFact, PrintedWhatsApp } from '../../ui/facts.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SocialLinks, socialLinksOf } from '../../ui/social-links.tsx'

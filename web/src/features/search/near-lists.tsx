@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
-import { matchingCategories } from '../../catalog/category-matches.ts'
-import { matchingProfessions } from '../../catalog/professional-matches.ts'
-import type { Site } from '../../catalog/site.ts'
+import { matchingCategories, matchingProfessions } from '../../catalog/search/related-matches.ts'
+import type { Site } from '../../catalog/site/site.ts'
 import styles from './suggestions.module.css'
 
 interface NearListsProps {

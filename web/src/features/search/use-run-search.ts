@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { storesResource } from '../../api/stores.ts'
 import { paths } from '../../app/paths.ts'
-import { search, searchIndex } from '../../catalog/search.ts'
+import { search, searchIndex } from '../../catalog/search/search.ts'
 
 /**
  * Runs a search on the bundled catalogue and goes to its results, with the matches in the

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { REPORT_FIELDS, reportLink, type ReportField } from '../../catalog/sharing.ts'
+import { REPORT_FIELDS, reportLink, type ReportField } from '../../catalog/contacts/whatsapp.ts'
 import { OutsideButton } from '../../ui/button.tsx'
 import { NetworkIcon } from '../../ui/network-icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'

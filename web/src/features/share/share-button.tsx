@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { copyText } from '../../browser/clipboard.ts'
 import { usePageUrl } from '../../browser/page-url.ts'
 import { shareNatively } from '../../browser/share.ts'
-import { invitationText } from '../../catalog/sharing.ts'
+import { invitationText } from '../../catalog/contacts/whatsapp.ts'
 import { IconButton } from '../../ui/icon-action.tsx'
 import { InvitationToast, LinkToast } from './share-toasts.tsx'
 

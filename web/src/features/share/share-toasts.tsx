@@ -1,4 +1,4 @@
-import { shareByWhatsAppLink } from '../../catalog/sharing.ts'
+import { shareByWhatsAppLink } from '../../catalog/contacts/whatsapp.ts'
 import { Button, OutsideButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { messages } from '../../ui/messages.ts'

@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react'
-import { CARDS_SHOWN } from '../../catalog/page-sizes.ts'
-import type { Store } from '../../catalog/store.ts'
+import { CARDS_SHOWN } from '../../catalog/site/page-sizes.ts'
+import type { Store } from '../../catalog/stores/store.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListRestContext } from '../../ui/list-rest.ts'
 import { messages } from '../../ui/messages.ts'

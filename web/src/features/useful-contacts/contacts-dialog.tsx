@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { UsefulContactCategory } from '../../catalog/useful-contacts.ts'
+import type { UsefulContactCategory } from '../../catalog/contacts/useful-contacts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ContactEntries } from './contact-entries.tsx'
