@@ -5,15 +5,18 @@ import { parseOffers } from '../catalog/offers/offer.ts'
 import { parseProfessionals } from '../catalog/professionals/professional.ts'
 import { parseSite } from '../catalog/site/site.ts'
 import { parseUsefulContacts } from '../catalog/contacts/useful-contacts.ts'
-import { lightStoresResource } from './light-stores.ts'
-import { offersResource } from './offers.ts'
+import {
+  lightStoresResource,
+  offersResource,
+  professionalsResource,
+  storesResource,
+  usefulContactsResource,
+} from './lists.ts'
 import { primeStore } from './one-store.ts'
-import { pagePath } from './page-path.ts'
-import { professionalsResource } from './professionals.ts'
-import { onReset, usePagePath, type Resource } from './resource.ts'
+import { pagePath } from '../catalog/site/page-address.ts'
+import { onReset, type Resource } from './resource.ts'
+import { usePagePath } from './resource-hooks.ts'
 import { siteResource } from './site.ts'
-import { storesResource } from './stores.ts'
-import { usefulContactsResource } from './useful-contacts.ts'
 
 /** The page whose data is in the resources, null when none brought any. */
 let primed: PageData | null = null

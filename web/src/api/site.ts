@@ -2,7 +2,8 @@ import { PUBLIC_FILES } from '@guia/contract'
 import { useEffect, useSyncExternalStore } from 'react'
 import { parseSite, type Site, type SiteBasics } from '../catalog/site/site.ts'
 import { fetchPublicFile } from './public-file.ts'
-import { createResource, useResource, type ResourceState } from './resource.ts'
+import { createResource, type ResourceState } from './resource.ts'
+import { useResource } from './resource-hooks.ts'
 
 /** `/sitio.json`: the site configuration. */
 export const siteResource = createResource(() => fetchPublicFile(PUBLIC_FILES.site, parseSite))

@@ -10,7 +10,7 @@ import { storesInCategory } from '../catalog/stores/store-lists.ts'
 import { Page } from './page.tsx'
 import { StoreListPage } from './store-list-page.tsx'
 import { StoreResults } from './store-results.tsx'
-import { WaysOn } from './ways-on.tsx'
+import { EmptyListLinks } from './empty-list-links.tsx'
 
 export function CategoryPage() {
   return (
@@ -32,7 +32,7 @@ function CategoryStores({ site, stores }: { site: Site; stores: Store[] }) {
   })
   return (
     <Page title={name}>
-      <StoreResults stores={found} whenEmpty={<WaysOn />} />
+      <StoreResults stores={found} whenEmpty={<EmptyListLinks />} />
     </Page>
   )
 }

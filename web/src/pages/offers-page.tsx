@@ -5,8 +5,7 @@ import { type Offer, findOffer } from '../catalog/offers/offer.ts'
 import { offersHead } from '../catalog/site/page-head.ts'
 import type { SiteBasics } from '../catalog/site/site.ts'
 import { OfferList } from '../features/offers/offer-list.tsx'
-import { OffersLoaded } from './offers-loaded.tsx'
-import { OneOffer } from './one-offer.tsx'
+import { OffersLoaded, OneOffer } from './offer-pages.tsx'
 import { Page } from './page.tsx'
 
 /** /ofertas: all offers that are in date; with ids only that one. */

@@ -1,6 +1,6 @@
 import { contactCardPath } from '@guia/contract'
 import { useParams } from 'react-router-dom'
-import { useProfessionals } from '../api/professionals.ts'
+import { useProfessionals } from '../api/lists.ts'
 import { useSiteOrPlain } from '../api/site.ts'
 import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { useProfessionals } from '../api/professionals.ts'
+import { useProfessionals } from '../api/lists.ts'
 import { useSiteOrPlain } from '../api/site.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { professionalsHead } from '../catalog/site/page-head.ts'

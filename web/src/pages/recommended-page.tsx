@@ -5,8 +5,7 @@ import { type Offer, findRecommended } from '../catalog/offers/offer.ts'
 import { recommendedHead } from '../catalog/site/page-head.ts'
 import type { SiteBasics } from '../catalog/site/site.ts'
 import { OfferList } from '../features/offers/offer-list.tsx'
-import { OffersLoaded } from './offers-loaded.tsx'
-import { OneOffer } from './one-offer.tsx'
+import { OffersLoaded, OneOffer } from './offer-pages.tsx'
 import { Page } from './page.tsx'
 
 /** /recomendados: everything that stores recommend; with an id only that one. */

@@ -5,12 +5,12 @@ import { requestedStoresHead } from '../catalog/site/page-head.ts'
 import type { Site } from '../catalog/site/site.ts'
 import type { Store } from '../catalog/stores/store.ts'
 import { requestedCategories, storesInAnyCategory } from '../catalog/stores/store-lists.ts'
-import { StoreGhosts } from '../features/stores/store-list-skeleton.tsx'
+import { StoreGhosts } from '../features/stores/store-list.tsx'
 import { Page } from './page.tsx'
 import styles from './store-list-page.module.css'
 import { StoreListPage } from './store-list-page.tsx'
 import { StoreResults } from './store-results.tsx'
-import { WaysOn } from './ways-on.tsx'
+import { EmptyListLinks } from './empty-list-links.tsx'
 
 export function StoresPage() {
   return (
@@ -30,7 +30,11 @@ function RequestedStores({ site, stores }: { site: Site; stores: Store[] }) {
   return (
     <Page title={name}>
       <div className={styles.own}>
-        {isHydrated ? <StoreResults stores={found} whenEmpty={<WaysOn />} /> : <StoreGhosts />}
+        {isHydrated ? (
+          <StoreResults stores={found} whenEmpty={<EmptyListLinks />} />
+        ) : (
+          <StoreGhosts />
+        )}
       </div>
     </Page>
   )

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { resetResources } from '../api/resource.ts'
 import { forgetPosition } from '../browser/position.ts'
 import { forgetMemory } from '../browser/storage.ts'
-import { forgetEntryStates } from '../ui/use-entry-state.ts'
+import { forgetEntryStates } from '../ui/history-entry.ts'
 import { endRequests } from './end-requests.ts'
 import { server } from './server.ts'
 

@@ -15,7 +15,7 @@ import {
 } from '../parse-fields.ts'
 import { slug } from '../slug.ts'
 
-export interface SubcategoryEntry {
+export interface SiteSubcategory {
   name: string
   /** That of the name: pages and filters go by it. */
   slug: string
@@ -23,8 +23,8 @@ export interface SubcategoryEntry {
   icon: string
 }
 
-export interface CategoryEntry extends SubcategoryEntry {
-  subcategories: SubcategoryEntry[]
+export interface SiteCategory extends SiteSubcategory {
+  subcategories: SiteSubcategory[]
 }
 
 /** A card of the professional-services grid. */
@@ -62,7 +62,7 @@ export interface SiteBasics {
 /** The same with what leads to the catalogue's parts. */
 export interface Site extends SiteBasics {
   /** Alphabetical, each once. */
-  categories: CategoryEntry[]
+  categories: SiteCategory[]
   /** In the order of the grid. */
   professionalCategories: ProfessionalCategory[]
 }
@@ -99,7 +99,7 @@ export function parseSite(file: unknown): Site {
   }
 }
 
-function parseCategory(value: unknown): CategoryEntry {
+function parseCategory(value: unknown): SiteCategory {
   const subcategories = asList(asRecord(value)['subcategories']).map(parseSubcategory)
   return { ...parseSubcategory(value), subcategories: sortedUnique(subcategories) }
 }
@@ -108,7 +108,7 @@ function parseCategory(value: unknown): CategoryEntry {
  * Pages and filters go by names, and so does an entry's slug: the CMS's own stays what it was when a
  * category is renamed, and has a number when another category has a subcategory of that name.
  */
-function parseSubcategory(value: unknown): SubcategoryEntry {
+function parseSubcategory(value: unknown): SiteSubcategory {
   const record = asRecord(value)
   const name = asText(record['name'])
   return { name, slug: slug(name) || asText(record['slug']), icon: asImage(record['icon']) }

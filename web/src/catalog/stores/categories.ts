@@ -1,6 +1,6 @@
 import { slug } from '../slug.ts'
 import { foldedWords } from '../search/text.ts'
-import type { CategoryEntry } from '../site/site.ts'
+import type { SiteCategory } from '../site/site.ts'
 
 /**
  * The form in which two category names are compared: accent-less, case-less, trimmed, commas
@@ -48,9 +48,9 @@ export function sortedUnique<T extends { name: string }>(entries: readonly T[]):
 
 /** The category that a route parameter means, by its slug or by its name. */
 export function findCategory(
-  categories: readonly CategoryEntry[],
+  categories: readonly SiteCategory[],
   param: string,
-): CategoryEntry | undefined {
+): SiteCategory | undefined {
   return (
     categories.find(({ slug }) => slug === param) ??
     categories.find(({ name }) => isNamedBy(name, param))

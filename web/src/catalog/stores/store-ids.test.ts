@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseKeptIds, toggleId, withRecent } from './store-ids.ts'
+import { parseStoreIds, toggleId, withRecent } from './store-ids.ts'
 
 test('what was kept is read with suspicion', () => {
-  expect(parseKeptIds([3, 1, 3, '2', null, -1, 0, 1.5])).toEqual([3, 1])
-  expect(parseKeptIds({ 0: 1 })).toEqual([])
-  expect(parseKeptIds(null)).toEqual([])
+  expect(parseStoreIds([3, 1, 3, '2', null, -1, 0, 1.5])).toEqual([3, 1])
+  expect(parseStoreIds({ 0: 1 })).toEqual([])
+  expect(parseStoreIds(null)).toEqual([])
 })
 
 test('toggling puts an id first or takes it out', () => {

@@ -4,7 +4,7 @@ import type { LightStore } from './store.ts'
 const MAX_RECENT = 10
 
 /** Ids of stores as they were kept on the device, each once; [] for anything else. */
-export function parseKeptIds(value: unknown): number[] {
+export function parseStoreIds(value: unknown): number[] {
   if (!Array.isArray(value)) return []
   const ids = value.filter((id): id is number => Number.isInteger(id) && Number(id) > 0)
   return [...new Set(ids)]

@@ -3,7 +3,7 @@ import { OFFERS_SHOWN } from '../../catalog/site/page-sizes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { messages } from '../../ui/messages.ts'
 import { ShowMore } from '../../ui/show-more.tsx'
-import { useShownCount } from '../../ui/use-shown-count.ts'
+import { useShownCount } from '../../ui/history-entry.ts'
 import { OfferCard } from './offer-card.tsx'
 import styles from './offer-list.module.css'
 

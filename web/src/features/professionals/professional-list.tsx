@@ -4,7 +4,7 @@ import { useLocalMoment } from '../../browser/now.ts'
 import { openStatus } from '../../catalog/hours/opening-hours.ts'
 import type { Professional } from '../../catalog/professionals/professional.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { OpenBadge } from '../../ui/open-badge.tsx'
+import { OpenBadge } from '../../ui/badges.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './professional-list.module.css'
 

@@ -4,7 +4,7 @@ import { parseListState, storesByIds } from '../../catalog/stores/store-ids.ts'
 import { search, searchIndex } from '../../catalog/search/search.ts'
 import type { Store } from '../../catalog/stores/store.ts'
 import { suggestWords } from '../../catalog/search/suggest-words.ts'
-import { queryOf } from './query-of.ts'
+import { queryOf } from './use-run-search.ts'
 
 export interface SearchResults {
   query: string

@@ -5,10 +5,9 @@ import { useLocalMoment } from '../../browser/now.ts'
 import { openStatus } from '../../catalog/hours/opening-hours.ts'
 import { slug } from '../../catalog/slug.ts'
 import type { Store } from '../../catalog/stores/store.ts'
-import { OpenBadge } from '../../ui/open-badge.tsx'
+import { OpenBadge, VerifiedBadge } from '../../ui/badges.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { VerifiedBadge } from '../../ui/verified-badge.tsx'
 import styles from './store-intro.module.css'
 
 /** Who the store is and whether it is open now. */

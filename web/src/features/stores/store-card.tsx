@@ -7,9 +7,8 @@ import { openStatus } from '../../catalog/hours/opening-hours.ts'
 import type { Store } from '../../catalog/stores/store.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { OpenBadge } from '../../ui/open-badge.tsx'
+import { OpenBadge, VerifiedBadge } from '../../ui/badges.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { VerifiedBadge } from '../../ui/verified-badge.tsx'
 import styles from './store-card.module.css'
 
 interface StoreCardProps {

@@ -6,9 +6,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListRestContext } from '../../ui/list-rest.ts'
 import { messages } from '../../ui/messages.ts'
 import { ShowMore } from '../../ui/show-more.tsx'
-import { useShownCount } from '../../ui/use-shown-count.ts'
+import { useShownCount } from '../../ui/history-entry.ts'
 import { StoreCard } from './store-card.tsx'
-import { StoreGhosts } from './store-list-skeleton.tsx'
+import { StoreGhosts } from './store-list.tsx'
 import styles from './store-list.module.css'
 
 interface StoreGroupsProps {

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { isOnlyFilters, isPlainQuery } from './page-query.ts'
+import { pagePath, isOnlyFilters, isPlainQuery } from './page-address.ts'
+
+test.each([
+  ['/', '/'],
+  ['', '/'],
+  ['/contacto/', '/contacto'],
+  ['/store/caf%C3%A9', '/store/café'],
+  ['/store/100%', '/store/100%'],
+])('%s is the page %s', (pathname, page) => {
+  expect(pagePath(pathname)).toBe(page)
+})
 
 test.each(['', '?', '?utm_source=diario&utm_medium=qr', '?fbclid=x&gclid=y'])(
   '%s is nothing that a page reads',

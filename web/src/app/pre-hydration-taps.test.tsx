@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useRecordedTaps } from '../browser/recorded-taps.ts'
-import './record-taps.ts'
+import { usePreHydrationTaps } from './layout-hooks.ts'
+import './pre-hydration-taps.ts'
 
 function App() {
-  useRecordedTaps()
+  usePreHydrationTaps()
   return null
 }
 

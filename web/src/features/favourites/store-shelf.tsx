@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { lightStoresResource } from '../../api/light-stores.ts'
-import { useWhole } from '../../api/resource.ts'
+import { lightStoresResource } from '../../api/lists.ts'
+import { useWhole } from '../../api/resource-hooks.ts'
 import { paths } from '../../app/paths.ts'
 import { useSeen } from '../../browser/in-view.ts'
 import { useStored, type Stored } from '../../browser/storage.ts'
@@ -9,8 +9,8 @@ import type { LightStore } from '../../catalog/stores/store.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { LogoLink } from '../../ui/logo-link.tsx'
 import { Section } from '../../ui/section.tsx'
-import { favourites, recentlySeen } from './kept.ts'
-import styles from './kept-shelf.module.css'
+import { favourites, recentlySeen } from './saved-stores.ts'
+import styles from './store-shelf.module.css'
 
 interface ShelfProps {
   stores: readonly LightStore[]
@@ -18,20 +18,20 @@ interface ShelfProps {
 
 export function FavouritesShelf({ stores }: ShelfProps) {
   const more = { to: paths.favourites.link(), text: 'Ver todos' }
-  return <KeptShelf title="Tus favoritos" kept={favourites} stores={stores} more={more} />
+  return <StoreShelf title="Tus favoritos" saved={favourites} stores={stores} more={more} />
 }
 
 export function RecentShelf({ stores }: ShelfProps) {
-  return <KeptShelf title="Vistos hace poco" kept={recentlySeen} stores={stores} />
+  return <StoreShelf title="Vistos hace poco" saved={recentlySeen} stores={stores} />
 }
 
-interface KeptShelfProps extends ShelfProps, ShelfRow {
-  kept: Stored<number[]>
+interface StoreShelfProps extends ShelfProps, ShelfRow {
+  saved: Stored<number[]>
 }
 
-/** The kept stores that still exist, in a row; nothing at all when there are none. */
-function KeptShelf({ title, kept, stores, more }: KeptShelfProps) {
-  const ids = useStored(kept)
+/** The saved stores that still exist, in a row; nothing at all when there are none. */
+function StoreShelf({ title, saved, stores, more }: StoreShelfProps) {
+  const ids = useStored(saved)
   const known = storesByIds(stores, ids)
   if (ids.length === 0) return null
   const row = { title, ...(more && { more }) }

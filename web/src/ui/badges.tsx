@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts'
 import styles from './badge.module.css'
+import { Icon } from './icon.tsx'
 
 interface OpenBadgeProps {
   /** Null while it is not known: then the badge keeps its place. */
@@ -23,6 +24,15 @@ export function OpenBadge({ isOpen, label }: OpenBadgeProps) {
         </span>
       )}
       {label !== null && <span className={styles.label}>{label}</span>}
+    </span>
+  )
+}
+
+export function VerifiedBadge() {
+  return (
+    <span className={classNames(styles.badge, styles.verified)}>
+      <Icon name="verified" size={16} />
+      Verificado
     </span>
   )
 }

@@ -1,7 +1,7 @@
 /**
  * A script of its own, a few hundred bytes that arrive long before the app: on a slow phone a page
  * can be read for seconds before its buttons work. Marks those that are tapped meanwhile; the app
- * presses them once it has taken over the page (browser/recorded-taps.ts, which knows both marks).
+ * presses them once it has taken over the page (app/layout-hooks.ts, which knows both marks).
  */
 const page = document.documentElement
 

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
  * was rendered ahead, before the app took it over. Text by the name of its field; fields without
  * text are left out, and nothing is handed over when there is none at all.
  */
-export function useTypedAhead(
+export function usePreHydrationInput(
   form: RefObject<HTMLFormElement | null>,
   take: (typed: ReadonlyMap<string, string>) => void,
 ): void {

@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import styles from './store-list-page.module.css'
 
 /** Where to go from a list of stores that holds none: to all that there is. */
-export function WaysOn() {
+export function EmptyListLinks() {
   return (
     <div className={styles.ways}>
       <ButtonLink look="main" to={paths.categories.link()}>

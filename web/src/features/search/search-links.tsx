@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { matchingCategories, matchingProfessions } from '../../catalog/search/related-matches.ts'
 import type { Site } from '../../catalog/site/site.ts'
-import styles from './suggestions.module.css'
+import styles from './search-links.module.css'
 
 interface NearListsProps {
   site: Pick<Site, 'categories' | 'professionalCategories'>
@@ -43,6 +43,32 @@ function Line({ lead, links }: { lead: string; links: readonly { name: string; t
           </Link>
         </span>
       ))}
+    </p>
+  )
+}
+
+/** "¿Quisiste decir …?" with a link for each near query; nothing without any. */
+export function Suggestions({
+  queries,
+  linkOf = paths.searchResults.link,
+}: {
+  queries: readonly string[]
+  /** Address of a query's results. */
+  linkOf?: (query: string) => string
+}) {
+  if (queries.length === 0) return null
+  return (
+    <p className={styles.line}>
+      ¿Quisiste decir{' '}
+      {queries.map((query, index) => (
+        <span key={query}>
+          {index > 0 && (index === queries.length - 1 ? ' o ' : ', ')}
+          <Link className={styles.link} to={linkOf(query)}>
+            {query}
+          </Link>
+        </span>
+      ))}
+      ?
     </p>
   )
 }
