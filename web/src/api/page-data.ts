@@ -65,13 +65,13 @@ export function primePage(data: PageData, storeParam?: string) {
 /** Whether the visit began on a page that brought its data along. */
 export const hasPageData = () => primed !== null
 
-/** What a list page knows of all its stores while it holds only the first. */
+/** Facts about all stores of a list page that holds only the first. */
 export interface ListTotals {
   total: number | null
   initials: readonly string[] | null
 }
 
-/** Of the page that is on show. */
+/** Totals of the page that is on show. */
 export function useListTotals(): ListTotals {
   const page = usePagePath()
   if (primed === null || pagePath(primed.page) !== page) return { total: null, initials: null }

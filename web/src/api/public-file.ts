@@ -11,7 +11,7 @@ onReset(() => {
 })
 
 /**
- * What the live release is called below /r/, asked for once per visit: all files of a visit come
+ * Name of the live release below /r/, asked for once per visit: all files of a visit come
  * from one release. Null when the release does not say: then the fixed names answer.
  */
 export function releaseContent(): Promise<string | null> {

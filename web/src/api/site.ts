@@ -10,7 +10,7 @@ export const siteResource = createResource(() => fetchPublicFile(PUBLIC_FILES.si
 
 export const useSite = () => useResource(siteResource)
 
-/** What a page goes by while the configuration is unknown: no names, no links. */
+/** Site while the configuration is unknown: no names, no links. */
 export const PLAIN_SITE = parseSite({})
 const PLAIN_STATE = { status: 'loaded', data: PLAIN_SITE } as const
 

@@ -42,7 +42,7 @@ export function useHasNavigated(): boolean {
 export function usePrefetchStorePage(): void {
   const isThere = useMatch(paths.store.pattern) !== null
   useEffect(
-    function loadWhenIdle() {
+    function prefetchWhenIdle() {
       if (!isThere && !savesData()) return whenIdle(prefetchStorePage)
     },
     [isThere],

@@ -38,7 +38,7 @@ const FOOTER_LINKS: FooterLink[] = [
   { to: paths.privacy.link(), text: 'Privacidad' },
 ]
 
-/** What stays while pages change: header, search, menu, footer. */
+/** Frame that stays while pages change: header, search, menu, footer. */
 export function Layout() {
   const state = useSiteBasics()
   const site = state.status === 'loaded' ? state.data : PLAIN_SITE

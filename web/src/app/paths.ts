@@ -1,7 +1,7 @@
 /** One part of an address. Half characters, which cannot be encoded, are dropped. */
 const segment = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, ''))
 
-/** What the searched text is called in the addresses of the pages that search. */
+/** Query parameter of the searched text on the pages that search. */
 export const SEARCH_PARAMETER = 'q'
 
 /**

@@ -2,7 +2,7 @@ import { paths } from '../app/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import styles from './store-list-page.module.css'
 
-/** Where to go from a list of stores that holds none: to all that there is. */
+/** Links on an empty list of stores: to all that there is. */
 export function EmptyListLinks() {
   return (
     <div className={styles.ways}>

@@ -5,7 +5,7 @@ import { prefetchSearchResults } from './prefetch-search-results.ts'
 import { Page } from './page.tsx'
 import styles from './not-found.module.css'
 
-/** What was asked for is not here: a search box and ways on. */
+/** Page for something that is not here: a search box and links. */
 export function NotFound({ title }: { title: string }) {
   return (
     <Page

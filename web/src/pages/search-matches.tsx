@@ -23,7 +23,7 @@ interface SearchMatchesProps {
 }
 
 /**
- * What a search finds: stores and, below them, professionals and useful contacts. Those are in two
+ * Matches of a search: stores and, below them, professionals and useful contacts. Those are in two
  * small files of their own, which only a search that finds no store waits for: it shows them first.
  */
 export function SearchMatches({ query, stores, whenEmpty }: SearchMatchesProps) {

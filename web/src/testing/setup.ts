@@ -37,7 +37,7 @@ afterEach(async () => {
   expect(vi.mocked(console.warn).mock.calls, 'unexpected console.warn').toEqual([])
 })
 
-/** What the pages use of a browser and jsdom does not have. */
+/** Parts of a browser that the pages use and jsdom lacks. */
 function supplyMissingBrowser() {
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}

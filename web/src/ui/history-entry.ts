@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * What tells an entry of the history from another. Every first page of a visit has the key
+ * Key of an entry of the history. Every first page of a visit has the key
  * 'default': by its address, so that another address that is opened in the same tab begins at its
  * top.
  */

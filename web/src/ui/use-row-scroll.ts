@@ -6,23 +6,23 @@ import { historyEntryKey } from './history-entry.ts'
 export function useRestoredScroll(ref: RefObject<Element | null>, name: string) {
   const key = `row:${historyEntryKey(useLocation())}:${name}`
   useLayoutEffect(
-    function keepPlace() {
+    function restoreScroll() {
       const row = ref.current
       if (!row) return
-      const left = readPlace(key)
+      const left = readScroll(key)
       if (left > 0) row.scrollTo({ left, behavior: 'instant' })
-      const keep = () => writePlace(key, row.scrollLeft)
-      addEventListener('pagehide', keep)
+      const save = () => writeScroll(key, row.scrollLeft)
+      addEventListener('pagehide', save)
       return () => {
-        removeEventListener('pagehide', keep)
-        keep()
+        removeEventListener('pagehide', save)
+        save()
       }
     },
     [ref, key],
   )
 }
 
-function readPlace(key: string): number {
+function readScroll(key: string): number {
   try {
     return Number(sessionStorage.getItem(key))
   } catch {
@@ -31,7 +31,7 @@ function readPlace(key: string): number {
 }
 
 /** Where storage is switched off the row begins anew. */
-function writePlace(key: string, left: number) {
+function writeScroll(key: string, left: number) {
   try {
     if (left > 0) sessionStorage.setItem(key, String(left))
     else sessionStorage.removeItem(key)

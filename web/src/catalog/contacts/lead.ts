@@ -1,7 +1,7 @@
 export const LEAD_FIELDS = ['nombre', 'email', 'telefono'] as const
 export type LeadField = (typeof LEAD_FIELDS)[number]
 
-/** What a business owner leaves (spec section 3). */
+/** Contact data of a business owner (spec section 3). */
 export type Lead = Readonly<Record<LeadField, string>>
 export type LeadErrors = Partial<Record<LeadField, string>>
 
@@ -20,7 +20,7 @@ export function trimmedLead(lead: Lead): Lead {
   return { nombre: lead.nombre.trim(), email: lead.email.trim(), telefono: lead.telefono.trim() }
 }
 
-/** What is missing or cannot be, by field; {} for a lead that may be sent. */
+/** Errors by field: missing or impossible; {} for a lead that may be sent. */
 export function leadErrors(lead: Lead): LeadErrors {
   const { nombre, email, telefono } = trimmedLead(lead)
   const errors: LeadErrors = {}

@@ -25,7 +25,7 @@ function withoutRemark(number: string): string {
   return kept
 }
 
-/** What is dialled of '0800-999-0091 (24 hs)' or '42-1234 int. 4'; '' without a number. */
+/** Number to dial in '0800-999-0091 (24 hs)' or '42-1234 int. 4'; '' without a number. */
 function numberIn(part: string): string {
   if (EXTENSION.test(part)) return ''
   const numbers = (part.match(NUMBER) ?? []).map(withoutRemark)

@@ -7,16 +7,16 @@ export function waLink(number: string): string | null {
   return dialled === '' ? null : `https://wa.me/${dialled}`
 }
 
-/** What a merchant who wants to be listed writes first (spec section 2). */
+/** First message of a merchant who wants to be listed (spec section 2). */
 export const MERCHANT_GREETING =
   'Hola! Estoy interesado en sumar mi comercio o servicio a la plataforma.'
 
-/** What goes along with the link to a store or a professional. */
+/** Text beside the shared link to a store or a professional. */
 export function invitationText(name: string, siteName: string): string {
   return siteName === '' ? `Mirá ${name}` : `Mirá ${name} en ${siteName}`
 }
 
-/** What may be wrong in a record, in the words in which it is reported. */
+/** Parts of a record that may be wrong, in the words of the report. */
 export const REPORT_FIELDS = [
   'Horarios',
   'Teléfono o WhatsApp',

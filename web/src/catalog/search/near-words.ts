@@ -13,7 +13,7 @@ const SOUND_ALIKE = ['bv', 'csz', 'ckq', 'gj', 'iy', 'mn']
 
 const KEYBOARD_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
-/** Of articles, prepositions and the like: 'para', 'de', 'la'. The word is folded. */
+/** Articles, prepositions and the like: 'para', 'de', 'la'. The word is folded. */
 export function isFunctionWord(word: string): boolean {
   return FUNCTION_WORDS.has(word)
 }

@@ -4,7 +4,7 @@ import { slug } from '../slug.ts'
 import type { Store } from '../stores/store.ts'
 import { activeFirst } from '../stores/store-lists.ts'
 
-/** What the search page and the store landing read from their query string. */
+/** Query string of the search page and the store landing. */
 export interface StoreQuery {
   /** Text to search; '' for none. */
   text: string

@@ -17,7 +17,7 @@ import { slug } from '../slug.ts'
 
 export interface SiteSubcategory {
   name: string
-  /** That of the name: pages and filters go by it. */
+  /** Slug of the name: pages and filters go by it. */
   slug: string
   /** Address of the icon, '' when there is none. */
   icon: string
@@ -49,7 +49,7 @@ export interface SiteBasics {
   map: { center: Location; zoom: number }
   /** Address of the home's banner video; '' for the drawn river. */
   bannerVideo: string
-  /** What stands in for the video; '' when there is none. */
+  /** Picture in place of the video; '' when there is none. */
   bannerPoster: string
   /** True while the catalogue is invented: the pages say so. */
   sampleData: boolean

@@ -20,7 +20,7 @@ export function withRecent(ids: readonly number[], id: number): number[] {
   return [id, ...ids.filter((other) => other !== id)].slice(0, MAX_RECENT)
 }
 
-/** What a list page may receive with a navigation. */
+/** Navigation state that a list page may receive. */
 export interface ListState {
   /** Ids of the stores found, in order; null when none came along. */
   results: number[] | null

@@ -22,7 +22,7 @@ export function CategoryChips({ categories, chosen, onToggle }: CategoryChipsPro
   const isOn = ({ slug }: SiteCategory) => chosen.includes(slug)
   const [first] = useState(chosen)
   const [isOpen, setOpen] = useState(false)
-  // One that is switched off stays where it is: the focus is on it.
+  // A chip that is switched off stays where it is: the focus is on it.
   const [pressed, setPressed] = useState(chosen)
   const listId = useId()
   const isFirst = ({ slug }: SiteCategory) => first.includes(slug)

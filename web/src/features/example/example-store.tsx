@@ -15,7 +15,7 @@ interface ExampleStoreProps {
   map: ReactNode
 }
 
-/** What a merchant would get: the page of a store that does not exist. */
+/** Example for merchants: the page of a store that does not exist. */
 export function ExampleStore({ gallery, map }: ExampleStoreProps) {
   const now = useLocalMoment()
   const { isOpen, label } = openStatus(EXAMPLE.hours, now)

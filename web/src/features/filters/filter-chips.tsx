@@ -46,7 +46,7 @@ const PROBLEMS: Record<PositionProblem, string> = {
   unsupported: messages.positionUnsupported,
 }
 
-/** What became of the question for the visitor's position. */
+/** Outcome of asking for the visitor's position. */
 function PositionNotice({ position, isNear }: { position: PositionState; isNear: boolean }) {
   if (position.status === 'failed') {
     return (

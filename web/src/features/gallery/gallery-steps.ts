@@ -5,13 +5,13 @@ export const GALLERY_GRID_SIZE = 5
 
 const SWIPE_THRESHOLD_PX = 50
 
-/** The place reached from `index` in either direction, around both ends. */
+/** Index reached from `index` in either direction, around both ends. */
 export function galleryStep(index: number, step: -1 | 1, count: number): number {
   return (index + step + count) % count
 }
 
 /**
- * What a finger's way means: to the left the next image, to the right the one before; 0 when it
+ * Step of a swipe: to the left the next image, to the right the one before; 0 when it
  * is shorter than 50 px or goes rather up or down.
  */
 export function swipeStep(way: { x: number; y: number }): -1 | 0 | 1 {

@@ -16,7 +16,7 @@ export interface HomeData {
 const NO_OFFERS: Offers = { offers: [], recommended: [] }
 
 /**
- * What the home screen waits for before it shows anything, so that no block pushes another one
+ * Data that the home screen waits for before it shows anything, so that no block pushes another one
  * away. Without configuration or stores there is no home; offers and contacts are left out.
  */
 export function useHomeData(): ResourceState<HomeData> {

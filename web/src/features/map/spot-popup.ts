@@ -8,7 +8,7 @@ interface PopupLinks {
   go: (address: string) => void
 }
 
-/** What the popup of a spot holds: its store, or the list of its stores; each a link. */
+/** Content of a spot's popup: its store, or the list of its stores; each a link. */
 export function spotPopup({ stores }: Spot, links: PopupLinks): HTMLElement {
   const [only, ...others] = stores
   if (only && others.length === 0) return storeLink(only, links)

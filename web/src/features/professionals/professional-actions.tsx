@@ -17,7 +17,7 @@ interface ProfessionalActionsProps {
   share: ReactNode
 }
 
-/** What a visitor may do: share, get there, call, write a mail. */
+/** Actions of a visitor: share, get there, call, write a mail. */
 export function ProfessionalActions({ professional, city, share }: ProfessionalActionsProps) {
   const { phone, email } = professional
   return (

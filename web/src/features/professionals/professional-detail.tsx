@@ -22,7 +22,7 @@ interface ProfessionalDetailProps {
   /** The photographs, null when there are none. */
   gallery: ReactNode
   map: ReactNode
-  /** What else may be done with the page. */
+  /** Other tools of the page. */
   tools: ReactNode
 }
 

@@ -73,7 +73,7 @@ interface ReportSheetProps {
   sitePhone: string
 }
 
-/** What is wrong in a record, told to the product over WhatsApp. */
+/** Report of an error in a record, sent to the product over WhatsApp. */
 function ReportSheet({ isOpen, onClose, name, url, sitePhone }: ReportSheetProps) {
   const [field, setField] = useState<ReportField>(REPORT_FIELDS[0])
   const href = reportLink(sitePhone, { name, field, url }) ?? undefined

@@ -80,7 +80,7 @@ interface LinkToastProps {
   onClose: () => void
 }
 
-/** That the link was copied; otherwise the link itself, to be copied by hand. */
+/** Notice that the link was copied; otherwise the link itself, to be copied by hand. */
 function LinkToast({ url, isCopied, onClose }: LinkToastProps) {
   return (
     <Toast onClose={onClose}>

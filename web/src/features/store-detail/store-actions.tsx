@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { NetworkIcon } from '../../ui/network-icon.tsx'
 import styles from './store-actions.module.css'
 
-/** What a visitor may do: see the menu or the online shop, share, get there, visit the site, call. */
+/** Actions of a visitor: see the menu or the shop, share, get there, visit the site, call. */
 export function StoreActions({ store, share }: { store: Store; share: ReactNode }) {
   return (
     <div className={styles.actions} data-screen-only>

@@ -23,7 +23,7 @@ interface StoreDetailProps {
   offers: ReactNode
   /** The map of its place. */
   map: ReactNode
-  /** What else may be done with the page. */
+  /** Other tools of the page. */
   tools: ReactNode
 }
 

@@ -10,7 +10,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './store-intro.module.css'
 
-/** Who the store is and whether it is open now. */
+/** Name, logo and open badge of a store. */
 export function StoreIntro({ store, heart }: { store: Store; heart: ReactNode }) {
   const { isOpen, label } = openStatus(store.hours, useLocalMoment())
   return (

@@ -17,7 +17,7 @@ interface StoreCardProps {
   distance?: number | undefined
   /** A button beside the link. */
   action?: ReactNode
-  /** What follows under its facts. */
+  /** Footer, under its facts. */
   footer?: ReactNode
   /** Rank of its heading under the list's. */
   level?: 'h2' | 'h3'

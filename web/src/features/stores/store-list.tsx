@@ -17,7 +17,7 @@ interface StoreListProps {
   distances?: ReadonlyMap<number, number>
   /** A button for each card, beside its link. */
   cardAction?: (store: Store) => ReactNode
-  /** What follows in each card under its facts. */
+  /** Footer of each card, under its facts. */
   cardFooter?: (store: Store) => ReactNode
 }
 

@@ -6,7 +6,7 @@ import { ContactEntries } from './contact-entries.tsx'
 import styles from './contacts-dialog.module.css'
 
 interface ContactsDialogProps {
-  /** What it shows; undefined: it is closed. */
+  /** Category on show; undefined: it is closed. */
   category: UsefulContactCategory | undefined
   onClose: () => void
 }
