@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite'
 
-const TAP_RECORDER = 'record-taps'
+const TAP_RECORDER = 'pre-hydration-taps'
 const SITE_URL = process.env['SITE_URL'] ?? 'http://127.0.0.1:3000'
 
 /** What the development server does not have itself: the release's files and the leads. */
@@ -20,7 +20,7 @@ const CLIENT: BuildEnvironmentOptions = {
   // a dozen small files took two seconds longer on a slow connection.
   cssCodeSplit: false,
   rolldownOptions: {
-    input: { app: folder('index.html'), [TAP_RECORDER]: folder('src/app/record-taps.ts') },
+    input: { app: folder('index.html'), [TAP_RECORDER]: folder('src/app/pre-hydration-taps.ts') },
   },
 }
 

@@ -1,4 +1,4 @@
-import { foldText } from '@guia/web/catalog/text'
+import { foldText } from '@guia/web/catalog/search/text'
 import type { ImageRef, ImportDocument, PaymentGroup } from './documents.ts'
 import { addressSlug } from './slugs.ts'
 

@@ -1,4 +1,4 @@
-import { foldText } from '@guia/web/catalog/text'
+import { foldText } from '@guia/web/catalog/search/text'
 import { DAY_NAMES, type Day, type DayKey, type Hours } from './documents.ts'
 import { parseDay, type ParsedDay } from './hours.ts'
 import { isEmpty, isObject, type JsonValue } from './json-text.ts'

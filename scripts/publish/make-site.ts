@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { PUBLIC_FILES, type SiteRecord, type StoreRecord } from '@guia/contract'
-import { parseSite } from '@guia/web/catalog/parse-site'
+import { parseSite } from '@guia/web/catalog/site/site'
 import { RecordCheck } from '../site/checks/check-records.ts'
 import { dayInGoya } from '../site/day-in-goya.ts'
 import type { ProfessionalDocument } from '../site/documents.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { GALLERY_GRID_SIZE } from '../src/catalog/gallery.ts'
+import { GALLERY_GRID_SIZE } from '../src/features/gallery/gallery-steps.ts'
 import { firstWith, type Catalogue } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,6 +1,6 @@
 import { PUBLIC_FILES } from '@guia/contract'
 import type { Page } from '@playwright/test'
-import { GALLERY_GRID_SIZE } from '../src/catalog/gallery.ts'
+import { GALLERY_GRID_SIZE } from '../src/features/gallery/gallery-steps.ts'
 import { violationsInEveryView } from './support/axe.ts'
 import {
   completeProfessional,

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '../src/app/paths.ts'
-import { CARDS_SHOWN } from '../src/catalog/page-sizes.ts'
-import { storesInAnyCategory } from '../src/catalog/store-lists.ts'
+import { CARDS_SHOWN } from '../src/catalog/site/page-sizes.ts'
+import { storesInAnyCategory } from '../src/catalog/stores/store-lists.ts'
 import { firstWith, type Catalogue } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,7 +11,7 @@ async function openBeforeScripts(context: BrowserContext, address: string) {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/*.js', async (route) => {
-    if (!route.request().url().includes('/record-taps-')) await released
+    if (!route.request().url().includes('/pre-hydration-taps-')) await released
     await route.fallback()
   })
   await page.goto(address, { waitUntil: 'commit' })
@@ -58,7 +58,7 @@ test('buttons that are tapped before the app is there are pressed by it', async 
   const { slug } = firstWith(catalogue.stores, ({ isActive }) => isActive)
   const recorder = visitor
     .context()
-    .waitForEvent('response', (response) => response.url().includes('/record-taps-'))
+    .waitForEvent('response', (response) => response.url().includes('/pre-hydration-taps-'))
   const { page, release } = await openBeforeScripts(visitor.context(), paths.store.link(slug))
   await (await recorder).finished()
   const heart = page.getByRole('main').getByRole('button', { name: /^Favorito: / })

@@ -1,4 +1,4 @@
-import { calls } from '../src/catalog/phone.ts'
+import { calls } from '../src/catalog/contacts/phone.ts'
 import { expect, test } from './support/test.ts'
 
 test('from the home screen to a useful contact’s call link; Escape closes at once', async ({

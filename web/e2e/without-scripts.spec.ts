@@ -1,13 +1,13 @@
 import { contactCardPath } from '@guia/contract'
 import type { Page } from '@playwright/test'
-import { sortedUnique } from '../src/catalog/categories.ts'
-import type { Store } from '../src/catalog/store.ts'
+import { sortedUnique } from '../src/catalog/stores/categories.ts'
+import type { Store } from '../src/catalog/stores/store.ts'
 import {
   storesInAnyCategory,
   storesInCategory,
   storesInSubcategory,
-} from '../src/catalog/store-lists.ts'
-import { weekOf } from '../src/catalog/week.ts'
+} from '../src/catalog/stores/store-lists.ts'
+import { weekOf } from '../src/catalog/hours/opening-hours.ts'
 import { paths } from '../src/app/paths.ts'
 import {
   completeProfessional,

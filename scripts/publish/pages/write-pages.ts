@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { notFoundHead } from '@guia/web/catalog/page-head'
+import { notFoundHead } from '@guia/web/catalog/site/page-head'
 import { paths } from '@guia/web/paths'
 import { professionalCardFile } from '../../site/contact-cards/contact-card.ts'
 import { movedPage, type Moved } from '../redirects/write-redirects.ts'

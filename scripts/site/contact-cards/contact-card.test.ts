@@ -1,5 +1,5 @@
 import { contactCardPath } from '@guia/contract'
-import { vCard } from '@guia/web/catalog/vcard'
+import { vCard } from '@guia/web/catalog/contacts/vcard'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'

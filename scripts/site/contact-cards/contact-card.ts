@@ -1,5 +1,5 @@
 import { contactCardPath, type ProfessionalRecord, type StoreRecord } from '@guia/contract'
-import { cardPhoto, vCard } from '@guia/web/catalog/vcard'
+import { cardPhoto, vCard } from '@guia/web/catalog/contacts/vcard'
 
 /** Logo or portrait as the card holds it. */
 export interface CardPhoto {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { CARDS_SHOWN } from '@guia/web/catalog/page-sizes'
+import { CARDS_SHOWN } from '@guia/web/catalog/site/page-sizes'
 import { describe, expect, test } from 'vitest'
 import type { PageData } from '@guia/contract'
 import type { SnapshotDocuments } from '../documents.ts'

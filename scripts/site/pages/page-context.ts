@@ -1,5 +1,5 @@
 import type { SiteRecord, StoreRecord } from '@guia/contract'
-import type { parseSite } from '@guia/web/catalog/parse-site'
+import type { parseSite } from '@guia/web/catalog/site/site'
 import type { SmallRecords } from '../records/small-records.ts'
 import type { StoreEntry } from './store-entry.ts'
 import type { ModificationDates } from './modification-dates.ts'

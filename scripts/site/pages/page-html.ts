@@ -1,5 +1,5 @@
 import { PAGE_DATA_ID, type PageData } from '@guia/contract'
-import type { PageHead } from '@guia/web/catalog/page-head'
+import type { PageHead } from '@guia/web/catalog/site/page-head'
 import { PublicationError } from '../problems.ts'
 import { escapeHtml } from '../sitemap/escape-markup.ts'
 

@@ -1,5 +1,5 @@
 import type { PageData } from '@guia/contract'
-import type { PageHead } from '@guia/web/catalog/page-head'
+import type { PageHead } from '@guia/web/catalog/site/page-head'
 import type { JsonLdObject } from '../structured-data/json-ld.ts'
 
 /** Content of the picture that stands for a page in link previews. */

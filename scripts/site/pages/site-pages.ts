@@ -1,5 +1,5 @@
 import type { CategoryEntryRecord } from '@guia/contract'
-import * as heads from '@guia/web/catalog/page-head'
+import * as heads from '@guia/web/catalog/site/page-head'
 import { slug } from '@guia/web/catalog/slug'
 import { paths } from '@guia/web/paths'
 import { breadcrumbJsonLd, HOME_TRAIL, type NamedPath } from '../structured-data/site-json-ld.ts'

@@ -1,5 +1,5 @@
-import { CAROUSELS, carouselStoreParam, carouselStores } from '@guia/web/catalog/carousels'
-import { mapStoreParam } from '@guia/web/catalog/map-spots'
+import { CAROUSELS, carouselStoreParam, carouselStores } from '@guia/web/catalog/stores/carousels'
+import { mapStoreParam } from '@guia/web/catalog/stores/map-spots'
 import { paths } from '@guia/web/paths'
 import { isSameFolder, pageFolder } from './page-folder.ts'
 import type { StoreEntry } from './store-entry.ts'

@@ -1,5 +1,5 @@
 import type { LightStoreRecord, StoreRecord } from '@guia/contract'
-import { parseLightStore } from '@guia/web/catalog/parse-light-store'
+import { parseLightStore } from '@guia/web/catalog/stores/parse-store'
 import { slug } from '@guia/web/catalog/slug'
 import type { StoreDocument } from '../documents.ts'
 

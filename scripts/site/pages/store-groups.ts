@@ -1,5 +1,5 @@
 import { slug } from '@guia/web/catalog/slug'
-import { activeFirst } from '@guia/web/catalog/store-lists'
+import { activeFirst } from '@guia/web/catalog/stores/store-lists'
 import type { StoreEntry } from './store-entry.ts'
 
 /** Slug of a name → the stores that have a category, or a subcategory, of that name. */

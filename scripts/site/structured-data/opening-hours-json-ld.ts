@@ -1,6 +1,6 @@
 import { WEEKDAYS, type HoursRecord, type Weekday } from '@guia/contract'
-import type { TimeRange } from '@guia/web/catalog/opening-hours'
-import { parseHours } from '@guia/web/catalog/parse-hours'
+import type { TimeRange } from '@guia/web/catalog/hours/opening-hours'
+import { parseHours } from '@guia/web/catalog/hours/parse-hours'
 import { filled, type JsonLdObject } from './json-ld.ts'
 
 const DAY = 24 * 60

@@ -1,5 +1,5 @@
 import type { LocationRecord } from '@guia/contract'
-import { calls } from '@guia/web/catalog/phone'
+import { calls } from '@guia/web/catalog/contacts/phone'
 import { filled, type JsonLdObject, type JsonLdValue } from './json-ld.ts'
 
 const REGION = 'Corrientes'

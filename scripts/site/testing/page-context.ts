@@ -1,5 +1,5 @@
-import { parseSite } from '@guia/web/catalog/parse-site'
-import { parseLightStore } from '@guia/web/catalog/parse-light-store'
+import { parseSite } from '@guia/web/catalog/site/site'
+import { parseLightStore } from '@guia/web/catalog/stores/parse-store'
 import { modificationDates } from '../pages/modification-dates.ts'
 import type { PageContext } from '../pages/page-context.ts'
 import { toLightStore } from '../records/store-record.ts'

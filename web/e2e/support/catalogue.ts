@@ -1,14 +1,16 @@
 import { PUBLIC_FILES, type ContentFile } from '@guia/contract'
-import type { Offers } from '../../src/catalog/offer.ts'
-import { parseOffers } from '../../src/catalog/parse-offers.ts'
-import { parseProfessionals } from '../../src/catalog/parse-professional.ts'
-import { parseSite } from '../../src/catalog/parse-site.ts'
-import { parseStores } from '../../src/catalog/parse-store.ts'
-import { parseUsefulContacts } from '../../src/catalog/parse-useful-contacts.ts'
-import type { Professional } from '../../src/catalog/professional.ts'
-import type { Site } from '../../src/catalog/site.ts'
-import type { Store } from '../../src/catalog/store.ts'
-import type { UsefulContactCategory } from '../../src/catalog/useful-contacts.ts'
+import { type Offers, parseOffers } from '../../src/catalog/offers/offer.ts'
+import {
+  parseProfessionals,
+  type Professional,
+} from '../../src/catalog/professionals/professional.ts'
+import { parseSite, type Site } from '../../src/catalog/site/site.ts'
+import { parseStores } from '../../src/catalog/stores/parse-store.ts'
+import {
+  parseUsefulContacts,
+  type UsefulContactCategory,
+} from '../../src/catalog/contacts/useful-contacts.ts'
+import type { Store } from '../../src/catalog/stores/store.ts'
 
 /** What the public files hold, for journeys that choose their records by it. */
 export interface Catalogue {

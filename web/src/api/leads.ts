@@ -1,6 +1,5 @@
-import { LEAD_FIELDS, type Lead } from '../catalog/lead.ts'
-import { loadClient } from './client.ts'
-import { DataError } from './data-error.ts'
+import { LEAD_FIELDS, type Lead } from '../catalog/contacts/lead.ts'
+import { loadClient, DataError } from './client.ts'
 
 /** Name of the field that no person sees: only robots fill it in. */
 export const TRAP_FIELD = 'sitio_web'

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { parseStore, parseStores } from '../catalog/parse-store.ts'
+import { parseStore, parseStores } from '../catalog/stores/parse-store.ts'
 import { storeRecord } from '../testing/records.ts'
 import { breakFile, publish, server } from '../testing/server.ts'
 import { primeStore, useStore } from './one-store.ts'
-import { storesResource } from './stores.ts'
+import { storesResource } from './lists.ts'
 
 const CENTRAL = storeRecord({ id: 7, name: 'Farmacia Central' })
 const CAPITALS = storeRecord({ id: 8, name: 'FARMACIA CENTRAL', slug: 'farmacia-central-8' })

@@ -1,13 +1,13 @@
 import { storeFile } from '@guia/contract'
 import { useEffect, useSyncExternalStore } from 'react'
-import { findStore, isMeantBy } from '../catalog/find-store.ts'
-import { parseStore } from '../catalog/parse-store.ts'
+import { findStore, isMeantBy } from '../catalog/stores/find-store.ts'
+import { parseStore } from '../catalog/stores/parse-store.ts'
 import { slug } from '../catalog/slug.ts'
-import type { Store } from '../catalog/store.ts'
-import { DataError } from './data-error.ts'
+import type { Store } from '../catalog/stores/store.ts'
+import { DataError } from './client.ts'
 import { fetchPublicFile } from './public-file.ts'
 import { makeResource, onReset, type Resource, type ResourceState } from './resource.ts'
-import { storesResource } from './stores.ts'
+import { storesResource } from './lists.ts'
 
 /** Route parameter → the store that it means, null when there is none. */
 const known = new Map<string, Resource<Store | null>>()

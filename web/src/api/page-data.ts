@@ -1,20 +1,22 @@
 import { PAGE_DATA_ID, type PageData, type PageList } from '@guia/contract'
 import { isRecord } from '../catalog/parse-fields.ts'
-import { parseLightStores } from '../catalog/parse-light-store.ts'
-import { parseOffers } from '../catalog/parse-offers.ts'
-import { parseProfessionals } from '../catalog/parse-professional.ts'
-import { parseSite } from '../catalog/parse-site.ts'
-import { parseStore, parseStores } from '../catalog/parse-store.ts'
-import { parseUsefulContacts } from '../catalog/parse-useful-contacts.ts'
-import { lightStoresResource } from './light-stores.ts'
-import { offersResource } from './offers.ts'
+import { parseLightStores, parseStore, parseStores } from '../catalog/stores/parse-store.ts'
+import { parseOffers } from '../catalog/offers/offer.ts'
+import { parseProfessionals } from '../catalog/professionals/professional.ts'
+import { parseSite } from '../catalog/site/site.ts'
+import { parseUsefulContacts } from '../catalog/contacts/useful-contacts.ts'
+import {
+  lightStoresResource,
+  offersResource,
+  professionalsResource,
+  storesResource,
+  usefulContactsResource,
+} from './lists.ts'
 import { primeStore } from './one-store.ts'
-import { pagePath } from './page-path.ts'
-import { professionalsResource } from './professionals.ts'
-import { onReset, usePagePath, type Resource } from './resource.ts'
+import { pagePath } from '../catalog/site/page-address.ts'
+import { onReset, type Resource } from './resource.ts'
+import { usePagePath } from './resource-hooks.ts'
 import { siteResource } from './site.ts'
-import { storesResource } from './stores.ts'
-import { usefulContactsResource } from './useful-contacts.ts'
 
 /** The page whose data is in the resources, null when none brought any. */
 let primed: PageData | null = null
@@ -63,13 +65,13 @@ export function primePage(data: PageData, storeParam?: string) {
 /** Whether the visit began on a page that brought its data along. */
 export const hasPageData = () => primed !== null
 
-/** What a list page knows of all its stores while it holds only the first. */
+/** Facts about all stores of a list page that holds only the first. */
 export interface ListTotals {
   total: number | null
   initials: readonly string[] | null
 }
 
-/** Of the page that is on show. */
+/** Totals of the page that is on show. */
 export function useListTotals(): ListTotals {
   const page = usePagePath()
   if (primed === null || pagePath(primed.page) !== page) return { total: null, initials: null }

@@ -1,5 +1,4 @@
-import { DataError } from './data-error.ts'
-import { loadClient } from './client.ts'
+import { DataError, loadClient } from './client.ts'
 
 const TIMEOUT_MS = 6_000
 const CHUNK = 0x8000

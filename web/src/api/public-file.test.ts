@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { parseStores } from '../catalog/parse-store.ts'
+import { parseStores } from '../catalog/stores/parse-store.ts'
 import { storeRecord } from '../testing/records.ts'
 import { breakFile, nameRelease, server } from '../testing/server.ts'
 import { fetchPublicFile } from './public-file.ts'

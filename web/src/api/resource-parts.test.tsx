@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { createResource, useResource, useWhole, type Resource } from './resource.ts'
+import { createResource, type Resource } from './resource.ts'
+import { useResource, useWhole } from './resource-hooks.ts'
 
 const resourceOf = (data: string) => {
   const fetcher = vi.fn(async () => data)

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { DataError } from './data-error.ts'
+import { DataError } from './client.ts'
 import { both, createResource } from './resource.ts'
 
 test('what is loaded is kept, and asked for once', async () => {

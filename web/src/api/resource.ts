@@ -1,7 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
-import { DataError } from './data-error.ts'
-import { pagePath } from './page-path.ts'
+import { DataError } from './client.ts'
 
 export type ResourceState<T> =
   | { status: 'loading' }
@@ -21,7 +18,7 @@ export interface Resource<T> {
   peek: () => T | undefined
   /** The state of the whole. */
   getState: () => ResourceState<T>
-  /** The state for one page (see pagePath): the part that the page brought, until there is more. */
+  /** The state for one page (see usePagePath): the part that the page brought, until there is more. */
   getPageState: (page: string) => ResourceState<T>
   /** The part that some page brought along, whichever it was. */
   getPart: () => ResourceState<T> | null
@@ -107,42 +104,6 @@ export function makeResource<T>(fetcher: () => Promise<T>): Resource<T> {
       return () => listeners.delete(listener)
     },
   }
-}
-
-/** The page that is on show, as resources name it. */
-export function usePagePath(): string {
-  return pagePath(useLocation().pathname)
-}
-
-/**
- * The state of a resource on the page that is on show; a component that uses it has it loaded,
- * unless the page brought along what it shows of it.
- */
-export function useResource<T>(resource: Resource<T>): ResourceState<T> {
-  const page = usePagePath()
-  const getState = () => resource.getPageState(page)
-  useEffect(
-    function loadWhereMissing() {
-      if (resource.getPageState(page).status !== 'loaded') resource.preload()
-    },
-    [resource, page],
-  )
-  return useSyncExternalStore(resource.subscribe, getState, getState)
-}
-
-/**
- * The state of the whole resource. Where the page brought along a part of it, the whole is loaded
- * only once it `isWanted`.
- */
-export function useWhole<T>(resource: Resource<T>, isWanted: boolean): ResourceState<T> {
-  const page = usePagePath()
-  useEffect(
-    function loadOnceWanted() {
-      if (isWanted || resource.getPageState(page).status !== 'loaded') resource.preload()
-    },
-    [resource, page, isWanted],
-  )
-  return useSyncExternalStore(resource.subscribe, resource.getState, resource.getState)
 }
 
 /** One state for two: loaded when both are, the first error otherwise. */

@@ -1,16 +1,16 @@
 import { PUBLIC_FILES } from '@guia/contract'
 import { useEffect, useSyncExternalStore } from 'react'
-import { parseSite } from '../catalog/parse-site.ts'
+import { parseSite, type Site, type SiteBasics } from '../catalog/site/site.ts'
 import { fetchPublicFile } from './public-file.ts'
-import type { Site, SiteBasics } from '../catalog/site.ts'
-import { createResource, useResource, type ResourceState } from './resource.ts'
+import { createResource, type ResourceState } from './resource.ts'
+import { useResource } from './resource-hooks.ts'
 
 /** `/sitio.json`: the site configuration. */
 export const siteResource = createResource(() => fetchPublicFile(PUBLIC_FILES.site, parseSite))
 
 export const useSite = () => useResource(siteResource)
 
-/** What a page goes by while the configuration is unknown: no names, no links. */
+/** Site while the configuration is unknown: no names, no links. */
 export const PLAIN_SITE = parseSite({})
 const PLAIN_STATE = { status: 'loaded', data: PLAIN_SITE } as const
 

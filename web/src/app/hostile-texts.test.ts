@@ -41,7 +41,7 @@ async function read({ data }: TextPage): Promise<ReadPage> {
 }
 
 /**
- * What a reader of HTML makes of line ends, and of what HTML or UTF-8 cannot hold. UTF-8 comes first:
+ * Text as a reader of HTML has it: line ends, characters that HTML or UTF-8 cannot hold. UTF-8 first:
  * halves of a character with a NUL between them do not become one when the NUL is dropped.
  */
 const asRead = (text: string): string =>

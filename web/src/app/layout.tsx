@@ -2,19 +2,21 @@ import { SITE_SOCIAL_NETWORKS } from '@guia/contract'
 import { useRef, type MouseEvent } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { PLAIN_SITE, useSiteBasics } from '../api/site.ts'
-import { entryKey } from '../browser/entry-key.ts'
-import { useRecordedTaps } from '../browser/recorded-taps.ts'
+import { historyEntryKey } from '../ui/history-entry.ts'
+import {
+  usePreHydrationTaps,
+  useFocusOnNavigation,
+  useHasNavigated,
+  usePrefetchStorePage,
+} from './layout-hooks.ts'
 import { SearchBox } from '../features/search/search-box.tsx'
-import { loadSearchResults } from '../pages/load-ahead.ts'
+import { prefetchSearchResults } from '../pages/prefetch-search-results.ts'
 import { Footer, type FooterLink } from '../ui/footer.tsx'
 import { Header } from '../ui/header.tsx'
 import type { MenuLink } from '../ui/menu.tsx'
 import { socialLinksOf } from '../ui/social-links.tsx'
 import styles from './layout.module.css'
 import { paths } from './paths.ts'
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
-import { useHasNavigated } from './use-has-navigated.ts'
-import { useLoadAhead } from './use-load-ahead.ts'
 
 /** The menu's links, in the specification's order. */
 const MENU_LINKS: MenuLink[] = [
@@ -36,7 +38,7 @@ const FOOTER_LINKS: FooterLink[] = [
   { to: paths.privacy.link(), text: 'Privacidad' },
 ]
 
-/** What stays while pages change: header, search, menu, footer. */
+/** Frame that stays while pages change: header, search, menu, footer. */
 export function Layout() {
   const state = useSiteBasics()
   const site = state.status === 'loaded' ? state.data : PLAIN_SITE
@@ -45,8 +47,8 @@ export function Layout() {
   const hasNavigated = useHasNavigated()
   const isLoading = useNavigation().state === 'loading'
   useFocusOnNavigation(main)
-  useLoadAhead()
-  useRecordedTaps()
+  usePrefetchStorePage()
+  usePreHydrationTaps()
 
   const skipToContent = (event: MouseEvent) => {
     event.preventDefault()
@@ -63,7 +65,7 @@ export function Layout() {
         city={site.city}
         homeLink={paths.home.link()}
         search={
-          <SearchBox label={`Buscar en ${site.name}`.trim()} onApproach={loadSearchResults} />
+          <SearchBox label={`Buscar en ${site.name}`.trim()} onApproach={prefetchSearchResults} />
         }
         menuLinks={MENU_LINKS}
         notice={site.sampleData && <SampleNotice />}
@@ -82,7 +84,7 @@ export function Layout() {
         links={FOOTER_LINKS}
         social={socialLinksOf(SITE_SOCIAL_NETWORKS, site.social)}
       />
-      <ScrollRestoration getKey={entryKey} />
+      <ScrollRestoration getKey={historyEntryKey} />
     </div>
   )
 }

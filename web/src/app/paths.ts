@@ -1,7 +1,7 @@
 /** One part of an address. Half characters, which cannot be encoded, are dropped. */
-const part = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, ''))
+const segment = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, ''))
 
-/** What the searched text is called in the addresses of the pages that search. */
+/** Query parameter of the searched text on the pages that search. */
 export const SEARCH_PARAMETER = 'q'
 
 /**
@@ -16,25 +16,26 @@ export const paths = {
   allStores: { pattern: '/tienda', link: () => '/tienda' },
   searchResults: {
     pattern: '/prueba',
-    link: (query: string) => `/prueba?${SEARCH_PARAMETER}=${part(query)}`,
+    link: (query: string) => `/prueba?${SEARCH_PARAMETER}=${segment(query)}`,
   },
   categories: { pattern: '/categories', link: () => '/categories' },
   category: {
     pattern: '/category/:category',
-    link: (category: string) => `/category/${part(category)}`,
+    link: (category: string) => `/category/${segment(category)}`,
   },
   subcategories: {
     pattern: '/category/:category/subcategories',
-    link: (category: string) => `/category/${part(category)}/subcategories`,
+    link: (category: string) => `/category/${segment(category)}/subcategories`,
   },
   subcategory: {
     pattern: '/subcategory/:subcategory',
-    link: (subcategory: string) => `/subcategory/${part(subcategory)}`,
+    link: (subcategory: string) => `/subcategory/${segment(subcategory)}`,
   },
-  store: { pattern: '/store/:name', link: (nameOrSlug: string) => `/store/${part(nameOrSlug)}` },
+  store: { pattern: '/store/:name', link: (nameOrSlug: string) => `/store/${segment(nameOrSlug)}` },
   storesByCategories: {
     pattern: '/stores',
-    link: (categories: readonly string[]) => `/stores?category=${categories.map(part).join(',')}`,
+    link: (categories: readonly string[]) =>
+      `/stores?category=${categories.map(segment).join(',')}`,
   },
   offers: { pattern: '/ofertas', link: () => '/ofertas' },
   offer: {
@@ -48,11 +49,12 @@ export const paths = {
   cars: { pattern: '/autos', link: () => '/autos' },
   professionals: {
     pattern: '/profesionales/:categoria',
-    link: (category: string) => `/profesionales/${part(category)}`,
+    link: (category: string) => `/profesionales/${segment(category)}`,
   },
   professional: {
     pattern: '/profesionales/:categoria/:slug',
-    link: (category: string, slug: string) => `/profesionales/${part(category)}/${part(slug)}`,
+    link: (category: string, slug: string) =>
+      `/profesionales/${segment(category)}/${segment(slug)}`,
   },
   favourites: { pattern: '/favoritos', link: () => '/favoritos' },
   example: { pattern: '/ejemplo', link: () => '/ejemplo' },

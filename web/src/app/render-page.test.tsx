@@ -1,7 +1,7 @@
 import type { PageData } from '@guia/contract'
 import { within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { CARDS_SHOWN } from '../catalog/page-sizes.ts'
+import { CARDS_SHOWN } from '../catalog/site/page-sizes.ts'
 import { COMPLETE, cardRecord, PUBLISHED_PAGES, STORE } from '../testing/published-pages.ts'
 import { lightStoreRecord, storeRecord } from '../testing/records.ts'
 import { withoutBrowser } from '../testing/without-browser.ts'

@@ -12,7 +12,7 @@ import { resetResources } from '../api/resource.ts'
 import { routes, type PageHandle } from './routes.tsx'
 
 export interface RenderedPage {
-  /** What goes into the #root element. */
+  /** Content of the #root element. */
   html: string
   /** Source file of the page, as Vite's manifest names its chunk: 'src/pages/store-page.tsx'. */
   module: string

@@ -5,10 +5,10 @@ import { Spinner } from '../ui/spinner.tsx'
 import { Layout } from './layout.tsx'
 import { paths } from './paths.ts'
 
-/** What a file of pages/ exports: its page and nothing else. */
+/** Module of pages/: exports its page and nothing else. */
 type PageModule = Readonly<Record<string, ComponentType>>
 
-/** What a route says of itself. */
+/** Data of a route. */
 export interface PageHandle {
   /** Source file of the page, as Vite's manifest names its chunk: 'src/pages/store-page.tsx'. */
   module: string

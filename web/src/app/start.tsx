@@ -8,9 +8,8 @@ import {
   type RouteObject,
 } from 'react-router-dom'
 import { primePage, readPageData } from '../api/page-data.ts'
-import { pagePath } from '../api/page-path.ts'
+import { pagePath, isPlainQuery } from '../catalog/site/page-address.ts'
 import { siteResource } from '../api/site.ts'
-import { isPlainQuery } from '../catalog/page-query.ts'
 import { routes } from './routes.tsx'
 
 /**

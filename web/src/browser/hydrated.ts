@@ -12,3 +12,11 @@ export function useHydrated(): boolean {
 const subscribeToNothing = () => () => {}
 const onVisitorsSide = () => true
 const aheadOfVisitor = () => false
+
+/** The whole address of a path of this site; '' ahead of the visitor, who may come by any name. */
+export function usePageUrl(path: string): string {
+  const getUrl = () => new URL(path, location.href).href
+  return useSyncExternalStore(subscribeToNothing, getUrl, noUrl)
+}
+
+const noUrl = () => ''

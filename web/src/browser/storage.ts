@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react'
  */
 export interface Stored<T> {
   get: () => T
-  /** What is there before anything was kept. */
+  /** Value before anything was stored. */
   getInitial: () => T
   set: (value: T) => void
   /** False when what was set last is gone with the page. */
@@ -45,7 +45,7 @@ export function createStored<T>(key: string, parse: (value: unknown) => T): Stor
   return { get, getInitial: () => initial, set, isKept: () => !inMemory.has(key), subscribe }
 }
 
-/** What is kept, followed as it changes; ahead of the visitor, what is there at first. */
+/** Stored value, followed as it changes; ahead of the visitor, the initial one. */
 export function useStored<T>(stored: Stored<T>): T {
   return useSyncExternalStore(stored.subscribe, stored.get, stored.getInitial)
 }

@@ -1,4 +1,4 @@
-import type { Location } from './store.ts'
+import type { Location } from './stores/store.ts'
 
 export type UnknownRecord = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { slug } from './slug.ts'
+import { slug, isPathSegment } from './slug.ts'
 
 test.each([
   ['Panadería Ñandú & Cía.', 'panaderia-nandu-cia'],
@@ -37,3 +37,17 @@ test('a slug holds no space, no capital and no hyphen at its ends', () => {
     }),
   )
 })
+
+test.each(['la-espiga', 'La Ñata & Cía', 'Kiosco 24.7', '100%', '¿Qué?', 'ñ'.repeat(127)])(
+  '«%s» can stand in an address',
+  (name) => {
+    expect(isPathSegment(name)).toBe(true)
+  },
+)
+
+test.each(['', '.', '..', '.oculto', 'Kiosco 24/7', 'a\\b', 'a\0b', 'ñ'.repeat(128)])(
+  '«%s» cannot',
+  (name) => {
+    expect(isPathSegment(name)).toBe(false)
+  },
+)

@@ -4,12 +4,11 @@ import { contactCategoryRecord } from '../testing/contact-records.ts'
 import { offerRecord } from '../testing/offer-records.ts'
 import { professionalCategoryRecord, professionalRecord } from '../testing/professional-records.ts'
 import { lightStoreRecord, siteRecord, storeRecord } from '../testing/records.ts'
-import { parseLightStores } from './parse-light-store.ts'
-import { parseOffers } from './parse-offers.ts'
-import { parseProfessionals } from './parse-professional.ts'
-import { parseSite } from './parse-site.ts'
-import { parseStores } from './parse-store.ts'
-import { parseUsefulContacts } from './parse-useful-contacts.ts'
+import { parseLightStores, parseStores } from './stores/parse-store.ts'
+import { parseOffers } from './offers/offer.ts'
+import { parseProfessionals } from './professionals/professional.ts'
+import { parseSite } from './site/site.ts'
+import { parseUsefulContacts } from './contacts/useful-contacts.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 

@@ -3,16 +3,16 @@ import { useSearchParams } from 'react-router-dom'
 import { useListTotals } from '../api/page-data.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { paths } from '../app/paths.ts'
-import { allStoresHead } from '../catalog/page-head.ts'
-import type { Site } from '../catalog/site.ts'
-import { groupByInitial } from '../catalog/store-initials.ts'
+import { allStoresHead } from '../catalog/site/page-head.ts'
+import type { Site } from '../catalog/site/site.ts'
+import { groupByInitial } from '../catalog/stores/store-initials.ts'
 import {
   queryStores,
   readStoreQuery,
   toggleCategory,
   withStoreQuery,
-} from '../catalog/store-query.ts'
-import type { Store } from '../catalog/store.ts'
+} from '../catalog/search/store-query.ts'
+import type { Store } from '../catalog/stores/store.ts'
 import { CategoryChips } from '../features/categories/category-chips.tsx'
 import { HeartButton } from '../features/favourites/heart-button.tsx'
 import { FilterChips } from '../features/filters/filter-chips.tsx'

@@ -1,16 +1,16 @@
 import { useParams } from 'react-router-dom'
 import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
-import { findCategory, readableParam } from '../catalog/find-category.ts'
-import { storeListHead } from '../catalog/page-head.ts'
-import type { Site } from '../catalog/site.ts'
-import type { Store } from '../catalog/store.ts'
+import { findCategory, readableParam } from '../catalog/stores/categories.ts'
+import { storeListHead } from '../catalog/site/page-head.ts'
+import type { Site } from '../catalog/site/site.ts'
+import type { Store } from '../catalog/stores/store.ts'
 import { slug } from '../catalog/slug.ts'
-import { storesInCategory } from '../catalog/store-lists.ts'
+import { storesInCategory } from '../catalog/stores/store-lists.ts'
 import { Page } from './page.tsx'
 import { StoreListPage } from './store-list-page.tsx'
 import { StoreResults } from './store-results.tsx'
-import { WaysOn } from './ways-on.tsx'
+import { EmptyListLinks } from './empty-list-links.tsx'
 
 export function CategoryPage() {
   return (
@@ -32,7 +32,7 @@ function CategoryStores({ site, stores }: { site: Site; stores: Store[] }) {
   })
   return (
     <Page title={name}>
-      <StoreResults stores={found} whenEmpty={<WaysOn />} />
+      <StoreResults stores={found} whenEmpty={<EmptyListLinks />} />
     </Page>
   )
 }

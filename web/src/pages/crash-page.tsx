@@ -9,7 +9,7 @@ import { messages } from '../ui/messages.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import styles from './crash-page.module.css'
 
-/** What browsers say when the code of a page could not be loaded, and keep saying. */
+/** Browsers’ messages when the code of a page could not be loaded; asking again gives the same. */
 const MISSING_CODE = /dynamically imported module|importing a module script failed/i
 
 /**

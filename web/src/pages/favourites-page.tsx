@@ -1,14 +1,14 @@
-import { useWhole } from '../api/resource.ts'
+import { useWhole } from '../api/resource-hooks.ts'
 import { useSiteBasics } from '../api/site.ts'
-import { storesResource } from '../api/stores.ts'
+import { storesResource } from '../api/lists.ts'
 import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { useHydrated } from '../browser/hydrated.ts'
-import { favouritesHead } from '../catalog/page-head.ts'
-import { storesByIds } from '../catalog/parse-list-state.ts'
-import type { SiteBasics } from '../catalog/site.ts'
-import { useFavouriteIds } from '../features/favourites/use-favourite-ids.ts'
-import { StoreGhosts } from '../features/stores/store-list-skeleton.tsx'
+import { favouritesHead } from '../catalog/site/page-head.ts'
+import { storesByIds } from '../catalog/stores/store-ids.ts'
+import type { SiteBasics } from '../catalog/site/site.ts'
+import { useFavouriteIds } from '../features/favourites/saved-stores.ts'
+import { StoreGhosts } from '../features/stores/store-list.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Loaded } from './loaded.tsx'
@@ -38,8 +38,8 @@ function FavouriteStores({ ids }: { ids: readonly number[] }) {
   return (
     <Loaded state={useWhole(storesResource, true)} pending={<StoreGhosts />}>
       {(stores) => {
-        const kept = storesByIds(stores, ids)
-        return kept.length > 0 ? <StoreResults stores={kept} /> : <NoFavourites />
+        const favourites = storesByIds(stores, ids)
+        return favourites.length > 0 ? <StoreResults stores={favourites} /> : <NoFavourites />
       }}
     </Loaded>
   )

@@ -1,11 +1,11 @@
 import { paths } from '../app/paths.ts'
 import { SearchBox } from '../features/search/search-box.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { loadSearchResults } from './load-ahead.ts'
+import { prefetchSearchResults } from './prefetch-search-results.ts'
 import { Page } from './page.tsx'
 import styles from './not-found.module.css'
 
-/** What was asked for is not here: a search box and ways on. */
+/** Page for something that is not here: a search box and links. */
 export function NotFound({ title }: { title: string }) {
   return (
     <Page
@@ -13,7 +13,7 @@ export function NotFound({ title }: { title: string }) {
       lead="Puede que haya cambiado de lugar. Buscalo por su nombre o volvé al inicio."
     >
       <div className={styles.search}>
-        <SearchBox label="¿Qué estás buscando?" onApproach={loadSearchResults} />
+        <SearchBox label="¿Qué estás buscando?" onApproach={prefetchSearchResults} />
       </div>
       <div className={styles.links}>
         <ButtonLink look="main" to={paths.home.link()}>

@@ -1,13 +1,11 @@
 import { useParams } from 'react-router-dom'
 import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
-import type { Offer } from '../catalog/offer.ts'
-import { findOffer } from '../catalog/offers.ts'
-import { offersHead } from '../catalog/page-head.ts'
-import type { SiteBasics } from '../catalog/site.ts'
+import { type Offer, findOffer } from '../catalog/offers/offer.ts'
+import { offersHead } from '../catalog/site/page-head.ts'
+import type { SiteBasics } from '../catalog/site/site.ts'
 import { OfferList } from '../features/offers/offer-list.tsx'
-import { OffersLoaded } from './offers-loaded.tsx'
-import { OneOffer } from './one-offer.tsx'
+import { OffersLoaded, OneOffer } from './offer-pages.tsx'
 import { Page } from './page.tsx'
 
 /** /ofertas: all offers that are in date; with ids only that one. */

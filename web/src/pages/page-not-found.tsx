@@ -1,6 +1,6 @@
 import { PLAIN_SITE, useSiteBasics } from '../api/site.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
-import { notFoundHead } from '../catalog/page-head.ts'
+import { notFoundHead } from '../catalog/site/page-head.ts'
 import { messages } from '../ui/messages.ts'
 import { NotFound } from './not-found.tsx'
 

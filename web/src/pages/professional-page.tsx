@@ -1,13 +1,16 @@
 import { contactCardPath } from '@guia/contract'
 import { useParams } from 'react-router-dom'
-import { useProfessionals } from '../api/professionals.ts'
+import { useProfessionals } from '../api/lists.ts'
 import { useSiteOrPlain } from '../api/site.ts'
 import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
-import { notFoundHead, professionalHead } from '../catalog/page-head.ts'
-import type { Professional } from '../catalog/professional.ts'
-import { findProfessional, professionalCategoryName } from '../catalog/professionals.ts'
-import type { Site } from '../catalog/site.ts'
+import { notFoundHead, professionalHead } from '../catalog/site/page-head.ts'
+import {
+  type Professional,
+  findProfessional,
+  professionalCategoryName,
+} from '../catalog/professionals/professional.ts'
+import type { Site } from '../catalog/site/site.ts'
 import { Gallery } from '../features/gallery/gallery.tsx'
 import { StoreMap } from '../features/map/store-map.tsx'
 import { ProfessionalWhatsApp } from '../features/professionals/professional-actions.tsx'

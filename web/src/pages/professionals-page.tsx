@@ -1,11 +1,14 @@
 import { useParams } from 'react-router-dom'
-import { useProfessionals } from '../api/professionals.ts'
+import { useProfessionals } from '../api/lists.ts'
 import { useSiteOrPlain } from '../api/site.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
-import { professionalsHead } from '../catalog/page-head.ts'
-import type { Professional } from '../catalog/professional.ts'
-import { professionalCategoryName, professionalsIn } from '../catalog/professionals.ts'
-import type { Site } from '../catalog/site.ts'
+import { professionalsHead } from '../catalog/site/page-head.ts'
+import {
+  type Professional,
+  professionalCategoryName,
+  professionalsIn,
+} from '../catalog/professionals/professional.ts'
+import type { Site } from '../catalog/site/site.ts'
 import { ProfessionalList } from '../features/professionals/professional-list.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { messages } from '../ui/messages.ts'

@@ -1,13 +1,11 @@
 import { useContext, type ReactNode } from 'react'
-import { useWhenIdle } from '../api/idle-resource.ts'
-import { professionalsResource } from '../api/professionals.ts'
+import { useWhenIdle } from '../api/resource-hooks.ts'
+import { professionalsResource, usefulContactsResource } from '../api/lists.ts'
 import { both, optional } from '../api/resource.ts'
-import { usefulContactsResource } from '../api/useful-contacts.ts'
-import { matchingProfessionals } from '../catalog/professional-matches.ts'
-import type { Store } from '../catalog/store.ts'
-import { matchingContacts } from '../catalog/useful-contact-matches.ts'
+import { matchingProfessionals, matchingContacts } from '../catalog/search/related-matches.ts'
+import type { Store } from '../catalog/stores/store.ts'
 import { ProfessionalLines } from '../features/professionals/professional-lines.tsx'
-import { StoreGhosts } from '../features/stores/store-list-skeleton.tsx'
+import { StoreGhosts } from '../features/stores/store-list.tsx'
 import { ContactEntries } from '../features/useful-contacts/contact-entries.tsx'
 import { ListRestContext } from '../ui/list-rest.ts'
 import { Section } from '../ui/section.tsx'
@@ -25,7 +23,7 @@ interface SearchMatchesProps {
 }
 
 /**
- * What a search finds: stores and, below them, professionals and useful contacts. Those are in two
+ * Matches of a search: stores and, below them, professionals and useful contacts. Those are in two
  * small files of their own, which only a search that finds no store waits for: it shows them first.
  */
 export function SearchMatches({ query, stores, whenEmpty }: SearchMatchesProps) {

@@ -2,22 +2,21 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { paths } from '../app/paths.ts'
-import { searchPageHead } from '../catalog/page-head.ts'
-import { searchIndex } from '../catalog/search.ts'
-import type { Site } from '../catalog/site.ts'
+import { searchPageHead } from '../catalog/site/page-head.ts'
+import { searchIndex } from '../catalog/search/search.ts'
+import type { Site } from '../catalog/site/site.ts'
 import {
   queryStores,
   readStoreQuery,
   toggleCategory,
   withStoreQuery,
   type StoreQuery,
-} from '../catalog/store-query.ts'
-import type { Store } from '../catalog/store.ts'
-import { suggestWords } from '../catalog/suggest-words.ts'
+} from '../catalog/search/store-query.ts'
+import type { Store } from '../catalog/stores/store.ts'
+import { suggestWords } from '../catalog/search/suggest-words.ts'
 import { CategoryChips } from '../features/categories/category-chips.tsx'
-import { NearLists } from '../features/search/near-lists.tsx'
+import { NearLists, Suggestions } from '../features/search/search-links.tsx'
 import { SearchBox } from '../features/search/search-box.tsx'
-import { Suggestions } from '../features/search/suggestions.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Page } from './page.tsx'
 import { SearchMatches } from './search-matches.tsx'

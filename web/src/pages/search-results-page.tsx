@@ -1,18 +1,17 @@
 import { useDocumentHead } from '../browser/document-head.ts'
 import { useHydrated } from '../browser/hydrated.ts'
-import { searchHead } from '../catalog/page-head.ts'
-import type { Site } from '../catalog/site.ts'
-import type { Store } from '../catalog/store.ts'
+import { searchHead } from '../catalog/site/page-head.ts'
+import type { Site } from '../catalog/site/site.ts'
+import type { Store } from '../catalog/stores/store.ts'
 import { useStoreFilters } from '../features/filters/use-store-filters.ts'
-import { NearLists } from '../features/search/near-lists.tsx'
-import { Suggestions } from '../features/search/suggestions.tsx'
+import { NearLists, Suggestions } from '../features/search/search-links.tsx'
 import { useSearchResults } from '../features/search/use-search-results.ts'
-import { StoreGhosts } from '../features/stores/store-list-skeleton.tsx'
+import { StoreGhosts } from '../features/stores/store-list.tsx'
 import { Page } from './page.tsx'
 import { SearchMatches } from './search-matches.tsx'
 import styles from './store-list-page.module.css'
 import { StoreListPage } from './store-list-page.tsx'
-import { WaysOn } from './ways-on.tsx'
+import { EmptyListLinks } from './empty-list-links.tsx'
 
 /** Keeps the line's place until the results are there. */
 const NO_COUNT = '\u00a0'
@@ -40,7 +39,7 @@ function Results({ site, stores }: { site: Site; stores: Store[] }) {
               whenEmpty={
                 <>
                   <Suggestions queries={suggestions} />
-                  <WaysOn />
+                  <EmptyListLinks />
                 </>
               }
             />

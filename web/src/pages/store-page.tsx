@@ -5,11 +5,11 @@ import { both } from '../api/resource.ts'
 import { useSiteBasics } from '../api/site.ts'
 import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
-import { notFoundHead, storeHead } from '../catalog/page-head.ts'
-import type { SiteBasics } from '../catalog/site.ts'
-import type { Store } from '../catalog/store.ts'
+import { notFoundHead, storeHead } from '../catalog/site/page-head.ts'
+import type { SiteBasics } from '../catalog/site/site.ts'
+import type { Store } from '../catalog/stores/store.ts'
 import { HeartButton } from '../features/favourites/heart-button.tsx'
-import { useRememberSeen } from '../features/favourites/use-remember-seen.ts'
+import { useRememberSeen } from '../features/favourites/saved-stores.ts'
 import { Gallery } from '../features/gallery/gallery.tsx'
 import { StoreMap } from '../features/map/store-map.tsx'
 import { SaveBar } from '../features/save-contact/save-bar.tsx'
@@ -22,8 +22,9 @@ import { messages } from '../ui/messages.ts'
 import { PageBar } from './page.tsx'
 import { Loaded } from './loaded.tsx'
 import { NotFound } from './not-found.tsx'
-import { StoreOffers } from './store-offers.tsx'
 import styles from './store-page.module.css'
+import { OfferList } from '../features/offers/offer-list.tsx'
+import { Section } from '../ui/section.tsx'
 
 export function StorePage() {
   const param = useParams()['name'] ?? ''
@@ -74,6 +75,34 @@ function ActiveStore({ store, site }: { store: Store; site: SiteBasics }) {
       <SaveBar kind="store" contact={{ name, whatsapp, image: logo, file: contactCardPath(slug) }}>
         <StoreWhatsApp store={store} />
       </SaveBar>
+    </>
+  )
+}
+
+/** The offers and recommended items of one store, on its own page. */
+function StoreOffers({ store: { id, offers, recommended } }: { store: Store }) {
+  return (
+    <>
+      {offers.length > 0 && (
+        <Section title="Ofertas">
+          <OfferList
+            label="Ofertas"
+            offers={offers}
+            linkOf={(offer) => paths.offer.link(offer.id, id)}
+            level="h3"
+          />
+        </Section>
+      )}
+      {recommended.length > 0 && (
+        <Section title="Recomendados">
+          <OfferList
+            label="Recomendados"
+            offers={recommended}
+            linkOf={(item) => paths.recommended.link(item.id)}
+            level="h3"
+          />
+        </Section>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useContext, useRef, type ReactNode } from 'react'
-import type { Store } from '../catalog/store.ts'
+import type { Store } from '../catalog/stores/store.ts'
 import { HeartButton } from '../features/favourites/heart-button.tsx'
 import { FilterChips } from '../features/filters/filter-chips.tsx'
 import { useStoreFilters } from '../features/filters/use-store-filters.ts'

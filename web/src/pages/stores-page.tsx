@@ -1,16 +1,16 @@
 import { useSearchParams } from 'react-router-dom'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { useHydrated } from '../browser/hydrated.ts'
-import { requestedStoresHead } from '../catalog/page-head.ts'
-import type { Site } from '../catalog/site.ts'
-import type { Store } from '../catalog/store.ts'
-import { requestedCategories, storesInAnyCategory } from '../catalog/store-lists.ts'
-import { StoreGhosts } from '../features/stores/store-list-skeleton.tsx'
+import { requestedStoresHead } from '../catalog/site/page-head.ts'
+import type { Site } from '../catalog/site/site.ts'
+import type { Store } from '../catalog/stores/store.ts'
+import { requestedCategories, storesInAnyCategory } from '../catalog/stores/store-lists.ts'
+import { StoreGhosts } from '../features/stores/store-list.tsx'
 import { Page } from './page.tsx'
 import styles from './store-list-page.module.css'
 import { StoreListPage } from './store-list-page.tsx'
 import { StoreResults } from './store-results.tsx'
-import { WaysOn } from './ways-on.tsx'
+import { EmptyListLinks } from './empty-list-links.tsx'
 
 export function StoresPage() {
   return (
@@ -30,7 +30,11 @@ function RequestedStores({ site, stores }: { site: Site; stores: Store[] }) {
   return (
     <Page title={name}>
       <div className={styles.own}>
-        {isHydrated ? <StoreResults stores={found} whenEmpty={<WaysOn />} /> : <StoreGhosts />}
+        {isHydrated ? (
+          <StoreResults stores={found} whenEmpty={<EmptyListLinks />} />
+        ) : (
+          <StoreGhosts />
+        )}
       </div>
     </Page>
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What breaks out of elements, attributes, lines and texts when it is not escaped. */
+/** Text that breaks out of elements, attributes, lines and texts when it is not escaped. */
 const NASTY = [
   '</script>',
   '</SCRIPT ',

@@ -50,7 +50,7 @@ const partOfStores = (page: string, shown: number[]): PageData => ({
 const plain = (page: string): PageData => ({ page, site: basics, parts: ['site'] })
 
 interface PublishedPage {
-  /** What the page brings along. */
+  /** Data that the page brings along. */
   data: PageData
   heading: string
   /** Something that it says besides. */

@@ -1,7 +1,7 @@
 import type { CategoryEntryRecord, LightStoreRecord, SiteRecord, StoreRecord } from '@guia/contract'
 import { slug } from '../catalog/slug.ts'
 
-/** What a test may want to say about a store, in the words of the catalogue. */
+/** Fields of a store that a test may set, in the words of the catalogue. */
 export interface StoreFields {
   id?: number
   slug?: string

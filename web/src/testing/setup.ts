@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { resetResources } from '../api/resource.ts'
 import { forgetPosition } from '../browser/position.ts'
 import { forgetMemory } from '../browser/storage.ts'
-import { forgetEntryStates } from '../ui/use-entry-state.ts'
+import { forgetEntryStates } from '../ui/history-entry.ts'
 import { endRequests } from './end-requests.ts'
 import { server } from './server.ts'
 
@@ -37,7 +37,7 @@ afterEach(async () => {
   expect(vi.mocked(console.warn).mock.calls, 'unexpected console.warn').toEqual([])
 })
 
-/** What the pages use of a browser and jsdom does not have. */
+/** Parts of a browser that the pages use and jsdom lacks. */
 function supplyMissingBrowser() {
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}

@@ -1,5 +1,5 @@
-import { parseStore } from '../catalog/parse-store.ts'
-import type { Store } from '../catalog/store.ts'
+import { parseStore } from '../catalog/stores/parse-store.ts'
+import type { Store } from '../catalog/stores/store.ts'
 import { storeRecord, type StoreFields } from './records.ts'
 
 /** A store of the catalogue, from the fields that the test is about. */

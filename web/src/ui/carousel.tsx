@@ -1,8 +1,7 @@
 import { useRef, type FocusEvent, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './carousel.module.css'
-import { useKeptPlace } from './use-kept-place.ts'
-import { useScrollEnds } from './use-scroll-ends.ts'
+import { useRestoredScroll, useScrollEnds } from './use-row-scroll.ts'
 
 /** Browsers leave what Tab has reached half outside of the row. */
 function showWhole({ target }: FocusEvent<HTMLElement>) {
@@ -14,7 +13,7 @@ function showWhole({ target }: FocusEvent<HTMLElement>) {
 export function Carousel({ label, children }: { label: string; children: ReactNode }) {
   const track = useRef<HTMLUListElement>(null)
   const { hasBefore, hasAfter } = useScrollEnds(track)
-  useKeptPlace(track, label)
+  useRestoredScroll(track, label)
   const scroll = (direction: -1 | 1) => {
     const row = track.current
     row?.scrollBy({ left: direction * row.clientWidth * 0.8 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './notice.module.css'
 
-/** What a page shows when there is nothing to list. */
+/** Content of a page that has nothing to list. */
 export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className={styles.box}>

@@ -10,7 +10,7 @@ export const Facts = ({ children }: { children: ReactNode }) => (
 
 interface FactProps {
   icon: IconName
-  /** What the icon says. */
+  /** Meaning of the icon. */
   name: string
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** What of a list is still to come while a page shows only its beginning. */
+/** Completeness of a list: a page may hold only its beginning. */
 export interface ListRest {
   /**
    * none: the page knows the whole list; later: it shows the beginning, and there may be more;
@@ -21,5 +21,5 @@ export const WHOLE_LIST: ListRest = {
   total: null,
 }
 
-/** Where a list learns how much of it is still to come: from the page that it stands on. */
+/** Context: is the list on this page complete? */
 export const ListRestContext = createContext<ListRest>(WHOLE_LIST)

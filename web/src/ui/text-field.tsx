@@ -3,7 +3,7 @@ import styles from './text-field.module.css'
 
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string
-  /** What is wrong with the text, told together with the field. */
+  /** Error in the text, announced together with the field. */
   error?: string | undefined
 }
 

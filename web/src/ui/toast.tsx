@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 import styles from './toast.module.css'
 
 interface ToastProps {
-  /** What the alert says. */
+  /** Text of the alert. */
   children: ReactNode
   /** Buttons that go with it. */
   actions?: ReactNode

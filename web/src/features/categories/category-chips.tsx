@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
-import type { CategoryEntry } from '../../catalog/site.ts'
+import type { SiteCategory } from '../../catalog/site/site.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './category-chips.module.css'
 
 interface CategoryChipsProps {
-  categories: readonly CategoryEntry[]
+  categories: readonly SiteCategory[]
   /** Slugs of the chosen ones. */
   chosen: readonly string[]
   onToggle: (slug: string) => void
@@ -19,16 +19,16 @@ const FIRST_ROWS = 14
  * first rows, with what is on, until somebody asks for all of them.
  */
 export function CategoryChips({ categories, chosen, onToggle }: CategoryChipsProps) {
-  const isOn = ({ slug }: CategoryEntry) => chosen.includes(slug)
+  const isOn = ({ slug }: SiteCategory) => chosen.includes(slug)
   const [first] = useState(chosen)
   const [isOpen, setOpen] = useState(false)
-  // One that is switched off stays where it is: the focus is on it.
+  // A chip that is switched off stays where it is: the focus is on it.
   const [pressed, setPressed] = useState(chosen)
   const listId = useId()
-  const isFirst = ({ slug }: CategoryEntry) => first.includes(slug)
+  const isFirst = ({ slug }: SiteCategory) => first.includes(slug)
   const sorted = [...categories.filter(isFirst), ...categories.filter((one) => !isFirst(one))]
   if (sorted.length === 0) return null
-  const isLater = ({ slug }: CategoryEntry, place: number) =>
+  const isLater = ({ slug }: SiteCategory, place: number) =>
     place >= FIRST_ROWS && !isOpen && !pressed.includes(slug) && !chosen.includes(slug)
   const press = (slug: string) => {
     setPressed([...pressed, slug])

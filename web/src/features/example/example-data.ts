@@ -1,5 +1,5 @@
-import type { Hours } from '../../catalog/opening-hours.ts'
-import { parseHours } from '../../catalog/parse-hours.ts'
+import type { Hours } from '../../catalog/hours/opening-hours.ts'
+import { parseHours } from '../../catalog/hours/parse-hours.ts'
 import banner from './pictures/portada.svg'
 import deliveryBike from './pictures/reparto.svg'
 import empanadas from './pictures/empanadas.svg'

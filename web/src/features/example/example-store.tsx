@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLocalMoment } from '../../browser/now.ts'
-import { openStatus } from '../../catalog/opening-hours.ts'
-import { weekOf } from '../../catalog/week.ts'
-import { OpenBadge } from '../../ui/open-badge.tsx'
+import { openStatus, weekOf } from '../../catalog/hours/opening-hours.ts'
+import { OpenBadge, VerifiedBadge } from '../../ui/badges.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
-import { VerifiedBadge } from '../../ui/verified-badge.tsx'
 import { WeekHours } from '../../ui/week-hours.tsx'
 import { ExampleActions } from './example-actions.tsx'
 import { EXAMPLE } from './example-data.ts'
@@ -17,7 +15,7 @@ interface ExampleStoreProps {
   map: ReactNode
 }
 
-/** What a merchant would get: the page of a store that does not exist. */
+/** Example for merchants: the page of a store that does not exist. */
 export function ExampleStore({ gallery, map }: ExampleStoreProps) {
   const now = useLocalMoment()
   const { isOpen, label } = openStatus(EXAMPLE.hours, now)

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { messages } from '../../ui/messages.ts'
 import { Toast } from '../../ui/toast.tsx'
 import styles from './heart-button.module.css'
-import { favourites, toggleFavourite } from './kept.ts'
+import { favourites, toggleFavourite } from './saved-stores.ts'
 
 interface HeartButtonProps {
   id: number

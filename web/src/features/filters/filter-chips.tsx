@@ -1,8 +1,8 @@
-import { FILTERS, type StoreFilter, type StoreFilters } from '../../catalog/filters.ts'
-import type { PositionState } from '../../browser/position.ts'
+import { FILTERS, type StoreFilter, type StoreFilters } from '../../catalog/stores/filters.ts'
+import type { PositionState, PositionProblem } from '../../browser/position.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import styles from './filter-chips.module.css'
-import { PositionNotice } from './position-notice.tsx'
+import { messages } from '../../ui/messages.ts'
 
 const CHIPS: Record<StoreFilter, { text: string; icon: IconName }> = {
   open: { text: 'Abierto ahora', icon: 'clock' },
@@ -37,5 +37,28 @@ export function FilterChips({ filters, position, onToggle }: FilterChipsProps) {
       </ul>
       <PositionNotice position={position} isNear={filters.near} />
     </div>
+  )
+}
+
+const PROBLEMS: Record<PositionProblem, string> = {
+  refused: messages.positionRefused,
+  unavailable: messages.positionUnavailable,
+  unsupported: messages.positionUnsupported,
+}
+
+/** Outcome of asking for the visitor's position. */
+function PositionNotice({ position, isNear }: { position: PositionState; isNear: boolean }) {
+  if (position.status === 'failed') {
+    return (
+      <p className={styles.notice} role="alert">
+        {PROBLEMS[position.problem]}
+      </p>
+    )
+  }
+  return (
+    <p className={styles.hint} role="status">
+      {position.status === 'asking' && 'Buscando tu ubicación…'}
+      {isNear && 'Primero los más cercanos. Tu ubicación no se guarda.'}
+    </p>
   )
 }

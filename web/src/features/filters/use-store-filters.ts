@@ -15,9 +15,9 @@ import {
   type FilteredStores,
   type StoreFilter,
   type StoreFilters,
-} from '../../catalog/filters.ts'
-import type { WeekMoment } from '../../catalog/opening-hours.ts'
-import type { Store } from '../../catalog/store.ts'
+} from '../../catalog/stores/filters.ts'
+import type { WeekMoment } from '../../catalog/hours/opening-hours.ts'
+import type { Store } from '../../catalog/stores/store.ts'
 
 export interface StoreFilterState extends FilteredStores {
   /** The filters in effect: 'near' only once the position is known. */

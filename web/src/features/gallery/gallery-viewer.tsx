@@ -1,10 +1,9 @@
 import { useId, type KeyboardEvent } from 'react'
-import { galleryStep } from '../../catalog/gallery.ts'
+import { galleryStep, useSwipe } from './gallery-steps.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './gallery-viewer.module.css'
-import { useSwipe } from './use-swipe.ts'
 
 interface GalleryViewerProps {
   images: readonly string[]

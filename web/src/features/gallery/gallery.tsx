@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { GALLERY_GRID_SIZE } from '../../catalog/gallery.ts'
+import { GALLERY_GRID_SIZE } from './gallery-steps.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { GalleryViewer } from './gallery-viewer.tsx'
 import styles from './gallery.module.css'

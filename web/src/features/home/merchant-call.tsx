@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MERCHANT_GREETING, waLinkWithText } from '../../catalog/sharing.ts'
+import { MERCHANT_GREETING, waLinkWithText } from '../../catalog/contacts/whatsapp.ts'
 import { OutsideButton } from '../../ui/button.tsx'
 import { NetworkIcon } from '../../ui/network-icon.tsx'
 import styles from './merchant-call.module.css'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
-import type { ProfessionalCategory } from '../../catalog/site.ts'
+import type { ProfessionalCategory } from '../../catalog/site/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './professional-cards.module.css'

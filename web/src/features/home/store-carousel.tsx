@@ -3,8 +3,8 @@ import {
   carouselStoreParam,
   carouselStores,
   type Carousel as CarouselRule,
-} from '../../catalog/carousels.ts'
-import type { LightStore } from '../../catalog/store.ts'
+} from '../../catalog/stores/carousels.ts'
+import type { LightStore } from '../../catalog/stores/store.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { LogoLink } from '../../ui/logo-link.tsx'
 import { Section } from '../../ui/section.tsx'

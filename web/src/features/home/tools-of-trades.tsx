@@ -1,6 +1,6 @@
 import styles from './tools-of-trades.module.css'
 
-/** What professionals work with: a stethoscope, scales, a set square with pencil. */
+/** Tools of professionals: a stethoscope, scales, a set square with pencil. */
 export function ToolsOfTrades({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 360 140" aria-hidden="true" focusable="false">

@@ -1,12 +1,10 @@
-import { useLightStores } from '../../api/light-stores.ts'
-import { useOffers } from '../../api/offers.ts'
+import { useLightStores, useOffers, useUsefulContacts } from '../../api/lists.ts'
 import { both, optional, type ResourceState } from '../../api/resource.ts'
 import { useSite } from '../../api/site.ts'
-import { useUsefulContacts } from '../../api/useful-contacts.ts'
-import type { Offers } from '../../catalog/offer.ts'
-import type { Site } from '../../catalog/site.ts'
-import type { LightStore } from '../../catalog/store.ts'
-import type { UsefulContactCategory } from '../../catalog/useful-contacts.ts'
+import type { Offers } from '../../catalog/offers/offer.ts'
+import type { Site } from '../../catalog/site/site.ts'
+import type { LightStore } from '../../catalog/stores/store.ts'
+import type { UsefulContactCategory } from '../../catalog/contacts/useful-contacts.ts'
 
 export interface HomeData {
   site: Site
@@ -18,7 +16,7 @@ export interface HomeData {
 const NO_OFFERS: Offers = { offers: [], recommended: [] }
 
 /**
- * What the home screen waits for before it shows anything, so that no block pushes another one
+ * Data that the home screen waits for before it shows anything, so that no block pushes another one
  * away. Without configuration or stores there is no home; offers and contacts are left out.
  */
 export function useHomeData(): ResourceState<HomeData> {

@@ -3,14 +3,16 @@ import { Link } from 'react-router-dom'
 import { TRAP_FIELD } from '../../api/leads.ts'
 import { paths } from '../../app/paths.ts'
 import { useHydrated } from '../../browser/hydrated.ts'
-import { useTypedAhead } from '../../browser/typed-ahead.ts'
-import { LEAD_FIELDS, LEAD_LENGTHS, type LeadField } from '../../catalog/lead.ts'
-import { Button } from '../../ui/button.tsx'
+import { usePreHydrationInput } from '../../browser/pre-hydration-input.ts'
+import { LEAD_FIELDS, LEAD_LENGTHS, type LeadField } from '../../catalog/contacts/lead.ts'
+import { Button, OutsideButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { ChatWithSite, LeadFailed } from './lead-failed.tsx'
 import styles from './lead-form.module.css'
 import { LeadSent } from './lead-sent.tsx'
 import { useLeadForm } from './use-lead-form.ts'
+import { MERCHANT_GREETING, waLinkWithText } from '../../catalog/contacts/whatsapp.ts'
+import { messages } from '../../ui/messages.ts'
+import { NetworkIcon } from '../../ui/network-icon.tsx'
 
 const INPUTS: Record<LeadField, ComponentProps<'input'> & { label: string }> = {
   nombre: { label: 'Nombre', type: 'text', autoComplete: 'name' },
@@ -31,7 +33,7 @@ export function LeadForm({ endpoint, sitePhone }: LeadFormProps) {
   const trap = useRef<HTMLInputElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
   const isHydrated = useHydrated()
-  useTypedAhead(form, function keepTyped(typed) {
+  usePreHydrationInput(form, function keepTyped(typed) {
     const fields = LEAD_FIELDS.filter((field) => typed.has(field))
     fill(Object.fromEntries(fields.map((field) => [field, typed.get(field)])))
   })
@@ -97,5 +99,29 @@ function Trap({ inputRef }: { inputRef: ComponentProps<'input'>['ref'] }) {
       <label htmlFor={id}>No completar</label>
       <input ref={inputRef} id={id} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
     </div>
+  )
+}
+
+/** Says that the form was not sent; the same data may be sent again, or a chat opened instead. */
+function LeadFailed({ sitePhone, onRetry }: { sitePhone: string; onRetry: () => void }) {
+  return (
+    <div className={styles.failed}>
+      <p role="alert">{messages.leadFailed}</p>
+      <div className={styles.ways}>
+        <Button onClick={onRetry}>Reintentar</Button>
+        <ChatWithSite phone={sitePhone} />
+      </div>
+    </div>
+  )
+}
+
+/** The way to write to the product without the form; nothing without a number. */
+function ChatWithSite({ phone }: { phone: string }) {
+  const chat = waLinkWithText(phone, MERCHANT_GREETING)
+  if (chat === null) return null
+  return (
+    <OutsideButton href={chat} look="whatsapp">
+      <NetworkIcon name="whatsapp" size={22} /> Escribinos por WhatsApp
+    </OutsideButton>
   )
 }

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { sendLead } from '../../api/leads.ts'
-import { randomKey } from '../../browser/random-key.ts'
 import {
   EMPTY_LEAD,
   isSameLead,
@@ -9,7 +8,7 @@ import {
   type Lead,
   type LeadErrors,
   type LeadField,
-} from '../../catalog/lead.ts'
+} from '../../catalog/contacts/lead.ts'
 
 export type LeadFormStatus = 'idle' | 'sending' | 'sent' | 'failed'
 
@@ -71,4 +70,12 @@ export function useLeadForm(endpoint: string) {
   /** Takes over what the fields hold that the app did not know of; what it knows stays. */
   const fill = (typed: Partial<Lead>) => setLead((known) => ({ ...known, ...typed }))
   return { lead, errors, status, change, fill, submit, retry, close: () => setStatus('idle') }
+}
+
+const BYTES = 16
+
+/** 32 hexadecimal digits that nobody else has. Works without a secure context as well. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(BYTES))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

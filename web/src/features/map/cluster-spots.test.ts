@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { storeSpots } from '../../catalog/map-spots.ts'
+import { storeSpots } from '../../catalog/stores/map-spots.ts'
 import { makeStore } from '../../testing/stores.ts'
 import { indexSpots, placedIn, type Box, type Placed } from './cluster-spots.ts'
 

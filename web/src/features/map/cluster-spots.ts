@@ -1,6 +1,6 @@
 import Supercluster from 'supercluster'
-import type { Spot } from '../../catalog/map-spots.ts'
-import type { Location } from '../../catalog/store.ts'
+import type { Spot } from '../../catalog/stores/map-spots.ts'
+import type { Location } from '../../catalog/stores/store.ts'
 
 /** Pixels within which spots are drawn as one. */
 const RADIUS = 52
@@ -15,7 +15,7 @@ interface Totals {
 
 export type SpotIndex = Supercluster<{ spot: Spot }, Totals>
 
-/** What stands at one place of the map at a zoom: a spot, or several too close to tell apart. */
+/** Marker of the map at a zoom: a spot, or several too close to tell apart. */
 export type Placed =
   | { kind: 'spot'; key: string; location: Location; spot: Spot }
   | { kind: 'cluster'; key: string; location: Location; stores: number; openingZoom: number }
@@ -42,7 +42,7 @@ export function indexSpots(spots: readonly Spot[]): SpotIndex {
   )
 }
 
-/** What is to be drawn inside a box at a zoom. */
+/** Markers to draw inside a box at a zoom. */
 export function placedIn(index: SpotIndex, box: Box, zoom: number): Placed[] {
   return index.getClusters(box, zoom).map(({ properties, geometry }) => {
     const [lng = 0, lat = 0] = geometry.coordinates

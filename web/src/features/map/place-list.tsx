@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
-import type { LightStore } from '../../catalog/store.ts'
+import type { LightStore } from '../../catalog/stores/store.ts'
 import { Button } from '../../ui/button.tsx'
-import { useShownCount } from '../../ui/use-shown-count.ts'
+import { useShownCount } from '../../ui/history-entry.ts'
 import styles from './place-list.module.css'
 
 const STEP = 30

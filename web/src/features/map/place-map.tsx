@@ -1,6 +1,6 @@
 import { Marker, Popup } from 'react-leaflet'
 import { isTouchDevice } from '../../browser/device.ts'
-import type { Location } from '../../catalog/store.ts'
+import type { Location } from '../../catalog/stores/store.ts'
 import { BaseMap, MARKER } from './base-map.tsx'
 import styles from './popup.module.css'
 

@@ -1,5 +1,5 @@
 import { divIcon, layerGroup, marker, type Map as LeafletMap, type Marker } from 'leaflet'
-import type { Spot } from '../../catalog/map-spots.ts'
+import type { Spot } from '../../catalog/stores/map-spots.ts'
 import { MARKER } from './base-map.tsx'
 import { placedIn, type Box, type Placed, type SpotIndex } from './cluster-spots.ts'
 import styles from './spot-markers.module.css'

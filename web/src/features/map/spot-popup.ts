@@ -1,5 +1,5 @@
-import type { Spot } from '../../catalog/map-spots.ts'
-import type { LightStore } from '../../catalog/store.ts'
+import type { Spot } from '../../catalog/stores/map-spots.ts'
+import type { LightStore } from '../../catalog/stores/store.ts'
 import styles from './popup.module.css'
 
 interface PopupLinks {
@@ -8,7 +8,7 @@ interface PopupLinks {
   go: (address: string) => void
 }
 
-/** What the popup of a spot holds: its store, or the list of its stores; each a link. */
+/** Content of a spot's popup: its store, or the list of its stores; each a link. */
 export function spotPopup({ stores }: Spot, links: PopupLinks): HTMLElement {
   const [only, ...others] = stores
   if (only && others.length === 0) return storeLink(only, links)

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { useSeen } from '../../browser/in-view.ts'
 import { useLoadedCode } from '../../browser/loaded-code.ts'
-import { directionsLink } from '../../catalog/maps.ts'
-import type { Location } from '../../catalog/store.ts'
+import { directionsLink } from '../../catalog/stores/directions.ts'
+import type { Location } from '../../catalog/stores/store.ts'
 import { messages } from '../../ui/messages.ts'
 import styles from './store-map.module.css'
 

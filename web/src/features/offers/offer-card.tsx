@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Offer } from '../../catalog/offer.ts'
+import type { Offer } from '../../catalog/offers/offer.ts'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './offer-card.module.css'
 

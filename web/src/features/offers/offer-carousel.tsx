@@ -1,4 +1,4 @@
-import type { Offer } from '../../catalog/offer.ts'
+import type { Offer } from '../../catalog/offers/offer.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Section } from '../../ui/section.tsx'
 import { OfferCard } from './offer-card.tsx'

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
-import type { Offer } from '../../catalog/offer.ts'
-import { formatDay } from '../../catalog/offers.ts'
+import { type Offer, formatDay } from '../../catalog/offers/offer.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Picture } from '../../ui/picture.tsx'

@@ -1,9 +1,9 @@
-import type { Offer } from '../../catalog/offer.ts'
-import { OFFERS_SHOWN } from '../../catalog/page-sizes.ts'
+import type { Offer } from '../../catalog/offers/offer.ts'
+import { OFFERS_SHOWN } from '../../catalog/site/page-sizes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { messages } from '../../ui/messages.ts'
 import { ShowMore } from '../../ui/show-more.tsx'
-import { useShownCount } from '../../ui/use-shown-count.ts'
+import { useShownCount } from '../../ui/history-entry.ts'
 import { OfferCard } from './offer-card.tsx'
 import styles from './offer-list.module.css'
 

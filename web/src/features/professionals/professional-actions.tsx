@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
-import { directionsLink } from '../../catalog/maps.ts'
-import { telLink, waLink } from '../../catalog/phone.ts'
-import type { Professional } from '../../catalog/professional.ts'
+import { directionsLink } from '../../catalog/stores/directions.ts'
+import { telLink, digits, phonePieces } from '../../catalog/contacts/phone.ts'
+import { waLink } from '../../catalog/contacts/whatsapp.ts'
+import type { Professional } from '../../catalog/professionals/professional.ts'
 import { OutsideButton } from '../../ui/button.tsx'
 import { IconActions, IconLink } from '../../ui/icon-action.tsx'
 import { NetworkIcon } from '../../ui/network-icon.tsx'
 import styles from './professional-detail.module.css'
+import { Fact, Facts, PhoneFact, PrintedWhatsApp } from '../../ui/facts.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { SocialLinks, socialLinksOf } from '../../ui/social-links.tsx'
 
 interface ProfessionalActionsProps {
   professional: Professional
@@ -13,7 +17,7 @@ interface ProfessionalActionsProps {
   share: ReactNode
 }
 
-/** What a visitor may do: share, get there, call, write a mail. */
+/** Actions of a visitor: share, get there, call, write a mail. */
 export function ProfessionalActions({ professional, city, share }: ProfessionalActionsProps) {
   const { phone, email } = professional
   return (
@@ -41,5 +45,40 @@ export function ProfessionalWhatsApp({ professional }: { professional: Professio
     <OutsideButton href={chat} look="whatsapp">
       <NetworkIcon name="whatsapp" size={22} /> WhatsApp
     </OutsideButton>
+  )
+}
+
+interface ProfessionalContactProps {
+  professional: Professional
+  city: string
+}
+
+/** Phone, mail, address and network; only what is known. On paper the WhatsApp number as well. */
+export function ProfessionalContact({ professional, city }: ProfessionalContactProps) {
+  const { name, phone, whatsapp, email, address, instagram } = professional
+  const isEmpty = [phone, email, address, instagram].every((text) => text === '')
+  const chat = digits(whatsapp)
+  if (isEmpty && chat === '') return null
+  return (
+    <Panel title="Contacto" isPrintOnly={isEmpty}>
+      <Facts>
+        <PhoneFact pieces={phonePieces(phone)} />
+        <PrintedWhatsApp number={chat} />
+        {email !== '' && (
+          <Fact icon="mail" name="Correo">
+            <a href={`mailto:${email}`}>{email}</a>
+          </Fact>
+        )}
+        {address !== '' && (
+          <Fact icon="pin" name="Dirección">
+            {[address, city].filter(Boolean).join(', ')}
+          </Fact>
+        )}
+      </Facts>
+      <SocialLinks
+        links={socialLinksOf(['instagram'] as const, { instagram })}
+        label={`Redes de ${name}`}
+      />
+    </Panel>
   )
 }

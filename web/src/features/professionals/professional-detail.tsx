@@ -2,16 +2,14 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { useLocalMoment } from '../../browser/now.ts'
-import { openStatus } from '../../catalog/opening-hours.ts'
-import type { Professional } from '../../catalog/professional.ts'
-import { weekOf } from '../../catalog/week.ts'
-import { OpenBadge } from '../../ui/open-badge.tsx'
+import { openStatus, weekOf } from '../../catalog/hours/opening-hours.ts'
+import type { Professional } from '../../catalog/professionals/professional.ts'
+import { OpenBadge } from '../../ui/badges.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { WeekHours } from '../../ui/week-hours.tsx'
-import { ProfessionalActions } from './professional-actions.tsx'
-import { ProfessionalContact } from './professional-contact.tsx'
+import { ProfessionalActions, ProfessionalContact } from './professional-actions.tsx'
 import styles from './professional-detail.module.css'
 
 interface ProfessionalDetailProps {
@@ -24,7 +22,7 @@ interface ProfessionalDetailProps {
   /** The photographs, null when there are none. */
   gallery: ReactNode
   map: ReactNode
-  /** What else may be done with the page. */
+  /** Other tools of the page. */
   tools: ReactNode
 }
 

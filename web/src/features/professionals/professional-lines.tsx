@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
-import type { Professional } from '../../catalog/professional.ts'
+import type { Professional } from '../../catalog/professionals/professional.ts'
 import styles from './professional-lines.module.css'
 
 /** Professionals, a line each that leads to the profile: for where they are not what is listed. */

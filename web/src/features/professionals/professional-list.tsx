@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { useLocalMoment } from '../../browser/now.ts'
-import { openStatus } from '../../catalog/opening-hours.ts'
-import type { Professional } from '../../catalog/professional.ts'
+import { openStatus } from '../../catalog/hours/opening-hours.ts'
+import type { Professional } from '../../catalog/professionals/professional.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { OpenBadge } from '../../ui/open-badge.tsx'
+import { OpenBadge } from '../../ui/badges.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './professional-list.module.css'
 

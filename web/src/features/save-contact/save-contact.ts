@@ -1,7 +1,7 @@
 import { fetchPhoto } from '../../api/photo.ts'
 import { downloadFile, downloadText } from '../../browser/download.ts'
 import { toJpeg } from '../../browser/jpeg.ts'
-import { cardPhoto, vCard, vCardFileName, type ContactCard } from '../../catalog/vcard.ts'
+import { cardPhoto, vCard, vCardFileName, type ContactCard } from '../../catalog/contacts/vcard.ts'
 
 export interface Contact {
   name: string

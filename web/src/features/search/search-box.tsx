@@ -9,16 +9,13 @@ import {
 } from 'react'
 import { useLocation } from 'react-router-dom'
 import { hasPageData } from '../../api/page-data.ts'
-import { professionalsResource } from '../../api/professionals.ts'
-import { storesResource } from '../../api/stores.ts'
-import { usefulContactsResource } from '../../api/useful-contacts.ts'
+import { professionalsResource, storesResource, usefulContactsResource } from '../../api/lists.ts'
 import { paths, SEARCH_PARAMETER } from '../../app/paths.ts'
-import { useTypedAhead } from '../../browser/typed-ahead.ts'
+import { usePreHydrationInput } from '../../browser/pre-hydration-input.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './search-box.module.css'
-import { queryOf } from './query-of.ts'
-import { useRunSearch } from './use-run-search.ts'
+import { queryOf, useRunSearch } from './use-run-search.ts'
 
 const SEARCHED = [storesResource, professionalsResource, usefulContactsResource]
 
@@ -49,8 +46,8 @@ export function SearchBox({
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useSearchText()
   const runSearch = useRunSearch()
-  const loadAhead = useLoadAhead(input, onApproach)
-  useTypedAhead(form, function keepTyped(typed) {
+  const loadAhead = usePrefetchStorePage(input, onApproach)
+  usePreHydrationInput(form, function keepTyped(typed) {
     setText(typed.get(SEARCH_PARAMETER) ?? '')
   })
 
@@ -97,7 +94,7 @@ export function SearchBox({
 }
 
 /** Loads what a search needs, and tells how to do so when the visitor comes to the box. */
-function useLoadAhead(input: RefObject<HTMLInputElement | null>, onApproach?: () => void) {
+function usePrefetchStorePage(input: RefObject<HTMLInputElement | null>, onApproach?: () => void) {
   const loadAhead = useCallback(() => {
     for (const { preload } of SEARCHED) preload()
     onApproach?.()

@@ -1,7 +1,15 @@
+import { paths, SEARCH_PARAMETER } from '../../app/paths.ts'
 import { useNavigate } from 'react-router-dom'
-import { storesResource } from '../../api/stores.ts'
-import { paths } from '../../app/paths.ts'
-import { search, searchIndex } from '../../catalog/search.ts'
+import { storesResource } from '../../api/lists.ts'
+import { search, searchIndex } from '../../catalog/search/search.ts'
+
+const SEARCH_PAGES: readonly string[] = [paths.searchResults.pattern, paths.searchPage.pattern]
+
+/** The searched text of a search page's address, '' on every other page. */
+export function queryOf({ pathname, search }: { pathname: string; search: string }): string {
+  if (!SEARCH_PAGES.includes(pathname)) return ''
+  return new URLSearchParams(search).get(SEARCH_PARAMETER)?.trim() ?? ''
+}
 
 /**
  * Runs a search on the bundled catalogue and goes to its results, with the matches in the

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { parseListState, storesByIds } from '../../catalog/parse-list-state.ts'
-import { search, searchIndex } from '../../catalog/search.ts'
-import type { Store } from '../../catalog/store.ts'
-import { suggestWords } from '../../catalog/suggest-words.ts'
-import { queryOf } from './query-of.ts'
+import { parseListState, storesByIds } from '../../catalog/stores/store-ids.ts'
+import { search, searchIndex } from '../../catalog/search/search.ts'
+import type { Store } from '../../catalog/stores/store.ts'
+import { suggestWords } from '../../catalog/search/suggest-words.ts'
+import { queryOf } from './use-run-search.ts'
 
 export interface SearchResults {
   query: string

@@ -1,10 +1,13 @@
 import { useState } from 'react'
-import { usePageUrl } from '../../browser/page-url.ts'
-import { Button } from '../../ui/button.tsx'
+import { usePageUrl } from '../../browser/hydrated.ts'
+import { Button, OutsideButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { QrSheet } from './qr-sheet.tsx'
-import { ReportSheet } from './report-sheet.tsx'
 import styles from './share-sheet.module.css'
+import { useLoadedCode } from '../../browser/loaded-code.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { REPORT_FIELDS, reportLink, type ReportField } from '../../catalog/contacts/whatsapp.ts'
+import { NetworkIcon } from '../../ui/network-icon.tsx'
 
 interface PageToolsProps {
   name: string
@@ -34,5 +37,65 @@ export function PageTools({ name, path, sitePhone }: PageToolsProps) {
         </>
       )}
     </div>
+  )
+}
+
+const loadCode = () => import('./qr-code.tsx')
+
+interface QrSheetProps {
+  isOpen: boolean
+  onClose: () => void
+  name: string
+  url: string
+}
+
+/** The link of a page to be scanned from another phone, or printed for the shop's window. */
+function QrSheet({ isOpen, onClose, name, url }: QrSheetProps) {
+  const code = useLoadedCode(loadCode, isOpen)
+  return (
+    <Sheet title="Código QR" isOpen={isOpen} onClose={onClose}>
+      <p>Escaneá el código con la cámara de otro teléfono para abrir la página de {name}.</p>
+      <div className={styles.frame}>
+        {code && <code.QrCode url={url} label={`Código QR de ${name}`} />}
+        {code === undefined && <Spinner />}
+        {code === null && <p>No pudimos dibujar el código. Probá de nuevo con conexión.</p>}
+      </div>
+      <p className={styles.url}>{url}</p>
+    </Sheet>
+  )
+}
+
+interface ReportSheetProps {
+  isOpen: boolean
+  onClose: () => void
+  name: string
+  url: string
+  sitePhone: string
+}
+
+/** Report of an error in a record, sent to the product over WhatsApp. */
+function ReportSheet({ isOpen, onClose, name, url, sitePhone }: ReportSheetProps) {
+  const [field, setField] = useState<ReportField>(REPORT_FIELDS[0])
+  const href = reportLink(sitePhone, { name, field, url }) ?? undefined
+  return (
+    <Sheet title="Informar un error" isOpen={isOpen} onClose={onClose}>
+      <fieldset className={styles.fields}>
+        <legend>¿Qué está mal en {name}?</legend>
+        {REPORT_FIELDS.map((option) => (
+          <label key={option} className={styles.field}>
+            <input
+              type="radio"
+              name="campo"
+              checked={option === field}
+              onChange={() => setField(option)}
+            />
+            {option}
+          </label>
+        ))}
+      </fieldset>
+      <OutsideButton look="whatsapp" href={href} onClick={onClose}>
+        <NetworkIcon name="whatsapp" size={22} /> Informar por WhatsApp
+      </OutsideButton>
+    </Sheet>
   )
 }

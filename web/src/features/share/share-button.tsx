@@ -1,10 +1,13 @@
 import { useState } from 'react'
-import { copyText } from '../../browser/clipboard.ts'
-import { usePageUrl } from '../../browser/page-url.ts'
-import { shareNatively } from '../../browser/share.ts'
-import { invitationText } from '../../catalog/sharing.ts'
+import { copyText, shareNatively } from '../../browser/share.ts'
+import { usePageUrl } from '../../browser/hydrated.ts'
+import { invitationText, shareByWhatsAppLink } from '../../catalog/contacts/whatsapp.ts'
 import { IconButton } from '../../ui/icon-action.tsx'
-import { InvitationToast, LinkToast } from './share-toasts.tsx'
+import { Button, OutsideButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { messages } from '../../ui/messages.ts'
+import { NetworkIcon } from '../../ui/network-icon.tsx'
+import { Toast } from '../../ui/toast.tsx'
 
 interface ShareButtonProps {
   kind: 'store' | 'professional'
@@ -42,5 +45,52 @@ export function ShareButton({ kind, name, path, siteName }: ShareButtonProps) {
         <LinkToast url={url} isCopied={notice === 'copied'} onClose={close} />
       )}
     </>
+  )
+}
+
+interface InvitationToastProps {
+  text: string
+  url: string
+  onCopy: () => void
+  onClose: () => void
+}
+
+/** Invitation and link, with the ways to pass them on. */
+function InvitationToast({ text, url, onCopy, onClose }: InvitationToastProps) {
+  const actions = (
+    <>
+      <Button onClick={onCopy}>
+        <Icon name="copy" size={20} /> Copiar enlace
+      </Button>
+      <OutsideButton look="whatsapp" href={shareByWhatsAppLink(`${text}: ${url}`)}>
+        <NetworkIcon name="whatsapp" size={20} /> Enviar
+      </OutsideButton>
+    </>
+  )
+  return (
+    <Toast onClose={onClose} actions={actions}>
+      {text}: <a href={url}>{url}</a>
+    </Toast>
+  )
+}
+
+interface LinkToastProps {
+  url: string
+  isCopied: boolean
+  onClose: () => void
+}
+
+/** Notice that the link was copied; otherwise the link itself, to be copied by hand. */
+function LinkToast({ url, isCopied, onClose }: LinkToastProps) {
+  return (
+    <Toast onClose={onClose}>
+      {isCopied ? (
+        messages.linkCopied
+      ) : (
+        <>
+          {messages.linkNotCopied} <a href={url}>{url}</a>
+        </>
+      )}
+    </Toast>
   )
 }

@@ -1,4 +1,4 @@
-import type { Store } from '../../catalog/store.ts'
+import type { Store } from '../../catalog/stores/store.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './inactive-store.module.css'

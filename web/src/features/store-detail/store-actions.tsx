@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
-import { directionsLink } from '../../catalog/maps.ts'
-import { telLink, waLink } from '../../catalog/phone.ts'
-import type { Store } from '../../catalog/store.ts'
+import { directionsLink } from '../../catalog/stores/directions.ts'
+import { telLink } from '../../catalog/contacts/phone.ts'
+import { waLink } from '../../catalog/contacts/whatsapp.ts'
+import type { Store } from '../../catalog/stores/store.ts'
 import { OutsideButton } from '../../ui/button.tsx'
 import { IconActions, IconLink } from '../../ui/icon-action.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { NetworkIcon } from '../../ui/network-icon.tsx'
 import styles from './store-actions.module.css'
 
-/** What a visitor may do: see the menu or the online shop, share, get there, visit the site, call. */
+/** Actions of a visitor: see the menu or the shop, share, get there, visit the site, call. */
 export function StoreActions({ store, share }: { store: Store; share: ReactNode }) {
   return (
     <div className={styles.actions} data-screen-only>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocalMoment } from '../../browser/now.ts'
-import type { Store } from '../../catalog/store.ts'
-import { weekOf } from '../../catalog/week.ts'
+import type { Store } from '../../catalog/stores/store.ts'
+import { weekOf } from '../../catalog/hours/opening-hours.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { WeekHours } from '../../ui/week-hours.tsx'
@@ -23,7 +23,7 @@ interface StoreDetailProps {
   offers: ReactNode
   /** The map of its place. */
   map: ReactNode
-  /** What else may be done with the page. */
+  /** Other tools of the page. */
   tools: ReactNode
 }
 

@@ -2,16 +2,15 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { useLocalMoment } from '../../browser/now.ts'
-import { openStatus } from '../../catalog/opening-hours.ts'
+import { openStatus } from '../../catalog/hours/opening-hours.ts'
 import { slug } from '../../catalog/slug.ts'
-import type { Store } from '../../catalog/store.ts'
-import { OpenBadge } from '../../ui/open-badge.tsx'
+import type { Store } from '../../catalog/stores/store.ts'
+import { OpenBadge, VerifiedBadge } from '../../ui/badges.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { VerifiedBadge } from '../../ui/verified-badge.tsx'
 import styles from './store-intro.module.css'
 
-/** Who the store is and whether it is open now. */
+/** Name, logo and open badge of a store. */
 export function StoreIntro({ store, heart }: { store: Store; heart: ReactNode }) {
   const { isOpen, label } = openStatus(store.hours, useLocalMoment())
   return (

@@ -1,4 +1,4 @@
-import type { PaymentGroup, PaymentMethod } from '../../catalog/store.ts'
+import type { PaymentGroup, PaymentMethod } from '../../catalog/stores/store.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './store-payments.module.css'

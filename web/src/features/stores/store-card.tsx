@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { useLocalMoment } from '../../browser/now.ts'
-import { formatDistance } from '../../catalog/distance.ts'
-import { openStatus } from '../../catalog/opening-hours.ts'
-import type { Store } from '../../catalog/store.ts'
+import { formatDistance } from '../../catalog/stores/distance.ts'
+import { openStatus } from '../../catalog/hours/opening-hours.ts'
+import type { Store } from '../../catalog/stores/store.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { OpenBadge } from '../../ui/open-badge.tsx'
+import { OpenBadge, VerifiedBadge } from '../../ui/badges.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { VerifiedBadge } from '../../ui/verified-badge.tsx'
 import styles from './store-card.module.css'
 
 interface StoreCardProps {
@@ -18,7 +17,7 @@ interface StoreCardProps {
   distance?: number | undefined
   /** A button beside the link. */
   action?: ReactNode
-  /** What follows under its facts. */
+  /** Footer, under its facts. */
   footer?: ReactNode
   /** Rank of its heading under the list's. */
   level?: 'h2' | 'h3'

@@ -1,13 +1,12 @@
 import { useContext, type ReactNode } from 'react'
-import { CARDS_SHOWN } from '../../catalog/page-sizes.ts'
-import type { Store } from '../../catalog/store.ts'
+import { CARDS_SHOWN } from '../../catalog/site/page-sizes.ts'
+import type { Store } from '../../catalog/stores/store.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListRestContext } from '../../ui/list-rest.ts'
 import { messages } from '../../ui/messages.ts'
 import { ShowMore } from '../../ui/show-more.tsx'
-import { useShownCount } from '../../ui/use-shown-count.ts'
+import { useShownCount } from '../../ui/history-entry.ts'
 import { StoreCard } from './store-card.tsx'
-import { StoreGhosts } from './store-list-skeleton.tsx'
 import styles from './store-list.module.css'
 
 interface StoreListProps {
@@ -18,7 +17,7 @@ interface StoreListProps {
   distances?: ReadonlyMap<number, number>
   /** A button for each card, beside its link. */
   cardAction?: (store: Store) => ReactNode
-  /** What follows in each card under its facts. */
+  /** Footer of each card, under its facts. */
   cardFooter?: (store: Store) => ReactNode
 }
 
@@ -44,5 +43,38 @@ export function StoreList({ stores, whenEmpty, distances, ...card }: StoreListPr
       </ul>
       <ShowMore known={stores.length} count={count} onMore={showMore} />
     </>
+  )
+}
+
+const GHOSTS = [1, 2, 3, 4, 5, 6]
+
+/** Holds the place of a store list with its heading while it loads. */
+export function StoreListSkeleton() {
+  return (
+    <div role="status">
+      <span className="visually-hidden">Cargando…</span>
+      <div className={styles.ghostHeading} aria-hidden="true" />
+      <Ghosts />
+    </div>
+  )
+}
+
+/** Holds the place of the cards alone. */
+export function StoreGhosts() {
+  return (
+    <div role="status" data-scripted>
+      <span className="visually-hidden">Cargando…</span>
+      <Ghosts />
+    </div>
+  )
+}
+
+function Ghosts() {
+  return (
+    <div className={styles.list} aria-hidden="true">
+      {GHOSTS.map((ghost) => (
+        <div key={ghost} className={styles.ghost} />
+      ))}
+    </div>
   )
 }

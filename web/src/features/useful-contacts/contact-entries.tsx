@@ -1,5 +1,5 @@
-import { calls } from '../../catalog/phone.ts'
-import type { UsefulContact } from '../../catalog/useful-contacts.ts'
+import { calls } from '../../catalog/contacts/phone.ts'
+import type { UsefulContact } from '../../catalog/contacts/useful-contacts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './contact-entries.module.css'
 

@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import type { UsefulContactCategory } from '../../catalog/useful-contacts.ts'
+import type { UsefulContactCategory } from '../../catalog/contacts/useful-contacts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ContactEntries } from './contact-entries.tsx'
 import styles from './contacts-dialog.module.css'
 
 interface ContactsDialogProps {
-  /** What it shows; undefined: it is closed. */
+  /** Category on show; undefined: it is closed. */
   category: UsefulContactCategory | undefined
   onClose: () => void
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { UsefulContactCategory } from '../../catalog/useful-contacts.ts'
+import type { UsefulContactCategory } from '../../catalog/contacts/useful-contacts.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ContactsDialog, ContactsList } from './contacts-dialog.tsx'

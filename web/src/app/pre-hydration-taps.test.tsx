@@ -1,0 +1,32 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { usePreHydrationTaps } from './layout-hooks.ts'
+import './pre-hydration-taps.ts'
+
+function App() {
+  usePreHydrationTaps()
+  return null
+}
+
+test('a button that is tapped before the app is there is pressed by it, once', () => {
+  const press = vi.fn()
+  const send = vi.fn()
+  document.body.innerHTML = `
+    <button type="button"><span>Menú</span></button><button type="button">Otro</button>
+    <form><button>Enviar</button></form>`
+  const [menu, other, submit] = screen.getAllByRole('button')
+  fireEvent.click(screen.getByText('Menú'))
+  fireEvent.click(screen.getByText('Menú'))
+  fireEvent.click(submit!)
+  for (const button of [menu, other]) button?.addEventListener('click', press)
+  submit?.addEventListener('click', send)
+
+  render(<App />)
+  expect(press).toHaveBeenCalledOnce()
+  expect(send).not.toHaveBeenCalled()
+  expect(document.querySelector('[data-tapped]')).toBeNull()
+
+  fireEvent.click(menu!)
+  expect(press).toHaveBeenCalledTimes(2)
+  expect(document.querySelector('[data-tapped]')).toBeNull()
+})

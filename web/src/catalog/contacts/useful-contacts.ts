@@ -1,0 +1,51 @@
+import { asImage, asList, asNumber, asRecord, asText, parseEach } from '../parse-fields.ts'
+
+export interface UsefulContact {
+  name: string
+  /** '' when there is none; the file's '-' means the same. */
+  address: string
+  phone: string
+}
+
+export interface UsefulContactCategory {
+  id: number
+  /** Address of the icon, '' for the drawn one. */
+  icon: string
+  title: string
+  description: string
+  items: UsefulContact[]
+}
+
+/**
+ * `/contactos-utiles.json` → categories in the file's order. Empty slots and categories without
+ * title or entries are left out. Throws TypeError when the file holds no list.
+ */
+export function parseUsefulContacts(file: unknown): UsefulContactCategory[] {
+  return parseEach(file, parseCategory)
+}
+
+function parseCategory(value: unknown): UsefulContactCategory | null {
+  const record = asRecord(value)
+  const title = asText(record['title'])
+  const items = asList(record['items']).map(parseEntry).filter(hasName)
+  if (title === '' || items.length === 0) return null
+  return {
+    id: asNumber(record['id']),
+    icon: asImage(record['icon']),
+    title,
+    description: asText(record['description']),
+    items,
+  }
+}
+
+function parseEntry(value: unknown): UsefulContact {
+  const record = asRecord(value)
+  const address = asText(record['address'])
+  return {
+    name: asText(record['name']),
+    address: address === '-' ? '' : address,
+    phone: asText(record['phone']),
+  }
+}
+
+const hasName = ({ name }: UsefulContact) => name !== ''

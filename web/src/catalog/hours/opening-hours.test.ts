@@ -1,0 +1,154 @@
+import { WEEKDAYS, type DayHoursRecord, type Weekday } from '@guia/contract'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatHoursLine, openStatus, weekOf } from './opening-hours.ts'
+import { parseHours, parseRange } from './parse-hours.ts'
+
+const at = (weekday: Weekday, time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return { weekday: WEEKDAYS.indexOf(weekday), minutes: hours * 60 + minutes }
+}
+
+const statusOf = (hours: Record<string, DayHoursRecord>, weekday: Weekday, time: string) =>
+  openStatus(parseHours(hours), at(weekday, time))
+
+const split = ['08:00 - 12:00', '16:00 - 20:00']
+const week = { lunes: split, martes: split, domingo: 'cerrado' }
+
+describe('a day with two ranges', () => {
+  test.each([
+    ['7:59', false, 'Abre 8:00'],
+    ['8:00', true, 'Cierra 12:00'],
+    ['12:00', true, 'Cierra 12:00'],
+    ['12:01', false, 'Abre 16:00'],
+    ['20:00', true, 'Cierra 20:00'],
+    ['20:01', false, 'Abre martes 8:00'],
+  ])('at %s it is open: %s, and says %s', (time, isOpen, label) => {
+    expect(statusOf(week, 'lunes', time)).toEqual({ isOpen, label })
+  })
+})
+
+describe('a range past midnight', () => {
+  const bar = { viernes: ['20:00 - 01:00'], sábado: ['20:00 - 02:30'] }
+
+  test.each<[Weekday, string, boolean, string]>([
+    ['viernes', '19:59', false, 'Abre 20:00'],
+    ['viernes', '23:59', true, 'Cierra 1:00'],
+    ['sábado', '0:00', true, 'Cierra 1:00'],
+    ['sábado', '1:00', true, 'Cierra 1:00'],
+    ['sábado', '1:01', false, 'Abre 20:00'],
+    ['domingo', '2:30', true, 'Cierra 2:30'],
+    ['domingo', '2:31', false, 'Abre viernes 20:00'],
+  ])('on %s at %s it is open: %s, and says %s', (weekday, time, isOpen, label) => {
+    expect(statusOf(bar, weekday, time)).toEqual({ isOpen, label })
+  })
+
+  test('of saturday night counts on sunday, the first day of the week', () => {
+    expect(statusOf({ sábado: ['22:00 - 03:00'] }, 'domingo', '2:00').isOpen).toBe(true)
+  })
+})
+
+test('a day without ranges is closed and the next opening is named with its day', () => {
+  expect(statusOf(week, 'domingo', '10:00')).toEqual({ isOpen: false, label: 'Abre lunes 8:00' })
+})
+
+test('the same day of next week is named with its day', () => {
+  const hours = { lunes: ['08:00 - 12:00'] }
+  expect(statusOf(hours, 'lunes', '15:00')).toEqual({ isOpen: false, label: 'Abre lunes 8:00' })
+})
+
+test('without any range it is closed and announces nothing', () => {
+  const closed = { isOpen: false, label: null }
+  expect(statusOf({}, 'lunes', '10:00')).toEqual(closed)
+  expect(statusOf({ lunes: 'Contactar y coordinar' }, 'lunes', '10:00')).toEqual(closed)
+})
+
+test('ranges that touch are one opening', () => {
+  const hours = { lunes: ['08:00 - 12:00', '12:00 - 23:59'], martes: ['00:00 - 03:00'] }
+  expect(statusOf(hours, 'lunes', '9:00')).toEqual({ isOpen: true, label: 'Cierra 3:00' })
+})
+
+test('a store that never closes announces no closing', () => {
+  const always = Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, ['00:00 - 24:00']]))
+  expect(statusOf(always, 'jueves', '3:33')).toEqual({ isOpen: true, label: null })
+})
+
+test('unreadable ranges do not open a store, the readable ones beside them do', () => {
+  const hours = { lunes: ['25:00 - 30:00', '08:70 - 12:00', '16:00 - 20:00'] }
+  expect(statusOf(hours, 'lunes', '9:00')).toEqual({ isOpen: false, label: 'Abre 16:00' })
+})
+
+describe('parsing', () => {
+  test.each([
+    ['08:00 - 12:30', { start: 480, end: 750 }],
+    ['8:00-12:30', { start: 480, end: 750 }],
+    ['08:00 | 12:30', { start: 480, end: 750 }],
+    ['20:00 - 24:00', { start: 1200, end: 1440 }],
+    ['25:00 - 30:00', null],
+    ['08:60 - 09:00', null],
+    ['24:00 - 25:00', null],
+    ['cerrado', null],
+  ])('%s gives %o', (text, range) => {
+    expect(parseRange(text)).toEqual(range)
+  })
+
+  test("one text may hold ranges parted by ' | '", () => {
+    const { lunes } = parseHours({ lunes: ['08:00 - 12:00 | 16:00 - 20:00'] })
+    expect(lunes?.map(formatHoursLine)).toEqual(['8:00 a 12:00', '16:00 a 20:00'])
+  })
+
+  test('a whole day is told as such', () => {
+    const { lunes, martes } = parseHours({ lunes: ['00:00 - 23:59'], martes: ['00:00 - 24:00'] })
+    expect([...(lunes ?? []), ...(martes ?? [])].map(formatHoursLine)).toEqual(
+      Array(2).fill('Las 24 horas'),
+    )
+  })
+
+  test('free text and unreadable ranges are shown as they are written', () => {
+    const { lunes, martes } = parseHours({ lunes: 'cerrado', martes: ['25:00 - 30:00'] })
+    expect(lunes?.map(formatHoursLine)).toEqual(['Cerrado'])
+    expect(martes?.map(formatHoursLine)).toEqual(['25:00 - 30:00'])
+  })
+
+  test('nothing unreadable makes it fail', () => {
+    fc.assert(fc.property(fc.jsonValue(), (value) => void parseHours(value)))
+  })
+})
+
+test('open means: some range of today, or of yesterday past midnight, holds the minute', () => {
+  const minute = fc.integer({ min: 0, max: 1439 })
+  const text = (m: number) =>
+    `${String(Math.floor(m / 60)).padStart(2, '0')}:${String(m % 60).padStart(2, '0')}`
+  const days = fc.array(fc.array(fc.tuple(minute, minute), { maxLength: 3 }), {
+    minLength: 7,
+    maxLength: 7,
+  })
+  fc.assert(
+    fc.property(days, fc.integer({ min: 0, max: 6 }), minute, (ranges, weekday, now) => {
+      const hours: Record<string, string[]> = {}
+      ranges.forEach((day, index) => {
+        hours[WEEKDAYS[index] ?? ''] = day.map(([start, end]) => `${text(start)} - ${text(end)}`)
+      })
+      const today = ranges[weekday]?.some(([start, end]) =>
+        end > start ? start <= now && now <= end : now >= start,
+      )
+      const yesterday = ranges[(weekday + 6) % 7]?.some(
+        ([start, end]) => end <= start && now <= end,
+      )
+      const { isOpen } = openStatus(parseHours(hours), { weekday, minutes: now })
+      expect(isOpen).toBe(today || yesterday)
+    }),
+  )
+})
+
+test('the week begins on Monday and marks today', () => {
+  const week = weekOf(parseHours({ lunes: ['08:00 - 12:00'], domingo: 'cerrado' }), 0)
+  expect(week).toHaveLength(7)
+  expect(week[0]).toEqual({ weekday: 'lunes', lines: ['8:00 a 12:00'], isToday: false })
+  expect(week[1]).toEqual({ weekday: 'martes', lines: [], isToday: false })
+  expect(week[6]).toEqual({ weekday: 'domingo', lines: ['Cerrado'], isToday: true })
+})
+
+test('without a known day there is no week', () => {
+  expect(weekOf({}, 0)).toEqual([])
+})

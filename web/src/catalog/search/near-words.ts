@@ -1,0 +1,81 @@
+/** Words that say nothing of what is looked for, folded. */
+const FUNCTION_WORDS = new Set(
+  (
+    'a al ante bajo cada como con contra cual de del desde donde e el ella ellas ellos en entre es ' +
+    'esa esas ese eso esos esta estas este esto estos ha hacia hasta hay la las le les lo los mas ' +
+    'me mi mis muy ni no nos o otra otras otro otros para pero por que se segun si sin sobre son ' +
+    'su sus tan te tras tu tus u un una unas uno unos y ya yo'
+  ).split(' '),
+)
+
+/** Letters that are written for one another because they sound alike. */
+const SOUND_ALIKE = ['bv', 'csz', 'ckq', 'gj', 'iy', 'mn']
+
+const KEYBOARD_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+
+/** Articles, prepositions and the like: 'para', 'de', 'la'. The word is folded. */
+export function isFunctionWord(word: string): boolean {
+  return FUNCTION_WORDS.has(word)
+}
+
+/**
+ * How far a mistyped word is from one that exists, both folded: 0 for the same, Infinity when it is
+ * rather another word ('comida' and 'cosida'). One slip may be in a word of 3 to 7 letters, one
+ * more for every 4 further ones; a slip of the first letter is no slip unless it sounds the same.
+ */
+export function wordDistance(typed: string, word: string): number {
+  if (!beginsAlike(typed, word)) return Infinity
+  const limit = slipsAllowed(typed.length)
+  const distance = editDistance(typed, word, limit)
+  return distance <= limit ? distance : Infinity
+}
+
+function slipsAllowed(length: number): number {
+  return length < 3 ? 0 : Math.max(1, Math.floor(length / 4))
+}
+
+/** An h at the beginning cannot be heard: 'elado' begins as 'helado' does. */
+function beginsAlike(one: string, other: string): boolean {
+  const [first = '', second = ''] = [one, other].map((word) => word.replace(/^h/, '').charAt(0))
+  return first === second || soundAlike(first, second)
+}
+
+function soundAlike(one: string, other: string): boolean {
+  return SOUND_ALIKE.some((letters) => letters.includes(one) && letters.includes(other))
+}
+
+function areNeighbours(one: string, other: string): boolean {
+  return KEYBOARD_ROWS.some((row) => {
+    const [first, second] = [row.indexOf(one), row.indexOf(other)]
+    return first >= 0 && second >= 0 && Math.abs(first - second) === 1
+  })
+}
+
+/** A letter in another's place counts twice, unless ear or finger explain it. */
+function replacing(one: string, other: string): number {
+  if (one === other) return 0
+  return soundAlike(one, other) || areNeighbours(one, other) ? 1 : 2
+}
+
+/**
+ * Letters to insert, drop or replace, or neighbours to swap, to get from one word to the other.
+ * Gives up with Infinity as soon as the lengths differ by more than `limit`.
+ */
+function editDistance(one: string, other: string, limit: number): number {
+  if (Math.abs(one.length - other.length) > limit) return Infinity
+  let before: number[] = []
+  let row = Array.from({ length: other.length + 1 }, (_, column) => column)
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= other.length; j++) {
+      const cost = replacing(one.charAt(i - 1), other.charAt(j - 1))
+      const steps = [(row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost]
+      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      if (isSwap) steps.push((before[j - 2] ?? 0) + 1)
+      next.push(Math.min(...steps))
+    }
+    before = row
+    row = next
+  }
+  return row[other.length] ?? Infinity
+}

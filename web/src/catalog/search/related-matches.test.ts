@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import {
+  matchingCategories,
+  matchingProfessionals,
+  matchingProfessions,
+  matchingContacts,
+} from './related-matches.ts'
+import { parseProfessionals } from '../professionals/professional.ts'
+
+const CATEGORY_NAMES = [
+  'Hogar y Deco',
+  'Hogar y Mantenimiento',
+  'Autos Motos y Otros',
+  'Peluquerías y Barberías',
+]
+const categoriesFor = (query: string) =>
+  matchingCategories(
+    CATEGORY_NAMES.map((name) => ({ name })),
+    query,
+  ).map(({ name }) => name)
+
+test.each([
+  ['hogar', ['Hogar y Deco', 'Hogar y Mantenimiento']],
+  ['AUTO', ['Autos Motos y Otros']],
+  ['autos, motos', ['Autos Motos y Otros']],
+  ['peluqueria', ['Peluquerías y Barberías']],
+  ['barberías', ['Peluquerías y Barberías']],
+])('%s leads to the categories %j', (query, names) => {
+  expect(categoriesFor(query)).toEqual(names)
+})
+
+test.each(['', 'y', 'hogar y deco', 'hogar pizza', 'toques'])(
+  '%s leads to no category',
+  (query) => {
+    expect(categoriesFor(query)).toEqual([])
+  },
+)
+
+const PROFESSIONS = [
+  'Médicos',
+  'Contadores',
+  'Psicólogos',
+  'Psicopedagogos',
+  'Estudio de Arquitectos',
+]
+const professions = PROFESSIONS.map((name) => ({ name, icon: '', route: name, color: '' }))
+const professionsFor = (query: string) =>
+  matchingProfessions(professions, query).map(({ name }) => name)
+
+test.each([
+  ['medico', ['Médicos']],
+  ['MÉDICA clínica', ['Médicos']],
+  ['una contadora', ['Contadores']],
+  ['psicologa', ['Psicólogos']],
+  ['psicopedagoga', ['Psicopedagogos']],
+  ['psico', ['Psicólogos', 'Psicopedagogos']],
+  ['arquitecto', ['Estudio de Arquitectos']],
+  ['arquitecto o contador', ['Contadores', 'Estudio de Arquitectos']],
+])('%s leads to the professions %j', (query, names) => {
+  expect(professionsFor(query)).toEqual(names)
+})
+
+test.each(['', 'pan', 'ropa a medida', 'médi', 'cont', 'de'])(
+  '%s leads to no profession',
+  (query) => {
+    expect(professionsFor(query)).toEqual([])
+  },
+)
+
+const PEOPLE = parseProfessionals([
+  { id: 1, name: 'Dra. Itatí Fleitas', specialty: 'Cardiología', category: 'medicos' },
+  { id: 2, name: 'Dr. Ramón Ojeda', specialty: 'Pediatría', category: 'medicos' },
+  { id: 3, name: 'Dra. Blanca Fleitas', specialty: 'Derecho laboral', category: 'abogados' },
+])
+const peopleFor = (query: string) => matchingProfessionals(PEOPLE, query).map(({ id }) => id)
+
+test.each([
+  ['fleitas', [3, 1]],
+  ['FLEIT', [3, 1]],
+  ['dra. itati fleitas', [1]],
+  ['medica fleitas', [1]],
+  ['cardiologo', [1]],
+  ['ramón', [2]],
+])('%s finds professionals %j', (query, ids) => {
+  expect(peopleFor(query)).toEqual(ids)
+})
+
+// A category alone leads to its list; titles and small words say nothing.
+test.each(['', 'medico', 'dr', 'de', 'itas', 'fleitas gomez'])(
+  '%s finds no professional',
+  (query) => {
+    expect(peopleFor(query)).toEqual([])
+  },
+)
+
+const NUMBERS: Record<string, string> = { Bomberos: '100', Policía: '911 / 42-1234' }
+const contact = (name: string) => ({ name, address: '', phone: NUMBERS[name] ?? '3777 55-5511' })
+const category = (id: number, title: string, names: string[]) => ({
+  id,
+  icon: '',
+  title,
+  description: '',
+  items: names.map(contact),
+})
+const CATEGORIES = [
+  category(1, 'Teléfonos útiles', ['Bomberos', 'Policía']),
+  category(2, 'Centros de salud', ['Hospital de la ciudad: guardia', 'Salita Barrio Norte']),
+]
+const contactsFor = (query: string) => matchingContacts(CATEGORIES, query).map(({ name }) => name)
+
+test.each([
+  ['bombero', ['Bomberos']],
+  ['POLICIA', ['Policía']],
+  ['guardia hospital', ['Hospital de la ciudad: guardia']],
+  ['100', ['Bomberos']],
+  ['911', ['Policía']],
+  ['42 1234', ['Policía']],
+  ['hosp', ['Hospital de la ciudad: guardia']],
+  ['salud', ['Hospital de la ciudad: guardia', 'Salita Barrio Norte']],
+  ['salud barrio', ['Salita Barrio Norte']],
+])('%s finds contacts %j', (query, names) => {
+  expect(contactsFor(query)).toEqual(names)
+})
+
+test.each(['', '10', '42', 'de la', 'pan', 'hospital privado', '¿?', 'dad'])(
+  '%s finds no contact',
+  (query) => {
+    expect(contactsFor(query)).toEqual([])
+  },
+)

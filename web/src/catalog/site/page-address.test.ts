@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { pagePath, isOnlyFilters, isPlainQuery } from './page-address.ts'
+
+test.each([
+  ['/', '/'],
+  ['', '/'],
+  ['/contacto/', '/contacto'],
+  ['/store/caf%C3%A9', '/store/café'],
+  ['/store/100%', '/store/100%'],
+])('%s is the page %s', (pathname, page) => {
+  expect(pagePath(pathname)).toBe(page)
+})
+
+test.each(['', '?', '?utm_source=diario&utm_medium=qr', '?fbclid=x&gclid=y'])(
+  '%s is nothing that a page reads',
+  (search) => {
+    expect(isPlainQuery(search)).toBe(true)
+  },
+)
+
+test.each(['?q=pan', '?abierto=1', '?utm=1', '?utm_source=x&q=pan'])(
+  '%s may be read by a page',
+  (search) => {
+    expect(isPlainQuery(search)).toBe(false)
+  },
+)
+
+test('filters leave out or sort, other parameters choose', () => {
+  expect(isOnlyFilters('?abierto=1&cerca=1&utm_source=x')).toBe(true)
+  expect(isOnlyFilters('?abierto=1&categoria=alimentos')).toBe(false)
+})

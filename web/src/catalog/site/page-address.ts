@@ -1,0 +1,35 @@
+import { FILTER_PARAMETERS } from '../stores/filters.ts'
+
+/**
+ * The form in which the addresses of two pages are compared: readable, without slash at the end.
+ * '/store/caf%C3%A9/' → '/store/café', '' → '/'.
+ */
+export function pagePath(pathname: string): string {
+  return decoded(pathname).replace(/\/+$/, '') || '/'
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
+
+/** Parameters that others add to links, of which no page reads anything. */
+const FOREIGN = /^(utm_.*|fbclid|gclid)$/
+
+/** '?utm_source=x&q=pan' → ['q'] */
+function ownParameters(search: string): string[] {
+  return [...new URLSearchParams(search).keys()].filter((name) => !FOREIGN.test(name))
+}
+
+/** Whether a query string holds nothing that a page may read. */
+export function isPlainQuery(search: string): boolean {
+  return ownParameters(search).length === 0
+}
+
+/** Whether a query string only leaves out or sorts some of what its page lists. */
+export function isOnlyFilters(search: string): boolean {
+  return ownParameters(search).every((name) => FILTER_PARAMETERS.includes(name))
+}

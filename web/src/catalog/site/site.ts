@@ -1,0 +1,129 @@
+import { type SiteSocialNetwork, SITE_SOCIAL_NETWORKS } from '@guia/contract'
+import type { Location } from '../stores/store.ts'
+import { sortedUnique } from '../stores/categories.ts'
+import {
+  asAddress,
+  asDigits,
+  asImage,
+  asList,
+  asLocation,
+  asNumber,
+  asRecord,
+  asSocialLinks,
+  asText,
+  isRecord,
+} from '../parse-fields.ts'
+import { slug } from '../slug.ts'
+
+export interface SiteSubcategory {
+  name: string
+  /** Slug of the name: pages and filters go by it. */
+  slug: string
+  /** Address of the icon, '' when there is none. */
+  icon: string
+}
+
+export interface SiteCategory extends SiteSubcategory {
+  subcategories: SiteSubcategory[]
+}
+
+/** A card of the professional-services grid. */
+export interface ProfessionalCategory {
+  name: string
+  icon: string
+  /** Last part of /profesionales/:categoria. */
+  route: string
+  /** '#rrggbb' */
+  color: string
+}
+
+/** The site configuration that every page reads. */
+export interface SiteBasics {
+  name: string
+  tagline: string
+  city: string
+  /** WhatsApp number of the product, digits only; '' when unknown. */
+  phone: string
+  email: string
+  social: Partial<Record<SiteSocialNetwork, string>>
+  map: { center: Location; zoom: number }
+  /** Address of the home's banner video; '' for the drawn river. */
+  bannerVideo: string
+  /** Picture in place of the video; '' when there is none. */
+  bannerPoster: string
+  /** True while the catalogue is invented: the pages say so. */
+  sampleData: boolean
+  /** Year of the publication; 0 when unknown. */
+  year: number
+  /** Where the lead form posts: a path of this site or an http(s) address. */
+  leadEndpoint: string
+}
+
+/** The same with what leads to the catalogue's parts. */
+export interface Site extends SiteBasics {
+  /** Alphabetical, each once. */
+  categories: SiteCategory[]
+  /** In the order of the grid. */
+  professionalCategories: ProfessionalCategory[]
+}
+
+const CITY_CENTER = { lat: -29.14, lng: -59.26 }
+const MAP_ZOOM = 15
+const ACCENT = '#0b5f68'
+const LEAD_ENDPOINT = '/api/leads'
+
+/** `/sitio.json` → site. Throws TypeError when the file holds no object. */
+export function parseSite(file: unknown): Site {
+  if (!isRecord(file)) throw new TypeError('An object was expected')
+  const map = asRecord(file['map'])
+  return {
+    name: asText(file['name']),
+    tagline: asText(file['tagline']),
+    city: asText(file['city']),
+    phone: asDigits(file['phone']),
+    email: asText(file['email']),
+    social: asSocialLinks(file['social'], SITE_SOCIAL_NETWORKS),
+    map: {
+      center: asLocation(map['center']) ?? CITY_CENTER,
+      zoom: asNumber(map['zoom']) || MAP_ZOOM,
+    },
+    bannerVideo: asAddress(file['bannerVideo']),
+    bannerPoster: asImage(file['bannerPoster']),
+    sampleData: file['sampleData'] === true,
+    year: asNumber(file['year']),
+    leadEndpoint: asAddress(file['leadEndpoint']) || LEAD_ENDPOINT,
+    categories: sortedUnique(asList(file['categories']).map(parseCategory)),
+    professionalCategories: asList(file['professionalCategories']).flatMap(
+      (value) => parseProfessionalCategory(value) ?? [],
+    ),
+  }
+}
+
+function parseCategory(value: unknown): SiteCategory {
+  const subcategories = asList(asRecord(value)['subcategories']).map(parseSubcategory)
+  return { ...parseSubcategory(value), subcategories: sortedUnique(subcategories) }
+}
+
+/**
+ * Pages and filters go by names, and so does an entry's slug: the CMS's own stays what it was when a
+ * category is renamed, and has a number when another category has a subcategory of that name.
+ */
+function parseSubcategory(value: unknown): SiteSubcategory {
+  const record = asRecord(value)
+  const name = asText(record['name'])
+  return { name, slug: slug(name) || asText(record['slug']), icon: asImage(record['icon']) }
+}
+
+function parseProfessionalCategory(value: unknown): ProfessionalCategory | null {
+  const record = asRecord(value)
+  const name = asText(record['name'])
+  const route = slug(asText(record['route'])) || slug(name)
+  const color = asText(record['color'])
+  if (name === '' || route === '') return null
+  return {
+    name,
+    icon: asImage(record['icon']),
+    route,
+    color: /^#[0-9a-f]{6}$/i.test(color) ? color : ACCENT,
+  }
+}

@@ -1,0 +1,69 @@
+import { categoryKey, sameCategory } from './categories.ts'
+import { isPathSegment, slug } from '../slug.ts'
+import type { LightStore } from './store.ts'
+
+export const DEFAULT_CAROUSEL_LIMIT = 10
+
+export interface Carousel {
+  title: string
+  /** Categories of its 'Ver todos' link, /stores?category=… */
+  seeAll: readonly string[]
+  /** Whether a store with this category belongs to it (spec section 2, Carousels). */
+  includes: (category: string) => boolean
+}
+
+const isOneOf =
+  (...names: string[]) =>
+  (category: string) =>
+    names.some((name) => sameCategory(name, category))
+
+/** The specification's 'contains' and 'is or includes': the text anywhere in the category. */
+const contains =
+  (...texts: string[]) =>
+  (category: string) =>
+    texts.some((text) => categoryKey(category).includes(text))
+
+export const CAROUSELS = {
+  home: {
+    title: 'Hogar y Ferreterías',
+    seeAll: ['Hogar', 'Ferreterias'],
+    includes: contains('hogar', 'ferreterias'),
+  },
+  clothes: {
+    title: 'Ropa y Accesorios',
+    seeAll: ['Ropa y Accesorios'],
+    includes: isOneOf('Ropa y Accesorios'),
+  },
+  food: {
+    title: 'Gastronomía y Delivery',
+    seeAll: ['Delivery', 'Gastronomia'],
+    includes: isOneOf('Delivery', 'Gastronomia'),
+  },
+  cars: {
+    title: 'Autos, Motos y Otros',
+    seeAll: ['Autos'],
+    includes: contains('autos motos y otros'),
+  },
+} as const satisfies Record<string, Carousel>
+
+/** The active stores of a carousel in catalogue order, at most `limit`. */
+export function carouselStores<T extends LightStore>(
+  carousel: Carousel,
+  stores: readonly T[],
+  limit: number = DEFAULT_CAROUSEL_LIMIT,
+): T[] {
+  const found: T[] = []
+  for (const store of stores) {
+    if (found.length >= limit) break
+    if (store.isActive && store.categories.some(carousel.includes)) found.push(store)
+  }
+  return found
+}
+
+/**
+ * The parameter of a carousel's link to a store (spec section 2): its raw name; its slug where the
+ * name, such as 'Kiosco 24/7', can be no folder, or is another store's as well: of two stores of one
+ * name the slug of one only is made of it.
+ */
+export const carouselStoreParam = (store: LightStore): string =>
+  isPathSegment(store.name) && slug(store.name) === store.slug ? store.name : store.slug

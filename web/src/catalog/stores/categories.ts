@@ -1,0 +1,64 @@
+import { slug } from '../slug.ts'
+import { foldedWords } from '../search/text.ts'
+import type { SiteCategory } from '../site/site.ts'
+
+/**
+ * The form in which two category names are compared: accent-less, case-less, trimmed, commas
+ * dropped. 'Autos, Motos y Otros' → 'autos motos y otros'.
+ */
+export function categoryKey(name: string): string {
+  return categoryWords(name).join(' ')
+}
+
+function categoryWords(name: string): string[] {
+  return foldedWords(name.replaceAll(',', ' '))
+}
+
+/** Whether two names are the same category. A blank name is no category. */
+export function sameCategory(one: string, other: string): boolean {
+  const key = categoryKey(one)
+  return key !== '' && key === categoryKey(other)
+}
+
+/**
+ * Whether the words of `requested` are the first words of `category`, as /stores?category= and
+ * /autos compare: 'Autos' finds 'Autos Motos y Otros'.
+ */
+export function leadingWordsMatch(requested: string, category: string): boolean {
+  const wanted = categoryWords(requested)
+  const words = categoryWords(category)
+  return wanted.length > 0 && wanted.every((word, index) => word === words[index])
+}
+
+/** Whether a route parameter (slug or name) names this category or subcategory. */
+export function isNamedBy(name: string, param: string): boolean {
+  const wanted = slug(param)
+  return wanted !== '' && slug(name) === wanted
+}
+
+/** Alphabetical, each name once, as the grids show them (spec section 9). */
+export function sortedUnique<T extends { name: string }>(entries: readonly T[]): T[] {
+  const byKey = new Map<string, T>()
+  for (const entry of entries) {
+    const key = categoryKey(entry.name)
+    if (key !== '' && !byKey.has(key)) byKey.set(key, entry)
+  }
+  return [...byKey.values()].sort((one, other) => one.name.localeCompare(other.name, 'es'))
+}
+
+/** The category that a route parameter means, by its slug or by its name. */
+export function findCategory(
+  categories: readonly SiteCategory[],
+  param: string,
+): SiteCategory | undefined {
+  return (
+    categories.find(({ slug }) => slug === param) ??
+    categories.find(({ name }) => isNamedBy(name, param))
+  )
+}
+
+/** A readable name for a parameter that names nothing known: 'ropa-usada' → 'Ropa usada'. */
+export function readableParam(param: string): string {
+  const text = param.replaceAll('-', ' ').trim()
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

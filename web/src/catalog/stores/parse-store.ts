@@ -1,0 +1,116 @@
+import { slug } from '../slug.ts'
+import {
+  asImage,
+  asLocation,
+  asNumber,
+  asRecord,
+  asText,
+  asTextMap,
+  asTexts,
+  parseEach,
+  type UnknownRecord,
+  asDigits,
+  asList,
+  asSocialLinks,
+  asWebLink,
+} from '../parse-fields.ts'
+import type { LightStore, PaymentGroup, PaymentMethod, Store, Subcategory } from './store.ts'
+import { SOCIAL_NETWORKS } from '@guia/contract'
+import { parseHours } from '../hours/parse-hours.ts'
+import { type Offer, parseOffer } from '../offers/offer.ts'
+
+/** `/busqueda.json` → stores. Throws TypeError when the file holds no list. */
+export function parseLightStores(file: unknown): LightStore[] {
+  return parseEach(file, parseLightStore)
+}
+
+/** One record, null when it has no usable id or name. */
+export function parseLightStore(value: unknown): LightStore | null {
+  return parseLightFields(asRecord(value))
+}
+
+/** The fields that the light and the full record share. */
+export function parseLightFields(record: UnknownRecord): LightStore | null {
+  const id = asNumber(record['id'])
+  const name = asText(record['name'])
+  const storeSlug = asText(record['slug']) || slug(name)
+  if (!Number.isInteger(id) || id <= 0 || name === '' || storeSlug === '') return null
+  return {
+    id,
+    slug: storeSlug,
+    name,
+    image: asImage(record['image']),
+    categories: asTexts(record['category']),
+    isActive: record['is_active'] === true,
+    icons: asTextMap(record['icon']),
+    location: asLocation(record['location']),
+    address: asText(record['direccion']),
+  }
+}
+
+/** `/busquedas.json` → stores. Throws TypeError when the file holds no list. */
+export function parseStores(file: unknown): Store[] {
+  return parseEach(file, parseStore)
+}
+
+/** One full record (spec section 3), null when it has no usable id or name. */
+export function parseStore(value: unknown): Store | null {
+  const record = asRecord(value)
+  const light = parseLightFields(record)
+  if (!light) return null
+  const logo = asImage(record['logo'])
+  return {
+    ...light,
+    image: light.image || logo,
+    logo: logo || light.image,
+    city: asText(record['city']),
+    phone: asText(record['telefono']),
+    whatsapp: asDigits(record['whatsapp']),
+    wholesaleWhatsapp: asDigits(record['whatsapp_may']),
+    website: asWebLink(record['website']),
+    shopUrl: asWebLink(record['url_tienda']),
+    menuUrl: asWebLink(record['menu']),
+    social: asSocialLinks(record['redes'], SOCIAL_NETWORKS),
+    subcategories: asList(record['subcategory']).map(parseSubcategory).filter(hasName),
+    description: asText(record['description']),
+    tags: asTexts(record['tags']),
+    banner: asImage(record['banner']),
+    promotionBanner: asImage(record['banner-promotion']),
+    promotionText: asText(record['banner-description']),
+    gallery: asList(record['gallery']).map(asImage).filter(Boolean),
+    hours: parseHours(record['hours']),
+    payments: asList(record['paymentMethods']).map(parsePaymentGroup).filter(hasMethods),
+    offers: ownOffers(record['ofertas'], light),
+    recommended: ownOffers(record['recomendados'], light),
+  }
+}
+
+/** A store's offers do not say which store they are from. */
+function ownOffers(value: unknown, { id, name, slug, image }: LightStore): Offer[] {
+  const own = { tiendaId: id, tienda: { name, slug, image } }
+  return parseEach(asList(value), (offer) => parseOffer({ ...asRecord(offer), ...own }))
+}
+
+function parseSubcategory(value: unknown): Subcategory {
+  const record = asRecord(value)
+  return { name: asText(record['name']) || asText(value), icon: asImage(record['icon']) }
+}
+
+function parsePaymentGroup(value: unknown): PaymentGroup {
+  const record = asRecord(value)
+  const methods = asList(record['methods']).map(parsePaymentMethod).filter(isShown)
+  const logosOnly = asTexts(record['images']).map((image) => ({ name: '', image: asImage(image) }))
+  return {
+    name: asText(record['name']),
+    methods: methods.length > 0 ? methods : logosOnly.filter(isShown),
+  }
+}
+
+function parsePaymentMethod(value: unknown): PaymentMethod {
+  const record = asRecord(value)
+  return { name: asText(record['name']) || asText(value), image: asImage(record['image']) }
+}
+
+const hasName = ({ name }: Subcategory) => name !== ''
+const isShown = ({ name, image }: PaymentMethod) => name !== '' || image !== ''
+const hasMethods = ({ name, methods }: PaymentGroup) => name !== '' || methods.length > 0

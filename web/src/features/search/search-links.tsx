@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { matchingCategories, matchingProfessions } from '../../catalog/search/related-matches.ts'
+import type { Site } from '../../catalog/site/site.ts'
+import styles from './search-links.module.css'
+
+interface NearListsProps {
+  site: Pick<Site, 'categories' | 'professionalCategories'>
+  query: string
+}
+
+/** Links to whole lists that the query may mean: professionals, and categories of stores. */
+export function NearLists({ site, query }: NearListsProps) {
+  const professions = matchingProfessions(site.professionalCategories, query)
+  const categories = matchingCategories(site.categories, query)
+  return (
+    <>
+      <Line
+        lead="¿Buscás profesionales?"
+        links={professions.map(({ name, route }) => ({
+          name,
+          to: paths.professionals.link(route),
+        }))}
+      />
+      <Line
+        lead={categories.length === 1 ? 'Toda la categoría:' : 'Categorías enteras:'}
+        links={categories.map(({ name, slug }) => ({ name, to: paths.category.link(slug) }))}
+      />
+    </>
+  )
+}
+
+function Line({ lead, links }: { lead: string; links: readonly { name: string; to: string }[] }) {
+  if (links.length === 0) return null
+  return (
+    <p className={styles.line}>
+      {lead}{' '}
+      {links.map(({ name, to }, index) => (
+        <span key={to}>
+          {index > 0 && ', '}
+          <Link className={styles.link} to={to}>
+            {name}
+          </Link>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** "¿Quisiste decir …?" with a link for each near query; nothing without any. */
+export function Suggestions({
+  queries,
+  linkOf = paths.searchResults.link,
+}: {
+  queries: readonly string[]
+  /** Address of a query's results. */
+  linkOf?: (query: string) => string
+}) {
+  if (queries.length === 0) return null
+  return (
+    <p className={styles.line}>
+      ¿Quisiste decir{' '}
+      {queries.map((query, index) => (
+        <span key={query}>
+          {index > 0 && (index === queries.length - 1 ? ' o ' : ', ')}
+          <Link className={styles.link} to={linkOf(query)}>
+            {query}
+          </Link>
+        </span>
+      ))}
+      ?
+    </p>
+  )
+}

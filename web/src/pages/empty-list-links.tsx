@@ -1,0 +1,15 @@
+import { paths } from '../app/paths.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import styles from './store-list-page.module.css'
+
+/** Links on an empty list of stores: to all that there is. */
+export function EmptyListLinks() {
+  return (
+    <div className={styles.ways}>
+      <ButtonLink look="main" to={paths.categories.link()}>
+        Ver categorías
+      </ButtonLink>
+      <ButtonLink to={paths.allStores.link()}>Ver todas las tiendas</ButtonLink>
+    </div>
+  )
+}

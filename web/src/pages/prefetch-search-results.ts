@@ -1,0 +1,6 @@
+/** Loads the code of the results page ahead of a search. Where that fails, the route asks again. */
+export function prefetchSearchResults(): void {
+  void import('./search-results-page.tsx').catch(leaveToRoute)
+}
+
+function leaveToRoute() {}
