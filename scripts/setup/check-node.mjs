@@ -1,8 +1,6 @@
 // Read by whatever Node is installed, however old: no import, no recent syntax.
 
 const OLDEST_NODE = [20, 19]
-/** With 24, the driver of the embedded SQLite ends the CMS while it starts. */
-const NEWEST_NODE = 22
 const OLDEST_NPM = [10, 0]
 
 /**
@@ -34,11 +32,10 @@ function isOlder(version, oldest) {
  * @returns {string | null}
  */
 export function versionProblem(nodeVersion, userAgent) {
-  const [major = 0] = majorAndMinor(nodeVersion)
-  if (isOlder(nodeVersion, OLDEST_NODE) || major > NEWEST_NODE) {
+  if (isOlder(nodeVersion, OLDEST_NODE)) {
     return (
-      `Hace falta Node ${OLDEST_NODE.join('.')} o más nuevo, hasta ${NEWEST_NODE}, y acá está ${nodeVersion}: ` +
-      `instalá Node ${NEWEST_NODE} desde https://nodejs.org y volvé a intentar.`
+      `Hace falta Node ${OLDEST_NODE.join('.')} o más nuevo y acá está ${nodeVersion}: ` +
+      'instalá Node 24 desde https://nodejs.org y volvé a intentar.'
     )
   }
   const npm = /(?:^|\s)npm\/(\S+)/.exec(userAgent || '')

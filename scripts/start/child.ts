@@ -5,6 +5,8 @@ import { stripVTControlCharacters } from 'node:util'
 import { openLog } from './log-file.ts'
 
 export interface ChildOptions {
+  /** The Node that runs it; without it the one that runs this process. */
+  node?: string
   /** Arguments of Node: the script and its own. */
   args: readonly string[]
   cwd: string
@@ -56,10 +58,17 @@ function endGroup(pid: number, signal: NodeJS.Signals): void {
 }
 
 /** Starts a Node program in a process group of its own: Ctrl-C reaches this process first. */
-export function startChild({ args, cwd, env, logFile, onLine }: ChildOptions): Child {
+export function startChild({
+  node = process.execPath,
+  args,
+  cwd,
+  env,
+  logFile,
+  onLine,
+}: ChildOptions): Child {
   const log = openLog(logFile)
   const lines: string[] = []
-  const child = spawn(process.execPath, args, {
+  const child = spawn(node, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
