@@ -40,6 +40,26 @@ describe('normalisePhone', () => {
     expect(normalisePhone(text)).toEqual({ kind: 'number', digits: GOYA, areaAdded: false })
   })
 
+  it.each([
+    '+54 9 3777 15 55-5123',
+    '+54 9 3777 15-555123',
+    '+54 9 (03777) 15 55-5123',
+    '54 9 3777 15 555123',
+    '549377715555123',
+    '9 3777 15 55-5123',
+    '0054 9 3777 15 555123',
+    '+54 03777 15 555123',
+  ])('reads %s, with more prefixes than are dialled', (text) => {
+    expect(normalisePhone(text)).toEqual({ kind: 'number', digits: GOYA, areaAdded: false })
+  })
+
+  it.each([
+    ['+54 9 11 15 4444-5555', '5491144445555'],
+    ['+54 9 379 15 444-5555', '5493794445555'],
+  ])('finds the 15 of %s behind its area code', (text, digits) => {
+    expect(normalisePhone(text)).toEqual({ kind: 'number', digits, areaAdded: false })
+  })
+
   it.each(['555123', '55-5123', '15 55-5123'])('adds the area code to %s', (text) => {
     expect(normalisePhone(text)).toEqual({ kind: 'number', digits: GOYA, areaAdded: true })
   })

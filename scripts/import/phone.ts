@@ -5,6 +5,8 @@ export const LOCAL_AREA = '3777'
 
 const NATIONAL_NUMBER_LENGTH = 10
 const LOCAL_NUMBER = /^(?:15)?(\d{6})$/u
+/** Both the 9 of calls from abroad and the 15 of calls within the country: '549 3777 15 555123'. */
+const NINE_AND_FIFTEEN = /^(?:(?:00)?54)?9?0?(\d{2,4}15\d{6,8})$/u
 const SHORT_CODE = /^\d{3,5}$/u
 const SERVICE_TYPES = new Set(['TOLL_FREE', 'UAN', 'SHARED_COST', 'PREMIUM_RATE'])
 
@@ -25,11 +27,18 @@ export function normalisePhone(text: string): Phone {
   if (SHORT_CODE.test(digits)) return { kind: 'service', digits }
   const local = LOCAL_NUMBER.exec(digits)?.[1]
   if (local) return fromParsed(parse(`${LOCAL_AREA}${local}`), digits, true)
-  return fromParsed(parse(text.trim()), digits, false)
+  return fromParsed(parseNational(text, digits), digits, false)
 }
 
 function parse(text: string): PhoneNumber | undefined {
   return parsePhoneNumberFromString(text, 'AR')
+}
+
+/** The library drops the 15 only of a number as it is dialled within the country: 0, area, 15. */
+function parseNational(text: string, digits: string): PhoneNumber | undefined {
+  const parsed = parse(text.trim())
+  const national = NINE_AND_FIFTEEN.exec(digits)?.[1]
+  return national === undefined || parsed?.isValid() ? parsed : parse(`0${national}`)
 }
 
 function fromParsed(parsed: PhoneNumber | undefined, digits: string, areaAdded: boolean): Phone {

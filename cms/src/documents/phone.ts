@@ -8,6 +8,9 @@ const ARGENTINA = '54'
 /** Without the 9 that an Argentine mobile has only when called from abroad. */
 const nationalDigits = (phone: PhoneNumber) => phone.nationalNumber.replace(/^9/, '')
 
+/** Both the 9 of calls from abroad and the 15 of calls within the country: '549 3777 15 555123'. */
+const NINE_AND_FIFTEEN = /^(?:(?:00)?54)?9?0?(\d{2,4}15\d{6,8})$/
+
 const isArgentine = (phone: PhoneNumber | undefined): phone is PhoneNumber =>
   phone?.countryCallingCode === ARGENTINA && phone.isPossible()
 
@@ -22,6 +25,10 @@ function readPhone(text: string): PhoneNumber | null {
   const local = saysSo ? international : parsePhoneNumberFromString(text, 'AR')
   if (isArgentine(local) && nationalDigits(local).length === 10) return local
   if (international?.isValid()) return international
+  // The library drops the 15 only of a number as it is dialled within the country: 0, area, 15.
+  const national = NINE_AND_FIFTEEN.exec(digits)?.[1]
+  const dialled = national && parsePhoneNumberFromString(`0${national}`, 'AR')
+  if (dialled && isArgentine(dialled) && nationalDigits(dialled).length === 10) return dialled
   return isArgentine(local) ? local : null
 }
 
