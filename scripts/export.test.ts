@@ -34,7 +34,13 @@ const RENDERER = `export const renderPage = async (path, { site }) => ({
 /** A clone of what the command needs, so that no `.env` nor build of this one has a say. */
 beforeEach(() => {
   const clone = site.beside('clone')
-  for (const name of ['scripts/export.ts', 'scripts/publish', 'scripts/site', 'scripts/settings', 'package.json']) {
+  for (const name of [
+    'scripts/export.ts',
+    'scripts/publish',
+    'scripts/site',
+    'scripts/settings',
+    'package.json',
+  ]) {
     cpSync(path.join(REPOSITORY, name), path.join(clone, name), { recursive: true })
   }
   symlinkSync(path.join(REPOSITORY, 'node_modules'), path.join(clone, 'node_modules'))

@@ -1,11 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import {
-  describeSelf,
-  isSamePlace,
-  isStillRunning,
-  parseIdentity,
-} from './process-identity.ts'
+import { describeSelf, isSamePlace, isStillRunning, parseIdentity } from './process-identity.ts'
 import { SetupError } from '../setup/setup-error.mjs'
 
 /** Beside the data: which «npm start» works with it. */

@@ -12,8 +12,10 @@ export const MEDIA_LIST = '.imagenes'
 /** An image that a page names is nowhere: somebody removed it, or the disk lost it. */
 export class MissingImage extends Error {}
 
-/** Path of a file below the site's folder → its bytes. */
+/** Path of a file below the site's folder → its size in bytes. */
 type Sizes = Record<string, number>
+
+const sizeOnDisk = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? -1
 
 /** Folder of all bundles, below the site's. */
 export const BUNDLES = 'pages'
@@ -107,31 +109,36 @@ export class PageBundles {
    * removes the damaged images, so that they are rendered again. Gives the number of those pages.
    */
   async forgetDamaged(): Promise<number> {
-    let forgotten = 0
+    const found = this.#findDamaged()
+    const forget = this.#state.prepare('DELETE FROM page WHERE key = ?')
+    for (const { key, files } of found) {
+      forget.run(key)
+      for (const file of files.filter((name) => name.startsWith('media/'))) {
+        await rm(path.join(this.#siteDir, file), { force: true })
+      }
+    }
+    return found.length
+  }
+
+  #findDamaged(): { key: string; files: string[] }[] {
     const known = new Map<string, number>()
-    const sizeOf = (file: string) => {
-      const size =
-        known.get(file) ??
-        statSync(path.join(this.#siteDir, file), { throwIfNoEntry: false })?.size ??
-        -1
-      known.set(file, size)
+    const sizeOf = (file: string): number => {
+      const size = known.get(file) ?? sizeOnDisk(path.join(this.#siteDir, file))
+      // Of a page's own files nobody asks again.
+      if (file.startsWith('media/')) known.set(file, size)
       return size
     }
     const pages = this.#state
       .prepare<[], { key: string; files: string }>('SELECT key, files FROM page')
-      .all()
-    const forget = this.#state.prepare('DELETE FROM page WHERE key = ?')
+      // One at a time: of a hundred thousand pages these are long texts.
+      .iterate()
+    const found: { key: string; files: string[] }[] = []
     for (const { key, files } of pages) {
       const sizes = Object.entries(JSON.parse(files) as Sizes)
-      const damaged = sizes.filter(([file, size]) => sizeOf(file) !== size)
-      if (damaged.length === 0) continue
-      forget.run(key)
-      forgotten += 1
-      for (const [file] of damaged) {
-        if (file.startsWith('media/')) await rm(path.join(this.#siteDir, file), { force: true })
-      }
+      const damaged = sizes.filter(([file, size]) => sizeOf(file) !== size).map(([file]) => file)
+      if (damaged.length > 0) found.push({ key, files: damaged })
     }
-    return forgotten
+    return found
   }
 
   /** Removes what this publication made, which came to nothing: a full disk needs the room. */
