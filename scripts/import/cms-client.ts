@@ -14,8 +14,18 @@ export interface CmsAccess {
   wait: (milliseconds: number) => Promise<void>
 }
 
+/** An object as a map: a record would drop the key `__proto__`, as catalogues may have it. */
+const mapOf = <T extends z.ZodType>(value: T) =>
+  z.preprocess(
+    (object) =>
+      z.looseObject({}).safeParse(object).success ? entriesOf(object as object) : object,
+    z.map(z.string(), value),
+  )
+
+const entriesOf = (object: object) => new Map<string, unknown>(Object.entries(object))
+
 const stateSchema = z.object({
-  documents: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.string()))),
+  documents: mapOf(mapOf(mapOf(z.string()))),
   media: z.array(z.string()),
   /** Whether staff has put nothing into the catalogue either. */
   isEmpty: z.boolean(),

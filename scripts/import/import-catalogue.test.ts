@@ -73,6 +73,15 @@ describe('importCatalogue', () => {
     expect(cms.requests).toEqual(['GET /api/catalog-import/state'])
   })
 
+  it('changes nothing when it runs again, whatever keys the catalogue has', async () => {
+    const odd = ['__proto__', 'constructor', 'toString']
+    await folder.write('busquedas.json', { 1: legacyStore(1, { category: odd }) })
+    await run()
+    const { counts } = await run()
+    expect(counts.category).toMatchObject({ created: 0, changed: 0, refused: 0 })
+    expect(cms.documents.has('category __proto__')).toBe(true)
+  })
+
   it('sends only the field that changed, so that staff’s corrections stay', async () => {
     await run()
     const document = cms.documents.get('store busquedas.json#2')

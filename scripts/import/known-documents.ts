@@ -2,12 +2,10 @@ import type { DocumentType } from './documents.ts'
 import { fieldHash } from './field-hash.ts'
 
 /** Import type → import key → field → hash, as the CMS remembers it. */
-export type ImportedDocuments = Readonly<
-  Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
->
+export type ImportedDocuments = ReadonlyMap<string, DocumentHashes>
 
 /** Import key → field → hash. */
-type DocumentHashes = ReadonlyMap<string, Readonly<Record<string, string>>>
+type DocumentHashes = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 /** What the CMS holds from earlier imports. */
 export interface KnownDocuments {
@@ -26,16 +24,10 @@ const SPARE_NUMBERS = 5000
  * numbers that it can be.
  */
 export function knownDocuments(imported: ImportedDocuments): KnownDocuments {
-  const types = new Map(
-    Object.entries(imported).map(([type, documents]) => [type, new Map(Object.entries(documents))]),
-  )
-  const ofType = (type: DocumentType): DocumentHashes => types.get(type) ?? new Map()
+  const ofType = (type: DocumentType): DocumentHashes => imported.get(type) ?? new Map()
   return {
     keys: (type) => [...ofType(type).keys()],
-    hashes: (type, key) => {
-      const hashes = ofType(type).get(key)
-      return hashes ? new Map(Object.entries(hashes)) : null
-    },
+    hashes: (type, key) => ofType(type).get(key) ?? null,
     numbers: (type) => numbersOf(ofType(type)),
   }
 }
@@ -48,7 +40,7 @@ function numbersOf(documents: DocumentHashes): Map<string, number> {
     byHash.set(fieldHash(number), number)
   }
   for (const [key, hashes] of documents) {
-    const number = byHash.get(hashes.numero ?? '')
+    const number = byHash.get(hashes.get('numero') ?? '')
     if (number !== undefined) numbers.set(key, number)
   }
   return numbers

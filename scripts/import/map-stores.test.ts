@@ -38,14 +38,14 @@ describe('numbers and slugs', () => {
     const before = mapped({
       professionals: [legacyProfessional('Ana'), legacyProfessional('Beto')],
     })
-    const imported: Record<string, Record<string, string>> = {}
+    const imported = new Map<string, Map<string, string>>()
     for (const document of before.documents) {
       if (document.type !== 'professional') continue
-      imported[document.key] = Object.fromEntries(fieldHashes(document))
+      imported.set(document.key, fieldHashes(document))
     }
     const after = mapped(
       { professionals: ['Zoe', 'Ana', 'Beto'].map((name) => legacyProfessional(name)) },
-      knownDocuments({ professional: imported }),
+      knownDocuments(new Map([['professional', imported]])),
     )
     expect(fieldsOf(after, 'professional').map(({ name, numero }) => [name, numero])).toEqual([
       ['Zoe', 4],

@@ -50,7 +50,9 @@ describe('incomplete records', () => {
   })
 
   it('knows the professional categories of an earlier import', () => {
-    const known = knownDocuments({ 'professional-category': { medicos: {} } })
+    const known = knownDocuments(
+      new Map([['professional-category', new Map([['medicos', new Map()]])]]),
+    )
     const found = mapped({ professionals: [legacyProfessional('Ana')] }, known)
     expect(fieldsOf(found, 'professional')[0]?.professionalCategory).toBe('medicos')
   })

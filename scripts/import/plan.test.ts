@@ -14,11 +14,11 @@ const category = (name: string): ImportDocument => ({
 })
 
 const imported = (document: ImportDocument) =>
-  knownDocuments({ [document.type]: { [document.key]: Object.fromEntries(fieldHashes(document)) } })
+  knownDocuments(new Map([[document.type, new Map([[document.key, fieldHashes(document)]])]]))
 
 describe('planImport', () => {
   it('creates a document that the CMS does not remember, with every field', () => {
-    const [planned] = planImport([category('Pan')], knownDocuments({}))
+    const [planned] = planImport([category('Pan')], knownDocuments(new Map()))
     expect(planned).toMatchObject({ outcome: 'created', changed: ['name', 'slug', 'icon'] })
   })
 
@@ -34,14 +34,27 @@ describe('planImport', () => {
   })
 
   it('sends a field again whose hash the CMS does not have', () => {
-    const [planned] = planImport([category('Pan')], knownDocuments({ category: { pan: {} } }))
+    const [planned] = planImport(
+      [category('Pan')],
+      knownDocuments(new Map([['category', new Map([['pan', new Map()]])]])),
+    )
     expect(planned).toMatchObject({ outcome: 'changed', changed: ['name', 'slug', 'icon'] })
   })
 })
 
 describe('knownDocuments', () => {
   it('finds a number again by its hash', () => {
-    const known = knownDocuments({ store: { a: { numero: fieldHash(63) }, b: {} } })
+    const known = knownDocuments(
+      new Map([
+        [
+          'store',
+          new Map([
+            ['a', new Map([['numero', fieldHash(63)]])],
+            ['b', new Map()],
+          ]),
+        ],
+      ]),
+    )
     expect(known.numbers('store')).toEqual(new Map([['a', 63]]))
     expect(known.numbers('offer')).toEqual(new Map())
     expect(known.keys('store')).toEqual(['a', 'b'])

@@ -39,7 +39,7 @@ function importQuirks() {
     site: singleRecord('sitio.json', valueOf('sitio.json')),
     isSiteImported: true,
   }
-  const { quirks } = mapCatalogue(catalogue, library, knownDocuments({}))
+  const { quirks } = mapCatalogue(catalogue, library, knownDocuments(new Map()))
   return [stores, professionals, contacts].flatMap((part) => part?.quirks ?? []).concat(quirks)
 }
 

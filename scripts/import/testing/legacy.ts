@@ -120,4 +120,4 @@ export function catalogueOf(files: LegacyFiles): Catalogue {
 }
 
 /** A CMS into which nothing was imported. */
-export const NOTHING_KNOWN = knownDocuments({})
+export const NOTHING_KNOWN = knownDocuments(new Map())
