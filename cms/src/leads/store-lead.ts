@@ -17,20 +17,21 @@ export async function createSubmissionIndex(strapi: Core.Strapi): Promise<void> 
 
 /**
  * Stores a lead with one INSERT that commits by itself: when it returns, the row is on disk. A
- * second try of the same submission (same key, same texts) changes nothing. Throws an error that
- * holds nothing of the lead, for it goes to the log.
+ * second try of the same submission (same key, same texts) changes nothing and gives false. Throws an
+ * error that holds nothing of the lead, for it goes to the log.
  */
 export async function storeLead(
   strapi: Core.Strapi,
   lead: Lead,
   idempotencyKey: string,
-): Promise<void> {
+): Promise<boolean> {
   const insert = strapi.db.connection(tableOf(strapi)).insert(rowOf(lead, idempotencyKey))
   const failure: unknown = await insert.then(
     () => null,
     (error: unknown) => error,
   )
-  if (failure === null || isUniqueViolation(failure)) return
+  if (failure === null) return true
+  if (isUniqueViolation(failure)) return false
   // The database's own message repeats the row: only its code goes on.
   const { code = 'no code' } = failure as { code?: string }
   throw new Error(`A lead could not be stored: ${code}`)

@@ -13,11 +13,11 @@ interface Context {
 /** Where a password or a key is guessed. */
 const GUESSED = /^\/admin\/(login|register|forgot-password|reset-password)\/?$/i
 /** Two a minute, from one address: Strapi's own limit is for each account by itself. */
-const FAILURES = { perAddress: 20, overall: Infinity }
+const MOST_FAILURES = 20
 
 /** Who fails too often, with whatever accounts, has to wait; nobody at another address does. */
 export default () => {
-  const attempts = createAttemptLimit(FAILURES, () => performance.now())
+  const attempts = createAttemptLimit(MOST_FAILURES, () => performance.now())
 
   return async (ctx: Context, next: () => Promise<void>) => {
     if (ctx.method !== 'POST' || !GUESSED.test(ctx.path)) return next()

@@ -1,10 +1,5 @@
 const WINDOW_MS = 10 * 60 * 1000
-const MAX_ADDRESSES = 10_000
-
-export interface AttemptLimits {
-  perAddress: number
-  overall: number
-}
+const MAX_KEYS = 10_000
 
 interface Window {
   start: number
@@ -12,40 +7,32 @@ interface Window {
 }
 
 export interface AttemptLimit {
-  /** Counts an attempt; seconds after which to come back, 0: go on. */
-  count(address: string): number
-  /** Takes back an attempt that was counted and turned out to be a good one. */
-  forgive(address: string): void
+  /** Counts one more of a key; seconds after which to come back, 0: go on. */
+  count(key: string): number
+  /** Takes back one that was counted. */
+  forgive(key: string): void
 }
 
 /**
- * Counts attempts in windows of ten minutes, by address and overall, in memory. `now` in
+ * Counts by key, mostly the address of who tries, in windows of ten minutes and in memory. `now` in
  * milliseconds, of a clock that is never set back.
  */
-export function createAttemptLimit(
-  { perAddress, overall }: AttemptLimits,
-  now: () => number,
-): AttemptLimit {
-  const byAddress = new Map<string, Window>()
-  let all: Window = { start: now(), count: 0 }
+export function createAttemptLimit(most: number, now: () => number): AttemptLimit {
+  const windows = new Map<string, Window>()
 
-  function count(address: string): number {
+  function count(key: string): number {
     const time = now()
-    if (time - all.start >= WINDOW_MS) all = { start: time, count: 0 }
-    forgetOld(byAddress, time)
-    const own = byAddress.get(groupOf(address)) ?? { start: time, count: 0 }
-    if (own.count >= perAddress) return secondsLeft(own, time)
-    if (all.count >= overall) return secondsLeft(all, time)
+    forgetOld(windows, time)
+    const own = windows.get(groupOf(key)) ?? { start: time, count: 0 }
+    if (own.count >= most) return secondsLeft(own, time)
     own.count += 1
-    all.count += 1
-    byAddress.set(groupOf(address), own)
+    windows.set(groupOf(key), own)
     return 0
   }
 
-  function forgive(address: string): void {
-    const own = byAddress.get(groupOf(address))
+  function forgive(key: string): void {
+    const own = windows.get(groupOf(key))
     if (own && own.count > 0) own.count -= 1
-    if (all.count > 0) all.count -= 1
   }
 
   return { count, forgive }
@@ -56,10 +43,10 @@ function secondsLeft({ start }: Window, time: number): number {
 }
 
 /** Windows are in order of their start: the old ones come first, the rest is not looked at. */
-function forgetOld(byAddress: Map<string, Window>, time: number): void {
-  for (const [address, { start }] of byAddress) {
-    if (time - start < WINDOW_MS && byAddress.size < MAX_ADDRESSES) return
-    byAddress.delete(address)
+function forgetOld(windows: Map<string, Window>, time: number): void {
+  for (const [key, { start }] of windows) {
+    if (time - start < WINDOW_MS && windows.size < MAX_KEYS) return
+    windows.delete(key)
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
-import { createAttemptLimit, type AttemptLimits } from '../../../security/attempt-limit'
-import { checkLead, type FieldProblem } from '../../../leads/check-lead'
+import { createAttemptLimit } from '../../../security/attempt-limit'
+import { checkLead, type FieldProblem, type Lead } from '../../../leads/check-lead'
 import { isOwnOrigin } from '../../../leads/lead-origin'
 import { storeLead } from '../../../leads/store-lead'
 
@@ -34,14 +34,29 @@ function sizeOf(ctx: Context, body: Record<string, unknown>): number {
   return Math.max(Number(ctx.get('content-length') || 0), read)
 }
 
+function refuseForNow(ctx: Context, seconds: number): void {
+  ctx.set('Retry-After', String(seconds))
+  refuse(ctx, 429, 'RateLimitError', 'Hubo demasiados envíos. Probá de nuevo en unos minutos.')
+}
+
+interface LeadLimits {
+  perAddress: number
+  overall: number
+}
+
+const ALL = 'all'
+
 function accept(ctx: Context): void {
   ctx.status = 201
   ctx.body = { data: { received: true } }
 }
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const limits = strapi.config.get<AttemptLimits>('guia.leadLimits')
-  const attempts = createAttemptLimit(limits, () => performance.now())
+  const { perAddress, overall } = strapi.config.get<LeadLimits>('guia.leadLimits')
+  const now = () => performance.now()
+  const attempts = createAttemptLimit(perAddress, now)
+  // What is refused is not counted here: a few addresses could close the form to everybody.
+  const stored = createAttemptLimit(overall, now)
 
   /** True when the request may go on; otherwise it has its answer. */
   function isAdmitted(ctx: Context): boolean {
@@ -50,10 +65,21 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return false
     }
     const wait = attempts.count(ctx.request.ip)
-    if (wait === 0) return true
-    ctx.set('Retry-After', String(wait))
-    refuse(ctx, 429, 'RateLimitError', 'Hubo demasiados envíos. Probá de nuevo en unos minutos.')
-    return false
+    if (wait > 0) refuseForNow(ctx, wait)
+    return wait === 0
+  }
+
+  async function keep(ctx: Context, lead: Lead, key: string): Promise<void> {
+    // Counted before it is stored: thousands may be under way together.
+    const wait = stored.count(ALL)
+    if (wait > 0) return refuseForNow(ctx, wait)
+    try {
+      if (!(await storeLead(strapi, lead, key))) stored.forgive(ALL)
+    } catch (error) {
+      stored.forgive(ALL)
+      throw error
+    }
+    accept(ctx)
   }
 
   return {
@@ -78,7 +104,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         const message = checked.problems.map((problem) => problem.message).join(' ')
         return refuse(ctx, 400, 'ValidationError', message, checked.problems)
       }
-      if (checked.outcome === 'lead') await storeLead(strapi, checked.lead, key)
+      if (checked.outcome === 'lead') return keep(ctx, checked.lead, key)
       accept(ctx)
     },
   }
