@@ -82,13 +82,9 @@ describe('imported documents', () => {
     expect((await importer.state()).documents.store).not.toHaveProperty('doble')
   })
 
-  test('stay drafts unless their publication is asked for', async () => {
-    await importer.put('category', 'borrador', { name: 'Borrador' }, false)
-    const names = (await published(cms, 'category')).map(({ name }) => name)
-    expect(names).not.toContain('Borrador')
-  })
-
   test('whose publication is refused are not imported at all', async () => {
+    await importer.put('category', 'borrador', { name: 'Borrador' })
+    await staff.unpublish('category', await documentOf('categories', 'borrador'))
     const fields = { name: 'A medias', categories: ['borrador'] }
     const { status, body } = await importer.put('store', 'a-medias', fields)
     expect(status).toBe(400)
@@ -140,6 +136,74 @@ describe('imported documents', () => {
     const copyId = copy.body.data?.documentId ?? ''
     expect((await staff.read('store', copyId)).description).toBeNull()
   })
+})
+
+describe('documents that staff left unfinished', () => {
+  const MODIFIED =
+    'Tiene cambios sin publicar en el panel: publicalos o descartalos y volvé a importar.'
+  const UNPUBLISHED = 'No está publicado en el panel: publicalo y volvé a importar.'
+  const visible = async (documentId: string) =>
+    (await published(cms, 'store')).find((line) => line.documentId === documentId)
+
+  test('with changes are neither changed nor published, until staff decide', async () => {
+    await importer.put('store', 'a-mitad', { name: 'A mitad', address: 'Calle 1' })
+    const id = await documentOf('stores', 'a-mitad')
+    await staff.update('store', id, { name: 'A mitad', address: 'Calle 2 sin terminar' })
+    const state = await importer.state()
+    expect(state.unfinished.store).toMatchObject({ 'a-mitad': MODIFIED })
+    const { status, body } = await importer.put('store', 'a-mitad', { phone: '3777 42-0000' })
+    expect([status, body.error?.message]).toEqual([400, MODIFIED])
+    expect(await visible(id)).toMatchObject({ address: 'Calle 1', phone: null })
+    expect(await staff.read('store', id)).toMatchObject({
+      address: 'Calle 2 sin terminar',
+      phone: null,
+    })
+    expect((await importer.state()).documents).toEqual(state.documents)
+    await staff.discard('store', id)
+    expect((await importer.put('store', 'a-mitad', { phone: '3777 42-0000' })).status).toBe(200)
+    expect(await visible(id)).toMatchObject({ address: 'Calle 1', phone: '3777 42-0000' })
+  })
+
+  test('or took off the site stay off it', async () => {
+    await importer.put('store', 'cerrado', { name: 'Cerrado' })
+    const id = await documentOf('stores', 'cerrado')
+    await staff.unpublish('store', id)
+    expect((await importer.state()).unfinished.store).toMatchObject({ cerrado: UNPUBLISHED })
+    const { status, body } = await importer.put('store', 'cerrado', { phone: '3777 42-0000' })
+    expect([status, body.error?.message]).toEqual([400, UNPUBLISHED])
+    expect(await visible(id)).toBeUndefined()
+    expect((await staff.read('store', id)).phone).toBeNull()
+  })
+
+  test('are not those that were published, or only imported', async () => {
+    await importer.put('store', 'terminado', { name: 'Terminado' })
+    const id = await documentOf('stores', 'terminado')
+    await staff.publish('store', id, { name: 'Terminado', address: 'Mitre 450' })
+    await importer.put('store', 'terminado', { phone: '3777 42-0000' })
+    await importer.put('store', 'solo-importado', { name: 'Solo importado' })
+    const { unfinished } = await importer.state()
+    expect(unfinished.store).not.toHaveProperty('terminado')
+    expect(unfinished.store).not.toHaveProperty('solo-importado')
+    expect(await visible(id)).toMatchObject({ address: 'Mitre 450', phone: '3777 42-0000' })
+  })
+})
+
+test('an imported note replaces its own lines and leaves those of staff', async () => {
+  const internalNote = 'Importado: campo «a» decía «uno\ndos»'
+  await importer.put('store', 'anotado', { name: 'Anotado', internalNote })
+  const id = await documentOf('stores', 'anotado')
+  const { internalNote: first } = await staff.read('store', id)
+  expect(first).toBe('Importado: campo «a» decía «uno\n│ dos»')
+  const note = `Paga a fin de mes.\n${String(first)}\nLlamar a Rosa.`
+  await staff.publish('store', id, { name: 'Anotado', internalNote: note })
+  const noteAfter = async (given: string | null) => {
+    expect((await importer.put('store', 'anotado', { internalNote: given })).status).toBe(200)
+    return (await staff.read('store', id)).internalNote
+  }
+  expect(await noteAfter('Importado: campo «b» decía «tres»')).toBe(
+    'Paga a fin de mes.\nImportado: campo «b» decía «tres»\nLlamar a Rosa.',
+  )
+  expect(await noteAfter(null)).toBe('Paga a fin de mes.\nLlamar a Rosa.')
 })
 
 describe('imported images', () => {

@@ -26,6 +26,8 @@ const entriesOf = (object: object) => new Map<string, unknown>(Object.entries(ob
 
 const stateSchema = z.object({
   documents: mapOf(mapOf(mapOf(z.string()))),
+  /** Type → key → why an import leaves the document alone, in Spanish. */
+  unfinished: mapOf(mapOf(z.string())),
   media: z.array(z.string()),
   /** Whether staff has put nothing into the catalogue either. */
   isEmpty: z.boolean(),
@@ -48,7 +50,6 @@ export interface DocumentRequest {
   fields: Readonly<Record<string, WireValue>>
   /** Of every field of the record. */
   hashes: Readonly<Record<string, string>>
-  publish: boolean
 }
 
 /** The CMS refused one image or document; the others may go on. `message` is the CMS's own. */

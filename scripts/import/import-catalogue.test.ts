@@ -128,6 +128,25 @@ describe('importCatalogue', () => {
     expect(totalCounts((await run()).counts).changed).toBe(0)
   })
 
+  it('leaves alone what staff have not finished, and tells of it, also in a dry run', async () => {
+    await run()
+    const key = 'store busquedas.json#2'
+    const message = 'Tiene cambios sin publicar en el panel.'
+    cms.unfinished.set(key, message)
+    const stores = (telefono: string) => ({ 1: legacyStore(1), 2: legacyStore(2, { telefono }) })
+    await folder.write('busquedas.json', stores('3777 55-5999'))
+    cms.requests.length = 0
+    for (const dryRun of [true, false]) {
+      const { counts, refusals } = await run({ dryRun })
+      expect(counts.store).toMatchObject({ changed: 0, refused: 1 })
+      expect(refusals).toEqual([{ record: 'busquedas.json #2 «Panadería 2»', field: '', message }])
+    }
+    expect(puts().filter((put) => put.includes('store'))).toEqual([])
+    cms.unfinished.clear()
+    expect((await run()).counts.store).toMatchObject({ changed: 1, refused: 0 })
+    expect(field(key, 'phone')).toBe('3777 55-5999')
+  })
+
   it('creates only the record that is new, whatever its place', async () => {
     await run()
     const names = ['Zoe', 'Ana', 'Beto']

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { CmsClient, type CmsAccess } from './cms-client.ts'
+import { CmsClient, type CmsAccess, type ImportState } from './cms-client.ts'
 import type { ImageRef } from './documents.ts'
 import { ImportError } from './import-error.ts'
 import { emptyCounts, type ImportResult } from './import-result.ts'
@@ -11,7 +11,9 @@ import { knownDocuments } from './known-documents.ts'
 import { mapCatalogue } from './map-catalogue.ts'
 import { planImport, type PlannedDocument } from './plan.ts'
 import { readCatalogueFolder } from './read-folder.ts'
-import { sendDocument, type SendSources } from './send-documents.ts'
+import { sendDocument, type SendSources, type SentDocument } from './send-documents.ts'
+
+type ImportSources = SendSources & Pick<ImportState, 'unfinished'>
 
 export interface ImportProgress {
   /** Documents handled so far. */
@@ -51,6 +53,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
   const mapped = mapCatalogue(catalogue, images, known)
   const sources = {
     client,
+    unfinished: state.unfinished,
     media: new Set(state.media),
     readImage: (image: ImageRef) => readImageFile(folder, image),
   }
@@ -74,17 +77,30 @@ function cmsClient({ cmsUrl, token, fetch, wait }: ImportOptions): CmsClient {
   })
 }
 
+const TAKEN: SentDocument = { refusals: [], isRefused: false }
+
+/** A document that staff are still changing is theirs: it is told of, and left as it is. */
+async function send(
+  planned: PlannedDocument,
+  { unfinished, ...sources }: ImportSources,
+  dryRun: boolean,
+): Promise<SentDocument> {
+  const { type, key, record } = planned.document
+  const message = unfinished.get(type)?.get(key)
+  if (message) return { refusals: [{ record, field: '', message }], isRefused: true }
+  return dryRun ? TAKEN : sendDocument(planned, sources)
+}
+
 async function runPlan(
   plan: readonly PlannedDocument[],
-  sources: SendSources,
+  sources: ImportSources,
   { dryRun = false, onProgress }: ImportOptions,
 ): Promise<Omit<ImportResult, 'quirks'>> {
   const counts = emptyCounts()
   const refusals: ImportResult['refusals'] = []
   for (const [index, planned] of plan.entries()) {
     const { document, outcome } = planned
-    const isSent = outcome !== 'unchanged' && !dryRun
-    const sent = isSent ? await sendDocument(planned, sources) : { refusals: [], isRefused: false }
+    const sent = outcome === 'unchanged' ? TAKEN : await send(planned, sources, dryRun)
     refusals.push(...sent.refusals)
     counts[document.type][sent.isRefused ? 'refused' : outcome] += 1
     onProgress?.({ done: index + 1, total: plan.length, record: document.record })

@@ -13,6 +13,12 @@ export interface SendSources {
   readImage: (image: ImageRef) => Promise<Uint8Array<ArrayBuffer>>
 }
 
+export interface SentDocument {
+  refusals: Refusal[]
+  /** Whether the document itself was not taken. */
+  isRefused: boolean
+}
+
 /**
  * Sends the changed fields of one document, the images that they need before it. An image that
  * the CMS refuses is left out of its field, and its field out of the hashes, so that the next
@@ -21,7 +27,7 @@ export interface SendSources {
 export async function sendDocument(
   planned: PlannedDocument,
   sources: SendSources,
-): Promise<{ refusals: Refusal[]; isRefused: boolean }> {
+): Promise<SentDocument> {
   const { document } = planned
   const refused = new Set<string>()
   const refusals: Refusal[] = []
@@ -65,7 +71,7 @@ function requestOf(
     wireValue(withoutImages(valueOf(document, field), refused)),
   ])
   const kept = [...hashes].filter(([field]) => !lacksImage(field))
-  return { fields: Object.fromEntries(fields), hashes: Object.fromEntries(kept), publish: true }
+  return { fields: Object.fromEntries(fields), hashes: Object.fromEntries(kept) }
 }
 
 async function tolerate(send: () => Promise<void>): Promise<CmsRefusal | null> {

@@ -7,6 +7,8 @@ export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes
 export interface ImportState {
   documents: Record<string, Record<string, Record<string, string>>>
   media: string[]
+  /** Type → key → why an import leaves it alone. */
+  unfinished: Record<string, Record<string, string>>
   isEmpty: boolean
 }
 
@@ -35,11 +37,11 @@ export function importerOf(cms: Cms) {
         body: new Blob([new Uint8Array(bytes)]),
         headers: { 'content-type': 'application/octet-stream' },
       }),
-    put: (type: string, key: string, fields: Fields, publish = true) =>
+    put: (type: string, key: string, fields: Fields) =>
       send(at(`documents/${type}/${encodeURIComponent(key)}`), {
         token,
         method: 'PUT',
-        json: { fields, hashes: hashesOf(fields), publish },
+        json: { fields, hashes: hashesOf(fields) },
       }),
     putRaw: (type: string, key: string, json: unknown) =>
       send(at(`documents/${type}/${key}`), { token, method: 'PUT', json }),

@@ -15,6 +15,8 @@ export interface FakeCms {
   /** 'store busquedas.json#7' → document. */
   documents: Map<string, StoredDocument>
   media: Map<string, { name: string; contentType: string; bytes: number }>
+  /** Name of a document as above → why it is left alone. */
+  unfinished: Map<string, string>
   /** 'PUT /api/catalog-import/…' of every request, in order. */
   requests: string[]
   /** Refuses what it returns a Spanish message for; a number answers with that status alone. */
@@ -40,6 +42,7 @@ export async function startFakeCms(): Promise<FakeCms> {
     url: `http://127.0.0.1:${port}`,
     documents: new Map(),
     media: new Map(),
+    unfinished: new Map(),
     requests: [],
     refuse: () => null,
     close,
@@ -85,8 +88,13 @@ function stateOf(cms: FakeCms): Answer {
     const [type = '', key = ''] = splitName(name)
     documents[type] = { ...documents[type], [key]: hashes }
   }
+  const unfinished: Record<string, Record<string, string>> = {}
+  for (const [name, reason] of cms.unfinished) {
+    const [type = '', key = ''] = splitName(name)
+    unfinished[type] = { ...unfinished[type], [key]: reason }
+  }
   const isEmpty = cms.documents.size === 0
-  return { status: 200, body: { documents, media: [...cms.media.keys()], isEmpty } }
+  return { status: 200, body: { documents, unfinished, media: [...cms.media.keys()], isEmpty } }
 }
 
 function splitName(name: string): [string, string] {
@@ -123,11 +131,8 @@ const RELATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 function putDocument(cms: FakeCms, [type = '', key = '']: string[], body: Buffer): Answer {
-  const { fields, hashes, publish } = JSON.parse(body.toString()) as StoredDocument & {
-    publish: unknown
-  }
+  const { fields, hashes } = JSON.parse(body.toString()) as StoredDocument
   const name = `${type} ${key}`
-  if (publish !== true) return problem(400, 'Falta publicar.')
   const wrong = missingImage(cms, fields) ?? missingRelation(cms, type, fields)
   const taken = wrong ?? takenValue(cms, type, name, fields)
   if (taken) return problem(400, taken)

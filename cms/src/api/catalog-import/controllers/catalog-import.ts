@@ -36,7 +36,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   state: guarded(strapi, async (ctx) => {
     const media = await findMedia(strapi)
     ctx.body = {
-      documents: await readImported(strapi),
+      ...(await readImported(strapi)),
       media: [...media.keys()],
       isEmpty: await isCatalogueEmpty(strapi),
     }

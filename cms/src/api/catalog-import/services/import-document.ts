@@ -1,7 +1,10 @@
-import type { Core } from '@strapi/strapi'
+import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { waitForTurn } from '../../publication/services/version'
 import { findMediaFile } from './import-media'
 import { IMPORT_TYPES } from './import-types'
+import { mergeNote } from './merge-note'
+import { readVersions, unfinishedReason, type ImportedRow } from './unfinished'
 
 const { ValidationError } = errors
 
@@ -13,7 +16,6 @@ export interface ImportRequest {
   fields: Fields
   /** A hash for every field of the record, as the importer knows it. */
   hashes: Hashes
-  publish: boolean
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -24,11 +26,7 @@ export function parseImportRequest(body: unknown): ImportRequest {
   if (!isObject(body) || !isObject(body.fields) || !isObject(body.hashes)) {
     throw new ValidationError('El envío del importador no tiene «fields» y «hashes».')
   }
-  return {
-    fields: body.fields,
-    hashes: body.hashes as Hashes,
-    publish: body.publish === true,
-  }
+  return { fields: body.fields, hashes: body.hashes as Hashes }
 }
 
 async function resolveImage(strapi: Core.Strapi, field: string, image: unknown): Promise<number> {
@@ -85,9 +83,20 @@ interface DraftableDocuments {
   publish(params: { documentId: string }): Promise<unknown>
 }
 
+interface Existing {
+  documentId: string
+  internalNote: string | null
+}
+
+/** Throws a ValidationError when staff have not published what they made of the document. */
+async function refuseUnfinished(strapi: Core.Strapi, uid: UID.ContentType, documentId: string) {
+  const reason = unfinishedReason(await readVersions(strapi, uid, { documentId }))
+  if (reason) throw new ValidationError(reason)
+}
+
 /**
- * Creates the document of an import key, or writes the given fields of it: fields that are not
- * given keep what staff made of them.
+ * Creates and publishes the document of an import key, or writes the given fields of it: fields
+ * that are not given keep what staff made of them, and so do their lines of the internal note.
  */
 export async function putDocument(
   strapi: Core.Strapi,
@@ -97,21 +106,29 @@ export async function putDocument(
 ): Promise<'created' | 'updated'> {
   const importType = Object.keys(IMPORT_TYPES).includes(type) ? IMPORT_TYPES[type] : undefined
   if (!importType) throw new ValidationError(`El tipo «${type}» no se importa.`)
-  const documents = strapi.documents(importType.uid) as unknown as DraftableDocuments
-  const data = {
+  const { uid } = importType
+  const documents = strapi.documents(uid) as unknown as DraftableDocuments
+  const data: Fields = {
     ...(await toData(strapi, type, request.fields)),
     importKey: key,
     importHashes: request.hashes,
   }
-  const existing = await strapi.db.query(importType.uid).findOne({ where: { importKey: key } })
   // Together or not at all: a draft whose publication was refused would look imported.
-  await strapi.db.transaction(async () => {
+  return strapi.db.transaction(async () => {
+    await waitForTurn(strapi)
+    const where = { importKey: key, publishedAt: { $null: true } }
+    const existing: Existing | null = await strapi.db.query(uid).findOne({ where })
+    if (existing) await refuseUnfinished(strapi, uid, existing.documentId)
+    const { internalNote } = data
+    if (typeof internalNote === 'string' || internalNote === null) {
+      data.internalNote = mergeNote(existing?.internalNote, internalNote)
+    }
     const document = existing
       ? await documents.update({ documentId: existing.documentId, data })
       : await documents.create({ data })
-    if (request.publish && document) await documents.publish({ documentId: document.documentId })
+    if (document) await documents.publish({ documentId: document.documentId })
+    return existing ? 'updated' : 'created'
   })
-  return existing ? 'updated' : 'created'
 }
 
 /** Whether nobody, neither an import nor staff, has put anything into the catalogue. */
@@ -122,15 +139,36 @@ export async function isCatalogueEmpty(strapi: Core.Strapi): Promise<boolean> {
   return true
 }
 
-/** Import type → import key → field → hash, of every imported document. */
-export async function readImported(strapi: Core.Strapi) {
-  const state: Record<string, Record<string, Hashes>> = {}
+type ByKey<T> = Record<string, Record<string, T>>
+
+interface Imported {
+  /** Import type → import key → field → hash. */
+  documents: ByKey<Hashes>
+  /** Import type → import key → why an import leaves the document alone. */
+  unfinished: ByKey<string>
+}
+
+/** What every imported document was imported from, and which ones staff are still changing. */
+export async function readImported(strapi: Core.Strapi): Promise<Imported> {
+  const documents: ByKey<Hashes> = {}
+  const unfinished: ByKey<string> = {}
   for (const [type, { uid }] of Object.entries(IMPORT_TYPES)) {
-    const rows: { importKey: string; importHashes: Hashes | null }[] = await strapi.db
-      .query(uid)
-      .findMany({ where: { importKey: { $notNull: true }, publishedAt: { $null: true } } })
-    if (rows.length === 0) continue
-    state[type] = Object.fromEntries(rows.map((row) => [row.importKey, row.importHashes ?? {}]))
+    const rows = await readVersions(strapi, uid, { importKey: { $notNull: true } })
+    const versions = new Map<string, ImportedRow[]>()
+    for (const row of rows) {
+      versions.set(row.documentId, [...(versions.get(row.documentId) ?? []), row])
+    }
+    const drafts = rows.filter(({ publishedAt }) => publishedAt === null)
+    if (drafts.length === 0) continue
+    documents[type] = Object.fromEntries(
+      drafts.map(({ importKey, importHashes }) => [importKey, importHashes ?? {}]),
+    )
+    unfinished[type] = Object.fromEntries(
+      drafts.flatMap(({ documentId, importKey }) => {
+        const reason = unfinishedReason(versions.get(documentId) ?? [])
+        return reason ? [[importKey, reason]] : []
+      }),
+    )
   }
-  return state
+  return { documents, unfinished }
 }
