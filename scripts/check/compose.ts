@@ -1,7 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { runQuiet } from '../setup/run-quiet.mjs'
 import { step } from '../setup/step.mjs'
-import { REPO_ROOT } from '../settings/env-files.mjs'
 import { makeBaseImages } from './base-images/make-base-images.ts'
 import {
   enterPanel,
@@ -55,19 +54,15 @@ async function check(command: readonly [string, ...string[]]): Promise<void> {
 /** `npm run compose:check`, with `-- --make-base-images` where no image can be pulled. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { 'make-base-images': { type: 'boolean' } } })
-  // Whoever stops this gets what it made taken away: that happens when the process ends.
+  // What it made is taken away when the process ends, whoever ends it.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   const command = await findCompose()
-  const made: string[] = []
-  try {
-    if (values['make-base-images']) {
-      await step('Imágenes de base', () => makeBaseImages((image) => made.push(image)))
-    }
-    await check(command)
-  } finally {
-    const args = ['image', 'rm', ...made.toReversed()]
-    if (made.length > 0) await runQuiet('docker', args, { cwd: REPO_ROOT })
+  if (values['make-base-images']) {
+    const made: string[] = []
+    process.once('exit', () => spawnSync('docker', ['image', 'rm', ...made.toReversed()]))
+    await step('Imágenes de base', () => makeBaseImages((image) => made.push(image)))
   }
+  await check(command)
 }
 
 try {

@@ -5,13 +5,24 @@ import { SetupError } from '../setup/setup-error.mjs'
 
 const LONGEST_OUTPUT = 64 * 1024 ** 2
 
-/** Runs a command; its standard output. Throws with all that it wrote when it fails. */
+/**
+ * Runs a command; its standard output. Throws with all that it wrote when it fails. Ends with this
+ * process, before that takes away what it was working on.
+ */
 export function run(command: string, args: readonly string[], cwd = REPO_ROOT): Promise<string> {
   return new Promise((resolve, reject) => {
-    execFile(command, args, { cwd, maxBuffer: LONGEST_OUTPUT }, (error, out, errors) => {
-      if (!error) resolve(out.trim())
-      else reject(new Error(`${command} ${args.join(' ')}:\n${gistOf(`${out}\n${errors}`)}`))
-    })
+    const child = execFile(
+      command,
+      args,
+      { cwd, maxBuffer: LONGEST_OUTPUT },
+      (error, out, errors) => {
+        process.removeListener('exit', end)
+        if (!error) resolve(out.trim())
+        else reject(new Error(`${command} ${args.join(' ')}:\n${gistOf(`${out}\n${errors}`)}`))
+      },
+    )
+    const end = () => child.kill()
+    process.prependOnceListener('exit', end)
   })
 }
 

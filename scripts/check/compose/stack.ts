@@ -56,7 +56,7 @@ export function openStack([program, ...words]: readonly [string, ...string[]]): 
     spawnSync('docker', ['image', 'rm', ...Object.keys(IN_STAGES).map(stageOf)])
     rmSync(cwd, { recursive: true, force: true })
   }
-  process.once('exit', remove)
+  process.prependOnceListener('exit', remove)
 
   return {
     installation,
