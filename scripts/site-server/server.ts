@@ -1,12 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { CACHING, LEADS } from './answer-table.ts'
+import { CACHING, LEADS, SECURITY_HEADERS, STRICT_TRANSPORT_SECURITY } from './answer-table.ts'
 import { BAD_REQUEST, SERVER_ERROR, WRONG_METHOD } from './answer.ts'
 import { createFileCache } from './file-cache.ts'
 import { createLeadsProxy } from './leads-proxy.ts'
 import { openReleases } from './releases.ts'
 import { createResolver } from './resolve-request.ts'
-import { securityHeaders } from './security-headers.ts'
 import { sendFile, sendNotice, sendRedirect } from './send.ts'
 
 export interface SiteServerOptions {
@@ -39,6 +38,12 @@ const TIMEOUTS = {
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 1_000,
 }
+
+/** The headers of every answer, errors included; `siteUrl` is the public base address. */
+const securityHeaders = (siteUrl: string): Record<string, string> => ({
+  ...SECURITY_HEADERS,
+  ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY }),
+})
 
 function createHandler(options: SiteServerOptions, headers: Record<string, string>) {
   const { siteDir, cmsUrl, onError } = options
