@@ -1,8 +1,4 @@
-/** Encodings for which the publisher writes a file beside the original, the smaller one first. */
-export const ENCODINGS = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
-] as const
+import { ENCODINGS } from './answer-table.ts'
 
 export type Encoding = (typeof ENCODINGS)[number]
 

@@ -1,10 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-
-/** The one write that is open to the public; everything else of the CMS stays out of reach. */
-export const LEADS_PATH = '/api/leads'
-
-const LIMIT_BYTES = 4 * 1024
-const ANSWER_WITHIN_MS = 10_000
+import { CACHING, LEADS } from './answer-table.ts'
 
 /** What the CMS needs to know of the request; the visitor's own X-Forwarded-For is not believed. */
 const PASSED_HEADERS = ['content-type', 'idempotency-key', 'origin', 'sec-fetch-site'] as const
@@ -18,19 +13,23 @@ export interface LeadsProxyOptions {
 function sendJson(res: ServerResponse, status: number, body: string): void {
   res.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': 'no-store',
+    'Cache-Control': CACHING.noStore,
     'Content-Length': Buffer.byteLength(body),
   })
   res.end(body)
 }
 
-const problem = (status: number, message: string): string =>
-  JSON.stringify({ data: null, error: { status, message } })
+type Refusal = { data: null; error: { status: number; message: string } }
 
-function refuse(res: ServerResponse, status: number, message: string): void {
+const refusal = (status: number, message: string): Refusal => ({
+  data: null,
+  error: { status, message },
+})
+
+function refuse(res: ServerResponse, body: Refusal): void {
   // What is left of the body is not read: the connection ends with the answer.
   res.setHeader('Connection', 'close')
-  sendJson(res, status, problem(status, message))
+  sendJson(res, body.error.status, JSON.stringify(body))
 }
 
 /** The body, or null when it is larger than a form of three fields can be. */
@@ -39,7 +38,7 @@ async function readBody(req: IncomingMessage): Promise<Buffer | null> {
   let bytes = 0
   for await (const chunk of req as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > LIMIT_BYTES) return null
+    if (bytes > LEADS.limitBytes) return null
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -62,23 +61,23 @@ export function createLeadsProxy({ cmsUrl, fetch }: LeadsProxyOptions) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     if (req.method !== 'POST') {
       res.setHeader('Allow', 'POST')
-      return refuse(res, 405, 'Esta dirección solo recibe el formulario de contacto.')
+      return refuse(res, refusal(405, 'Esta dirección solo recibe el formulario de contacto.'))
     }
     const body = await readBody(req)
-    if (!body) return refuse(res, 413, 'El formulario es demasiado grande.')
+    if (!body) return refuse(res, refusal(413, 'El formulario es demasiado grande.'))
     try {
-      const answer = await fetch(cmsUrl + LEADS_PATH, {
+      const answer = await fetch(cmsUrl + LEADS.path, {
         method: 'POST',
         headers: headersFor(req),
         body: new Uint8Array(body),
-        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+        signal: AbortSignal.timeout(LEADS.answerWithinSeconds * 1_000),
       })
       const retryAfter = answer.headers.get('retry-after')
       if (retryAfter) res.setHeader('Retry-After', retryAfter)
       sendJson(res, answer.status, await answer.text())
     } catch {
       // Nothing of the lead goes to a log.
-      refuse(res, 503, 'El formulario no se puede recibir en este momento.')
+      refuse(res, LEADS.unavailable)
     }
   }
 }

@@ -1,13 +1,10 @@
 import path from 'node:path'
+import { CACHING, HASHED_FOLDERS } from './answer-table.ts'
 import { BAD_REQUEST, NOT_FOUND, NOT_PUBLISHED, type Answer, type Notice } from './answer.ts'
 import type { FileCache } from './file-cache.ts'
 import { createPageFinder } from './find-page.ts'
 import type { Releases } from './releases.ts'
 import { parseRequestPath } from './request-path.ts'
-import { IMMUTABLE, NO_STORE, REVALIDATE } from './security-headers.ts'
-
-/** Folders whose file names carry a hash of the content: open tabs ask for those of old releases. */
-const HASHED_FOLDERS = new Set(['assets', 'media'])
 
 const found = (file: string, caching: string): Answer => ({
   kind: 'file',
@@ -25,14 +22,14 @@ export function createResolver(releases: Releases, files: FileCache) {
   async function notFound(live: string): Promise<Answer> {
     const page = path.join(live, '404.html')
     if (!(await files.read(page))) return notice(NOT_FOUND)
-    return { kind: 'file', status: 404, path: page, caching: NO_STORE }
+    return { kind: 'file', status: 404, path: page, caching: CACHING.noStore }
   }
 
   /** '/r/<release>/busquedas.json': a file of that very release, whatever is live. */
   async function ofRelease([, id = '', ...rest]: readonly string[]): Promise<Answer | null> {
     const folder = releases.folder(id)
     const file = folder && (await pages.file(folder, rest))
-    return file ? found(file, IMMUTABLE) : null
+    return file ? found(file, CACHING.immutable) : null
   }
 
   async function ofOlderRelease(segments: readonly string[]): Promise<string | null> {
@@ -45,15 +42,15 @@ export function createResolver(releases: Releases, files: FileCache) {
 
   async function hashed(live: string, segments: readonly string[]): Promise<Answer | null> {
     const file = (await pages.file(live, segments)) ?? (await ofOlderRelease(segments))
-    return file ? found(file, IMMUTABLE) : null
+    return file ? found(file, CACHING.immutable) : null
   }
 
   async function inRelease(live: string, segments: readonly string[]): Promise<Answer | null> {
     const [first = ''] = segments
     if (first === 'r') return ofRelease(segments)
-    if (HASHED_FOLDERS.has(first)) return hashed(live, segments)
+    if (HASHED_FOLDERS.includes(first)) return hashed(live, segments)
     const page = await pages.route(live, segments)
-    return page ? found(page, REVALIDATE) : null
+    return page ? found(page, CACHING.revalidate) : null
   }
 
   return async (target: string): Promise<Answer> => {

@@ -1,12 +1,12 @@
 import { promises as fs } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { CACHING } from './answer-table.ts'
 import { noticePage, type Answer, type Notice } from './answer.ts'
 import { parseRange, type ByteRange } from './byte-range.ts'
 import { contentType } from './content-types.ts'
 import { acceptedEncodings } from './encodings.ts'
 import type { FileCache, StoredFile } from './file-cache.ts'
-import { NO_STORE } from './security-headers.ts'
 
 export type FileAnswer = Extract<Answer, { kind: 'file' }>
 
@@ -17,7 +17,7 @@ export function sendNotice(req: IncomingMessage, res: ServerResponse, notice: No
   res.writeHead(notice.status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
-    'Cache-Control': NO_STORE,
+    'Cache-Control': CACHING.noStore,
     ...notice.headers,
   })
   res.end(req.method === 'HEAD' ? undefined : body)
@@ -123,7 +123,7 @@ export async function sendFile(
   }
   const range = rangeOf(req, variant)
   if (range === 'outside') {
-    const outside = { 'Content-Range': `bytes */${variant.size}`, 'Cache-Control': NO_STORE }
+    const outside = { 'Content-Range': `bytes */${variant.size}`, 'Cache-Control': CACHING.noStore }
     res.writeHead(RANGE_NOT_SATISFIABLE, outside).end()
     return
   }

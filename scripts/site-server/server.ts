@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { CACHING, LEADS, SECURITY_HEADERS, STRICT_TRANSPORT_SECURITY } from './answer-table.ts'
 import { BAD_REQUEST, SERVER_ERROR, WRONG_METHOD } from './answer.ts'
 import { createFileCache } from './file-cache.ts'
-import { createLeadsProxy, LEADS_PATH } from './leads-proxy.ts'
+import { createLeadsProxy } from './leads-proxy.ts'
 import { openReleases } from './releases.ts'
 import { createResolver } from './resolve-request.ts'
-import { REVALIDATE, securityHeaders } from './security-headers.ts'
 import { sendFile, sendNotice, sendRedirect } from './send.ts'
 
 export interface SiteServerOptions {
@@ -39,6 +39,12 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 1_000,
 }
 
+/** The headers of every answer, errors included; `siteUrl` is the public base address. */
+const securityHeaders = (siteUrl: string): Record<string, string> => ({
+  ...SECURITY_HEADERS,
+  ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY }),
+})
+
 function createHandler(options: SiteServerOptions, headers: Record<string, string>) {
   const { siteDir, cmsUrl, onError } = options
   const sendLead = cmsUrl ? createLeadsProxy({ cmsUrl, fetch }) : null
@@ -46,11 +52,11 @@ function createHandler(options: SiteServerOptions, headers: Record<string, strin
   const resolve = createResolver(openReleases(siteDir), files)
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    if (sendLead && req.url === LEADS_PATH) return sendLead(req, res)
+    if (sendLead && req.url === LEADS.path) return sendLead(req, res)
     if (req.method !== 'GET' && req.method !== 'HEAD') return sendNotice(req, res, WRONG_METHOD)
     const found = await resolve(req.url ?? '')
     if (found.kind === 'notice') return sendNotice(req, res, found.notice)
-    if (found.kind === 'redirect') return sendRedirect(res, found.to, REVALIDATE)
+    if (found.kind === 'redirect') return sendRedirect(res, found.to, CACHING.revalidate)
     return sendFile(req, res, found, files)
   }
 

@@ -12,6 +12,8 @@ const READY_WITHIN_MS = 30_000
 const STOP_WITHIN_MS = 10_000
 const END_WITHIN_MS = 3_000
 
+const USER = 'guia'
+
 /** Sorts as people here do, unlike SQLite: what must not depend on it is seen not to. */
 const LOCALE = ['--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=es-AR']
 
@@ -23,12 +25,6 @@ const LOCALE = ['--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=es-AR
  * @property {number} pid
  * @property {string} folder of its data
  * @property {() => Promise<void>} stop ends it and removes its folder
- *
- * @typedef {object} Wishes
- * @property {number} port a free one when none is wanted
- * @property {string} user the superuser
- * @property {string} password of that user; a random one when none is wanted
- * @property {readonly string[]} initdb more options of initdb
  */
 
 /**
@@ -55,15 +51,15 @@ async function freePort() {
  * An empty cluster, with a password for its superuser.
  * @param {string} bin
  * @param {string} folder
- * @param {Omit<Wishes, 'port'>} wishes
+ * @param {string} password
  * @param {Owner | undefined} owner
  */
-function initialise(bin, folder, { user, password, initdb }, owner) {
+function initialise(bin, folder, password, owner) {
   const passwordFile = path.join(folder, 'password')
   writeFileSync(passwordFile, password)
   if (owner) for (const file of [folder, passwordFile]) chownSync(file, owner.uid, owner.gid)
-  const account = [`--username=${user}`, '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
-  const args = ['-D', path.join(folder, 'data'), '--encoding=UTF8', '--no-sync', ...initdb]
+  const account = [`--username=${USER}`, '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
+  const args = ['-D', path.join(folder, 'data'), '--encoding=UTF8', '--no-sync']
   execFileSync(path.join(bin, 'initdb'), [...args, ...LOCALE, ...account], {
     ...owner,
     cwd: folder,
@@ -125,21 +121,20 @@ function waitForEnd(folder) {
  * temporary folder and every commit flushed to disk. It ends with this process at the latest.
  * Throws a SetupError, in Spanish, when it does not start.
  * @param {string} bin folder of its programs
- * @param {Partial<Wishes>} [wishes]
  * @returns {Promise<PostgresServer>}
  */
-export async function startPostgres(bin, wishes = {}) {
+export async function startPostgres(bin) {
   const owner = ownerOfServer()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'guia-postgres-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
-  const { user = 'guia', password = randomBytes(16).toString('hex'), initdb = [] } = wishes
+  const password = randomBytes(16).toString('hex')
   try {
-    initialise(bin, folder, { user, password, initdb }, owner)
+    initialise(bin, folder, password, owner)
   } catch (error) {
     remove()
     throw new SetupError(`PostgreSQL no pudo crear su carpeta: ${String(error)}`)
   }
-  const port = wishes.port ?? (await freePort())
+  const port = await freePort()
   const server = spawnServer(bin, folder, port, owner)
   const { child, exited } = server
   const endAtOnce = () => {
@@ -163,6 +158,6 @@ export async function startPostgres(bin, wishes = {}) {
     await stop()
     throw error
   }
-  const url = `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
+  const url = `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`
   return { url, pid: child.pid || 0, folder, stop }
 }

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { freePort } from '../testing/free-port.ts'
 import { findPostgres } from './find-postgres.mjs'
 import { startPostgres } from './start-postgres.mjs'
 
@@ -37,18 +36,4 @@ test('a server runs until it is stopped, flushes every commit, and leaves nothin
   }
   expect(isAlive(server.pid)).toBe(false)
   expect(existsSync(server.folder)).toBe(false)
-}, 120_000)
-
-test('a server has the user, the password, the port and the options that were wished for', async () => {
-  const { bin } = await findPostgres()
-  const port = await freePort()
-  const wishes = { port, user: 'ana', password: 'a/b:c@d', initdb: ['--data-checksums'] }
-  const server = await startPostgres(bin, wishes)
-  try {
-    expect(new URL(server.url).port).toBe(String(port))
-    expect(await ask(bin, server.url, 'SHOW data_checksums')).toBe('on')
-    expect(await ask(bin, server.url, 'SELECT current_user')).toBe('ana')
-  } finally {
-    await server.stop()
-  }
 }, 120_000)

@@ -71,20 +71,13 @@ const vitest = (project) => (/** @type {Record<string, string>} */ env) =>
     return runTool(script, ['run', `--project=${project}`, ...reporters], env)
   })
 
-/**
- * @param {string} name
- * @param {readonly string[]} journeys files; all of them when none is named
- * @param {Record<string, string>} [more]
- */
-const playwright =
-  (name, journeys, more = {}) =>
-  (/** @type {Record<string, string>} */ env) =>
-    runTests(name, playwrightCounts, (file) => {
-      const args = ['test', '-c', 'web/e2e/playwright.config.ts', '--reporter=dot,json']
-      const script = 'node_modules/@playwright/test/cli.js'
-      const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-      return runTool(script, [...args, ...journeys], { ...env, ...more, ...report })
-    })
+/** @param {string} name */
+const playwright = (name) => (/** @type {Record<string, string>} */ env) =>
+  runTests(name, playwrightCounts, (file) => {
+    const args = ['test', '-c', 'web/e2e/playwright.config.ts', '--reporter=dot,json']
+    const script = 'node_modules/@playwright/test/cli.js'
+    return runTool(script, args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  })
 
 const TSC = 'node_modules/typescript/bin/tsc'
 const CMS_TSC = 'cms/node_modules/typescript/bin/tsc'
@@ -136,15 +129,7 @@ export const SUITES = [
     name: 'e2e',
     title: 'Recorridos en el navegador',
     needs: ['web', 'cms', 'browser'],
-    run: playwright('e2e', []),
-  },
-  {
-    name: 'e2e-postgres',
-    title: 'Publicar con los servicios de docker-compose',
-    needs: ['web', 'cms', 'browser'],
-    run: playwright('e2e-postgres', ['staff-publishes-a-store.spec.ts'], {
-      GUIA_START: 'compose',
-    }),
+    run: playwright('e2e'),
   },
 ]
 

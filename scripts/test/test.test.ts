@@ -19,7 +19,6 @@ describe('the suites of a run', () => {
       'cms',
       'cms-postgres',
       'e2e',
-      'e2e-postgres',
     ])
   })
 
@@ -92,7 +91,7 @@ describe('the end of a run', () => {
     const { code, output } = await runQuiet(process.execPath, [script, 'otra'], { cwd: REPO_ROOT })
     expect(code).toBe(1)
     expect(output).toContain(
-      'Hay: types, lint, format, scripts, web, cms, cms-postgres, e2e, e2e-postgres, static, unit.',
+      'Hay: types, lint, format, scripts, web, cms, cms-postgres, e2e, static, unit.',
     )
     expect(output.trim().split('\n').at(-1)).toBe('0 passed, 1 failed')
   })

@@ -13,8 +13,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     locale: 'es-AR',
-    // Without Docker's host names Caddy signs its certificates itself.
-    ignoreHTTPSErrors: process.env.GUIA_START === 'compose',
     timezoneId: 'America/Argentina/Buenos_Aires',
     trace: 'retain-on-failure',
     launchOptions: {

@@ -18,11 +18,17 @@ function decoded(bytes: Buffer, encoding: string | undefined): string {
   return bytes.toString('utf8')
 }
 
+export interface Question {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
 /** One request with exactly this target: `fetch` would tidy it ('/../x') before sending. */
 export function ask(
   base: string,
   target: string,
-  options: { method?: string; headers?: Record<string, string> } = {},
+  { body, ...options }: Question = {},
 ): Promise<Reply> {
   const { hostname, port } = new URL(base)
   return new Promise((resolve, reject) => {
@@ -36,7 +42,7 @@ export function ask(
         resolve({ status: res.statusCode ?? 0, headers: res.headers, bytes, text })
       })
     })
-    outgoing.on('error', reject).end()
+    outgoing.on('error', reject).end(body)
   })
 }
 

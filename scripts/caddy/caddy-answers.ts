@@ -1,0 +1,87 @@
+import { UPLOAD_LIMIT_BYTES } from '../../cms/src/uploads/limits.ts'
+import {
+  CACHING,
+  CONTENT_TYPES,
+  ENCODINGS,
+  HASHED_FOLDERS,
+  LEADS,
+  SECURITY_HEADERS,
+  STRICT_TRANSPORT_SECURITY,
+} from '../site-server/answer-table.ts'
+import { NOT_PUBLISHED, noticePage } from '../site-server/answer.ts'
+
+const MEBIBYTE = 1024 ** 2
+
+/** What a form is larger than the photograph in it, generously. */
+const FORM_BYTES = 2 * MEBIBYTE
+
+const quoted = (text: string) => `"${text}"`
+
+const header = ([name, value]: readonly [string, string]) => `${name} ${quoted(value)}`
+
+/** '(name) {' … '}' */
+const snippet = (name: string, ...lines: readonly string[]) =>
+  [`(${name}) {`, ...lines.map((line) => `\t${line}`), '}'].join('\n')
+
+const contentTypes = Object.entries(CONTENT_TYPES).flatMap(([ending, type]) => [
+  `@${ending} path *.${ending}`,
+  `header @${ending} Content-Type ${quoted(type)}`,
+])
+
+const notPublished = Object.entries(NOT_PUBLISHED.headers ?? {}).map(
+  (entry) => `header ${header(entry)}`,
+)
+
+const SNIPPETS = [
+  snippet(
+    'security_headers',
+    'header {',
+    ...Object.entries(SECURITY_HEADERS).map((entry) => `\t${header(entry)}`),
+    '\t-Server',
+    '\tdefer',
+    '}',
+    '# Only over https: a browser ignores it elsewhere.',
+    '@https{args.0} protocol https',
+    `header @https{args.0} Strict-Transport-Security ${quoted(STRICT_TRANSPORT_SECURITY)}`,
+  ),
+  snippet('immutable', `header Cache-Control ${quoted(CACHING.immutable)}`),
+  snippet('revalidate', `header Cache-Control ${quoted(CACHING.revalidate)}`),
+  snippet('no_store', `header Cache-Control ${quoted(CACHING.noStore)}`),
+  snippet('hashed_names', `@hashed path ${HASHED_FOLDERS.map((name) => `/${name}/*`).join(' ')}`),
+  snippet('encodings', `precompressed ${ENCODINGS.map(({ name }) => name).join(' ')}`),
+  snippet('content_types', ...contentTypes),
+  snippet(
+    'not_published',
+    `header Content-Type ${quoted(CONTENT_TYPES.html ?? '')}`,
+    ...notPublished,
+    `respond \`${noticePage(NOT_PUBLISHED)}\` ${NOT_PUBLISHED.status}`,
+  ),
+  snippet(
+    'lead_size',
+    `@tooLarge expression \`{http.request.header.Content-Length} != "" && int({http.request.header.Content-Length}) > ${LEADS.limitBytes}\``,
+    'error @tooLarge 413',
+    '# A body that does not say how large it is.',
+    'request_body {',
+    `\tmax_size ${LEADS.limitBytes}B`,
+    '}',
+  ),
+  snippet('lead_time', `response_header_timeout ${LEADS.answerWithinSeconds}s`),
+  snippet(
+    'no_panel',
+    `header Content-Type ${quoted(CONTENT_TYPES.json ?? '')}`,
+    `respond \`${JSON.stringify(LEADS.unavailable)}\` ${LEADS.unavailable.error.status}`,
+  ),
+  snippet(
+    'upload_size',
+    'request_body {',
+    `\tmax_size ${(UPLOAD_LIMIT_BYTES + FORM_BYTES) / MEBIBYTE}MiB`,
+    '}',
+  ),
+]
+
+/** The text of `answers.caddy`: snippets that the Caddyfile beside it imports. */
+export const caddyAnswers = (): string =>
+  [
+    '# Written by «npm run caddy:write» from scripts/site-server/answer-table.ts: change it there.',
+    ...SNIPPETS,
+  ].join('\n\n') + '\n'

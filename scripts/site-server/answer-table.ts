@@ -1,0 +1,97 @@
+/**
+ * What every answer of the site goes by, whichever server gives it: the embedded one reads this
+ * table, and Caddy's `answers.caddy` is written from it (`npm run caddy:write`).
+ */
+
+/** Where the script of a spreadsheet takes leads, and where Google sends on to from there. */
+const SHEET_SCRIPTS = 'https://script.google.com https://script.googleusercontent.com'
+
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: https://tile.openstreetmap.org",
+  `connect-src 'self' ${SHEET_SCRIPTS}`,
+  "font-src 'self'",
+  "media-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+].join('; ')
+
+/** Of every answer, errors included. */
+export const SECURITY_HEADERS = {
+  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  // The map's tile server asks to know the site that shows its tiles.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // «Cerca mío» asks for the visitor's place; nothing else is ever asked for.
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+} as const
+
+const TWO_YEARS_IN_SECONDS = 63_072_000
+
+/** Of every answer where the public address is https: browsers are told to insist on it. */
+export const STRICT_TRANSPORT_SECURITY = `max-age=${TWO_YEARS_IN_SECONDS}`
+
+/** Values of Cache-Control. */
+export const CACHING = {
+  /** For addresses whose content never changes: hashed names, and a release's own files. */
+  immutable: 'public, max-age=31536000, immutable',
+  /**
+   * For addresses that answer with the live release. Asking each time costs one small request (304
+   * by ETag), and it is the price of a change being seen at once and of no page of an old release
+   * staying in a shared cache after a correction.
+   */
+  revalidate: 'public, max-age=0, must-revalidate',
+  /** For errors: the next request may find what this one did not. */
+  noStore: 'no-store',
+} as const
+
+/** Folders whose file names carry a hash of the content: open tabs ask for those of old releases. */
+export const HASHED_FOLDERS: readonly string[] = ['assets', 'media']
+
+/** Encodings for which the publisher writes a file beside the original, the smaller one first. */
+export const ENCODINGS = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const
+
+/** Kinds of files that a release holds, by their endings. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  vtt: 'text/vtt; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
+}
+
+/** The one write that is open to the public; everything else of the CMS stays out of reach. */
+export const LEADS = {
+  path: '/api/leads',
+  limitBytes: 4 * 1024,
+  answerWithinSeconds: 10,
+  /** While the CMS does not answer. */
+  unavailable: {
+    data: null,
+    error: { status: 503, message: 'El formulario no se puede recibir en este momento.' },
+  },
+} as const
