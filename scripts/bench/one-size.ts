@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PublicationRecord } from '@guia/contract'
 import { REPO_ROOT } from '../settings/env-files.mjs'
+import { PUBLISHER_PROCESS } from '../start/publisher.ts'
 import { seedMedia } from '../testing/media-cache.ts'
 import type { Product } from '../testing/start-product.ts'
 import { time } from './measure.ts'
@@ -68,8 +69,9 @@ const settle = () => execFileSync('sync')
 async function publishAll({ cmsUrl, siteUrl, dataDir }: Product, siteDir: string) {
   seedMedia(siteDir)
   const places = { DATA_DIR: dataDir, SITE_DIR: siteDir }
-  const env = { ...process.env, ...places, CMS_URL: cmsUrl, SITE_URL: siteUrl }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/export.ts'], {
+  const urls = { CMS_URL: cmsUrl, SITE_URL: siteUrl }
+  const env = { ...process.env, ...PUBLISHER_PROCESS.env, ...places, ...urls }
+  const child = spawn(process.execPath, PUBLISHER_PROCESS.args, {
     cwd: REPO_ROOT,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
