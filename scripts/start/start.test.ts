@@ -128,7 +128,7 @@ describe('the sample catalogue', () => {
     cms = createServer((req, res) => {
       const isAllowed = req.headers.authorization === `Bearer ${'s'.repeat(40)}`
       res.writeHead(isAllowed ? 200 : 403, { 'content-type': 'application/json' })
-      res.end(JSON.stringify({ documents: {}, media: [], isEmpty }))
+      res.end(JSON.stringify({ documents: {}, unfinished: {}, media: [], isEmpty }))
     }).listen(0, '127.0.0.1')
     await new Promise((resolve) => cms?.once('listening', resolve))
     return `http://127.0.0.1:${(cms.address() as AddressInfo).port}`
