@@ -1,5 +1,12 @@
-import { copyFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parse } from 'yaml'
@@ -121,7 +128,10 @@ export async function makeBaseImages(made: (image: string) => void): Promise<voi
   for (const image of images) if (!(await isHere(image))) missing.push(image)
   if (missing.length === 0) return
   missing.forEach(recipeOf)
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'guia-images-'))
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'guia-images-'))
+  // An interrupted debootstrap may have left the machine's own /proc in it.
+  const remove = () => spawnSync('rm', ['-rf', '--one-file-system', folder])
+  process.once('exit', remove)
   try {
     if (!(await isHere(DEBIAN))) await makeDebian(folder)
     made(DEBIAN)
@@ -134,6 +144,7 @@ export async function makeBaseImages(made: (image: string) => void): Promise<voi
       made(image)
     }
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    process.removeListener('exit', remove)
+    remove()
   }
 }
