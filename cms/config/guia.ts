@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { LEADS_OVERALL, LEADS_PER_ADDRESS } from '../src/rules/limits'
 
 /**
  * Settings of our own: tokens of the services that talk to the CMS, the site and how many leads it
@@ -9,8 +10,8 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   importToken: env('IMPORT_TOKEN', ''),
   siteUrl: env('SITE_URL', 'http://localhost:3000'),
   leadLimits: {
-    perAddress: env.int('LEADS_PER_ADDRESS', 5),
-    overall: env.int('LEADS_OVERALL', 200),
+    perAddress: env.int('LEADS_PER_ADDRESS', LEADS_PER_ADDRESS),
+    overall: env.int('LEADS_OVERALL', LEADS_OVERALL),
   },
   leadForwardUrl: env('LEAD_FORWARD_URL', ''),
   firstAdmin: {

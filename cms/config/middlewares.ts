@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { UPLOAD_LIMIT_BYTES } from '../src/rules/limits'
 
 const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewares => [
   'strapi::logger',
@@ -39,7 +40,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
       jsonLimit: '1mb',
       formLimit: '16kb',
       textLimit: '16kb',
-      formidable: { maxFileSize: 10 * 1024 * 1024 },
+      formidable: { maxFileSize: UPLOAD_LIMIT_BYTES },
     },
   },
   'strapi::session',

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { UPLOAD_LIMIT_BYTES } from '../src/rules/limits'
 
 /** What the template allows by mistake: a file with image bytes and an active extension. */
 const ACTIVE_TYPES = [
@@ -11,12 +12,10 @@ const ACTIVE_TYPES = [
   'image/svg+xml',
 ]
 
-const MEGABYTE = 1024 * 1024
-
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin => ({
   upload: {
     config: {
-      sizeLimit: 10 * MEGABYTE,
+      sizeLimit: UPLOAD_LIMIT_BYTES,
       // The publisher renders its own sizes; the panel only needs its thumbnail.
       breakpoints: {},
       security: {

@@ -1,4 +1,4 @@
-import { UPLOAD_LIMIT_BYTES } from '../../cms/src/uploads/limits.ts'
+import { UPLOAD_LIMIT_BYTES } from '../../cms/src/rules/limits.ts'
 import {
   CACHING,
   CONTENT_TYPES,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LARGEST_NUMBER } from '../../cms/src/documents/number-range.ts'
+import { LARGEST_NUMBER } from '../../cms/src/rules/limits.ts'
 import { applyRules } from '../../cms/src/documents/rules.ts'
 import { assignNumbers } from './numbers.ts'
 import { readEmail } from './read-link.ts'

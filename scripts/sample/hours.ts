@@ -10,7 +10,7 @@ export const CLOSED = 'cerrado'
 export const SPLIT: Day = ['08:00 - 12:00', '16:00 - 20:00']
 
 /** Monday first, as the legacy files have them. */
-export const LEGACY_WEEK: readonly Weekday[] = [...WEEKDAYS.slice(1), WEEKDAYS[0]]
+export const LEGACY_WEEK: readonly Weekday[] = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)]
 
 /** A week: the five working days alike, Saturday, Sunday; `other` days differ. */
 export function week(

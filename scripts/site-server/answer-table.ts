@@ -1,3 +1,5 @@
+import { LEAD_BYTES } from '../../cms/src/rules/limits.ts'
+
 /**
  * What every answer of the site goes by, whichever server gives it: the embedded one reads this
  * table, and Caddy's `answers.caddy` is written from it (`npm run caddy:write`).
@@ -87,7 +89,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 /** The one write that is open to the public; everything else of the CMS stays out of reach. */
 export const LEADS = {
   path: '/api/leads',
-  limitBytes: 4 * 1024,
+  limitBytes: LEAD_BYTES,
   answerWithinSeconds: 10,
   /** While the CMS does not answer. */
   unavailable: {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WEEKDAY_KEYS } from '../../cms/src/rules/weekdays.ts'
 
 /** What the CMS's snapshot holds, as staff filled it in. Texts may be null when left empty. */
 const text = z.string().nullish()
@@ -29,16 +30,7 @@ const dayHours = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('ranges'), ranges: z.array(range) }),
   z.object({ mode: z.literal('text'), text: z.string() }),
 ])
-const dayNames = z.enum([
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-])
-const hours = z.partialRecord(dayNames, dayHours).nullish()
+const hours = z.partialRecord(z.enum(WEEKDAY_KEYS), dayHours).nullish()
 
 const named = z.object({ name: z.string(), slug: z.string() })
 

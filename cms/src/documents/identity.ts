@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
+import { addressSlug } from '../rules/slug'
 import { NUMBERED_TYPES, takeNumber } from './numbers'
 import type { Data } from './rules'
-import { slug } from './slug'
 import { forgetHistory } from './slug-history'
 import { findOwner, UNIQUE_FIELDS } from './unique'
 import type { VisibleType } from './visible-types'
@@ -10,7 +10,7 @@ const has = (type: VisibleType, field: string) => UNIQUE_FIELDS[type]?.includes(
 
 function firstSlug(data: Data): string {
   // A name without letters or digits still needs an address.
-  return slug(String(data.name ?? '')) || String(data.numero ?? Date.now().toString(36))
+  return addressSlug(String(data.name ?? '')) || String(data.numero ?? Date.now().toString(36))
 }
 
 /** A new document gets its number and its slug when staff left them empty. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findTooLarge, LARGEST_NUMBER } from './number-range'
+import { LARGEST_NUMBER } from '../rules/limits'
+import { findTooLarge } from './number-range'
 
 const ATTRIBUTES = { numero: { type: 'integer' }, lat: { type: 'float' } }
 

@@ -1,7 +1,5 @@
+import { LARGEST_NUMBER } from '../rules/limits'
 import type { Data, Problem } from './rules'
-
-/** Well inside what a column of PostgreSQL holds, and with room for the numbers that come after. */
-export const LARGEST_NUMBER = 999_999_999
 
 type Attributes = Record<string, { type: string }>
 

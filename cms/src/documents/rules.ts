@@ -1,6 +1,13 @@
-import { checkLink } from './link'
-import { hoursProblem } from './hours'
-import { checkWhatsapp } from './phone'
+import { hoursProblem } from '../rules/hours'
+import { NAME_LENGTH } from '../rules/limits'
+import {
+  leadsToNetwork,
+  NETWORK_NAMES,
+  profileAddress,
+  publishableLink,
+  type Network,
+} from '../rules/link'
+import { checkWhatsapp } from '../rules/phone'
 import type { VisibleType } from './visible-types'
 
 export interface Problem {
@@ -21,8 +28,6 @@ const LINK_FIELDS: Partial<Record<VisibleType, string[]>> = {
 
 /** What every document is called by. */
 const NAME_FIELDS = ['name', 'title']
-/** As the publisher counts, of a name and of a word for the search. */
-const LONGEST_NAME = 200
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 const EMAIL_FIELDS: Partial<Record<VisibleType, string[]>> = {
@@ -39,26 +44,6 @@ const EMAIL =
  */
 const ENDPOINT = /^(\/(?!\/)|https:\/\/script\.google\.com\/)/
 
-/** A network's link may only lead to that network. */
-const NETWORK_HOSTS: Record<string, string[]> = {
-  instagram: ['instagram.com'],
-  facebook: ['facebook.com', 'fb.com', 'fb.me'],
-  x: ['x.com', 'twitter.com'],
-  tiktok: ['tiktok.com'],
-  youtube: ['youtube.com', 'youtu.be'],
-  linkedin: ['linkedin.com'],
-}
-
-/** Where a network has the page of who calls itself '@name' there. */
-const PROFILES: Record<string, string> = {
-  instagram: 'https://www.instagram.com/',
-  facebook: 'https://www.facebook.com/',
-  x: 'https://x.com/',
-  tiktok: 'https://www.tiktok.com/@',
-  youtube: 'https://www.youtube.com/@',
-}
-const PROFILE_NAME = /^@([\w.-]{1,60})$/
-
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 function checkName(data: Data, field: string): Problem[] {
@@ -67,14 +52,14 @@ function checkName(data: Data, field: string): Problem[] {
   if (!VISIBLE.test(value)) {
     return [{ path: [field], message: 'El nombre no tiene ninguna letra que se vea.' }]
   }
-  if (value.length <= LONGEST_NAME) return []
-  const message = `«${value.slice(0, 40)}…» es demasiado largo: hasta ${LONGEST_NAME} caracteres.`
+  if (value.length <= NAME_LENGTH) return []
+  const message = `«${value.slice(0, 40)}…» es demasiado largo: hasta ${NAME_LENGTH} caracteres.`
   return [{ path: [field], message }]
 }
 
 function checkTags({ tags }: Data): Problem[] {
   if (!isFilled(tags)) return []
-  const long = tags.split(',').find((tag) => tag.trim().length > LONGEST_NAME)
+  const long = tags.split(',').find((tag) => tag.trim().length > NAME_LENGTH)
   if (long === undefined) return []
   const message = `Separá con comas las palabras para el buscador: «${long.trim().slice(0, 40)}…» es demasiado larga.`
   return [{ path: ['tags'], message }]
@@ -92,7 +77,7 @@ function fixWhatsapp(data: Data, field: string): Problem[] {
 function fixLink(data: Data, field: string): Problem[] {
   const value = data[field]
   if (!isFilled(value)) return []
-  const link = checkLink(value)
+  const link = publishableLink(value)
   if (!link) {
     return [{ path: [field], message: `«${value}» no es una dirección web (https://…).` }]
   }
@@ -100,25 +85,20 @@ function fixLink(data: Data, field: string): Problem[] {
   return []
 }
 
-function fixSocialLink(social: Data, network: string): Problem[] {
+function fixSocialLink(social: Data, network: Network): Problem[] {
   const path = ['social', network]
-  const [, name] = PROFILE_NAME.exec(String(social[network] ?? '').trim()) ?? []
-  const profiles = PROFILES[network]
-  if (name && profiles) social[network] = profiles + name
+  if (isFilled(social[network])) social[network] = profileAddress(network, social[network])
   const [problem] = fixLink(social, network)
   if (problem) return [{ ...problem, path }]
   const link = social[network]
-  if (!isFilled(link)) return []
-  const host = new URL(link).hostname
-  const allowed = NETWORK_HOSTS[network] ?? []
-  if (allowed.some((name) => host === name || host.endsWith(`.${name}`))) return []
+  if (!isFilled(link) || leadsToNetwork(network, link)) return []
   return [{ path, message: `«${link}» no es una dirección de ${network}.` }]
 }
 
 function fixSocial(data: Data): Problem[] {
   const social = data.social
   if (typeof social !== 'object' || social === null) return []
-  return Object.keys(NETWORK_HOSTS).flatMap((network) => fixSocialLink(social as Data, network))
+  return NETWORK_NAMES.flatMap((network) => fixSocialLink(social as Data, network))
 }
 
 function checkEmail(data: Data, field: string): Problem[] {

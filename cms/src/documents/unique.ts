@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { fieldLabel } from '../rules/labels'
 import type { Data, Problem } from './rules'
 import type { VisibleType } from './visible-types'
 
@@ -13,11 +14,10 @@ export const UNIQUE_FIELDS: Partial<Record<VisibleType, string[]>> = {
   'api::useful-contact-category.useful-contact-category': ['numero'],
 }
 
-/** As the panel calls them. */
-const FIELD_NAMES: Record<string, string> = {
-  numero: 'El número',
-  slug: 'La dirección en el sitio',
-  route: 'La ruta',
+/** With its article: 'La dirección en el sitio'. */
+function nameOf(field: string): string {
+  const label = fieldLabel(undefined, field) ?? fieldLabel('professional-category', field) ?? field
+  return `${field === 'numero' ? 'El' : 'La'} ${label.toLowerCase()}`
 }
 
 function describeOwner(owner: Data): string {
@@ -51,9 +51,8 @@ export async function findTaken(
     if (value === undefined || value === null || value === '') continue
     const owner = await findOwner(strapi, type, field, value, documentId)
     if (owner) {
-      const fieldName = FIELD_NAMES[field] ?? field
       const other = field === 'numero' ? 'otro' : 'otra'
-      const message = `${fieldName} «${String(value)}» ya es de ${describeOwner(owner)}: elegí ${other}.`
+      const message = `${nameOf(field)} «${String(value)}» ya es de ${describeOwner(owner)}: elegí ${other}.`
       problems.push({ path: [field], message })
     }
   }

@@ -1,5 +1,6 @@
 import { stringify, type Options } from 'csv-stringify'
 import { pipeline, Readable, type Transform } from 'node:stream'
+import { fieldLabel } from '../rules/labels'
 
 /** A lead as it is read from the database; what its reader may not see is missing. */
 export interface StoredLead {
@@ -12,16 +13,18 @@ export interface StoredLead {
   updatedAt?: string | Date | null
 }
 
+const FIELDS = [
+  'createdAt',
+  'nombre',
+  'email',
+  'telefono',
+  'state',
+  'note',
+  'updatedAt',
+] as const satisfies readonly (keyof StoredLead)[]
+
 /** Every field that staff see of a lead, under the name that it has in the panel. */
-export const LEAD_COLUMNS = [
-  { key: 'createdAt', header: 'Creado' },
-  { key: 'nombre', header: 'Nombre' },
-  { key: 'email', header: 'Correo electrónico' },
-  { key: 'telefono', header: 'Teléfono' },
-  { key: 'state', header: 'Estado' },
-  { key: 'note', header: 'Notas' },
-  { key: 'updatedAt', header: 'Modificado' },
-] as const satisfies readonly { key: keyof StoredLead; header: string }[]
+export const LEAD_COLUMNS = FIELDS.map((key) => ({ key, header: fieldLabel('lead', key) ?? key }))
 
 /**
  * Semicolons, because spreadsheets set to Spanish of Argentina part a file at them: at a comma they

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { hasServiceToken } from '../security/service-token'
-import { isUploadTooLarge, UPLOAD_LIMIT_BYTES } from '../uploads/limits'
+import { isUploadTooLarge, UPLOAD_LIMIT_MEGABYTES } from '../rules/limits'
 
 interface Context {
   path: string
@@ -81,8 +81,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
         return turnAway(ctx, 401, 'UnauthorizedError', 'Iniciá sesión para subir archivos.')
       }
       if (Number.isFinite(length) && isUploadTooLarge(length)) {
-        const megabytes = Math.round(UPLOAD_LIMIT_BYTES / 1024 / 1024)
-        const message = `El archivo pesa demasiado: el máximo es ${megabytes} MB.`
+        const message = `El archivo pesa demasiado: el máximo es ${UPLOAD_LIMIT_MEGABYTES} MB.`
         // Read to its end: the browser shows an answer only when it could send everything.
         return refuse(ctx, 413, 'PayloadTooLargeError', message)
       }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
-import { COMMON_LABELS, PANEL_COMPONENTS, PANEL_TYPES, type Label } from './labels'
+import { KINDS, labelsOf, type Label, type Labels } from '../rules/labels'
+import { COMPONENT_LAYOUTS, TYPE_LAYOUTS } from './layouts'
 
 interface FieldMetadata {
   edit: Record<string, unknown>
@@ -25,15 +26,6 @@ const COLUMNS = 12
 /** Stands in the box of a field that is shown and not chosen, instead of «Elegir». */
 const ONLY_SHOWN = 'Solo para ver'
 
-const DATES: Record<string, Label> = {
-  createdAt: 'Creado',
-  updatedAt: 'Modificado',
-  publishedAt: 'Publicado',
-  createdBy: 'Creado por',
-  updatedBy: 'Modificado por',
-  documentId: 'Documento',
-}
-
 /** Fields that need the whole width whatever their row says. */
 const WIDE = /^(component|json|dynamiczone|richtext|customField)$/
 
@@ -45,7 +37,7 @@ function labelField(metadata: FieldMetadata, label: Label): FieldMetadata {
   }
 }
 
-function labelFields(metadatas: Configuration['metadatas'], labels: Record<string, Label>) {
+function labelFields(metadatas: Configuration['metadatas'], labels: Labels) {
   return Object.fromEntries(
     Object.entries(metadatas).map(([field, metadata]) => {
       const label = labels[field]
@@ -75,7 +67,7 @@ function layOut(rows: string[][], attributes: Attributes) {
 
 interface Description {
   mainField: string
-  labels: Record<string, Label>
+  labels: Labels
   rows: string[][]
   list?: string[]
 }
@@ -86,7 +78,7 @@ async function describe(
   { mainField, labels, rows, list }: Description,
 ): Promise<void> {
   const current = await service.findConfiguration(model)
-  const labelled = labelFields(current.metadatas, { ...COMMON_LABELS, ...DATES, ...labels })
+  const labelled = labelFields(current.metadatas, labels)
   await service.updateConfiguration(model, {
     settings: { ...current.settings, mainField, defaultSortBy: mainField },
     metadatas: lockInverse(labelled, model.attributes),
@@ -96,13 +88,14 @@ async function describe(
 
 async function describeAll(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager')
-  for (const [uid, { labels = {}, ...type }] of Object.entries(PANEL_TYPES)) {
-    const model = strapi.contentType(uid as never) as never
-    await describe(manager.service('content-types'), model, { ...type, labels })
+  for (const kind of KINDS) {
+    const model = strapi.contentType(`api::${kind}.${kind}` as never) as never
+    const description = { ...TYPE_LAYOUTS[kind], labels: labelsOf(kind) }
+    await describe(manager.service('content-types'), model, description)
   }
-  for (const [uid, component] of Object.entries(PANEL_COMPONENTS)) {
+  for (const [uid, layout] of Object.entries(COMPONENT_LAYOUTS)) {
     const model = strapi.components[uid as never] as never
-    await describe(manager.service('components'), model, { ...component, labels: {} })
+    await describe(manager.service('components'), model, { ...layout, labels: labelsOf() })
   }
 }
 
@@ -111,7 +104,7 @@ async function describeAll(strapi: Core.Strapi): Promise<void> {
  * version of them: what staff rearrange afterwards stays.
  */
 export async function describeFields(strapi: Core.Strapi): Promise<void> {
-  const content = JSON.stringify([PANEL_TYPES, PANEL_COMPONENTS, COMMON_LABELS, DATES, ONLY_SHOWN])
+  const content = JSON.stringify([KINDS.map(labelsOf), TYPE_LAYOUTS, COMPONENT_LAYOUTS, ONLY_SHOWN])
   const version = createHash('sha256').update(content).digest('hex')
   const store = strapi.store({ type: 'core', name: 'guia' })
   if ((await store.get({ key: 'panel-labels' })) === version) return

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isUploadTooLarge, UPLOAD_LIMIT_BYTES } from './limits'
+import { isUploadTooLarge, UPLOAD_LIMIT_BYTES } from '../rules/limits'
 import { withExtension } from './real-image'
 
 describe('the name of an uploaded image', () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { errors } from '@strapi/utils'
-import { UPLOAD_LIMIT_PIXELS } from './limits'
+import { UPLOAD_LIMIT_MEGAPIXELS, UPLOAD_LIMIT_PIXELS } from '../rules/limits'
 
 const { ValidationError } = errors
 
@@ -23,7 +23,7 @@ async function readHeader(filePath: string, name: string) {
 /**
  * Finds out what an uploaded file really is, whatever its name and declared type say.
  * Throws a ValidationError in Spanish that names the file when it is no JPG, PNG or WebP, is
- * larger than 40 megapixels, or does not decode to its end.
+ * larger than the limit, or does not decode to its end.
  */
 export async function readRealImage(filePath: string, name: string) {
   const { format, width = 0, height = 0, pages = 1 } = await readHeader(filePath, name)
@@ -32,7 +32,7 @@ export async function readRealImage(filePath: string, name: string) {
   }
   if (width * height * pages > UPLOAD_LIMIT_PIXELS) {
     throw new ValidationError(
-      `«${name}» mide ${width} × ${height} píxeles: el máximo son 40 megapíxeles.`,
+      `«${name}» mide ${width} × ${height} píxeles: el máximo son ${UPLOAD_LIMIT_MEGAPIXELS} megapíxeles.`,
     )
   }
   try {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { PublicationError } from '../../site/problems.ts'
 import { buildMedia } from '../../site/testing/documents.ts'
 import { createFetchImage } from './fetch-image.ts'
+import { UPLOAD_LIMIT_BYTES } from '../../../cms/src/rules/limits.ts'
 
 function panel(answer: () => Response) {
   const asked: string[] = []
@@ -53,6 +54,6 @@ test('no answer is the fault of the CMS', async () => {
 })
 
 test('a file over 20 megabytes is refused', async () => {
-  const { fetchImage } = panel(() => new Response(new Uint8Array(20 * 1024 * 1024 + 1)))
-  await expect(fetchImage(buildMedia('a.png'))).rejects.toThrow('pesa demasiado')
+  const { fetchImage } = panel(() => new Response(new Uint8Array(UPLOAD_LIMIT_BYTES + 1)))
+  await expect(fetchImage(buildMedia('a.png'))).rejects.toThrow('pesa más de 10 MB')
 })

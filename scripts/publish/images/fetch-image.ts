@@ -1,9 +1,9 @@
 import { PublicationError } from '../../site/problems.ts'
 import type { CmsAccess } from '../read/cms-access.ts'
 import type { FetchImage } from './prepare-images.ts'
+import { UPLOAD_LIMIT_BYTES, UPLOAD_LIMIT_MEGABYTES } from '../../../cms/src/rules/limits.ts'
 
 const TIMEOUT_MS = 30_000
-const LIMIT_BYTES = 20 * 1024 * 1024
 
 async function get(fetch: CmsAccess['fetch'], address: URL) {
   try {
@@ -33,7 +33,9 @@ export function createFetchImage({
     const { status, bytes } = await get(fetch, new URL(url, cmsUrl))
     if (status >= 500) throw interrupted(`error ${status}`)
     if (status !== 200) throw new Error(`el panel respondió ${status}`)
-    if (bytes.length > LIMIT_BYTES) throw new Error('pesa demasiado')
+    if (bytes.length > UPLOAD_LIMIT_BYTES) {
+      throw new Error(`pesa más de ${UPLOAD_LIMIT_MEGABYTES} MB`)
+    }
     return bytes
   }
 }

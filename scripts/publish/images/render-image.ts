@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
 import { IMAGE_WIDTHS, type ImageFormat, type ImageKind } from '@guia/contract'
+import { UPLOAD_LIMIT_PIXELS } from '../../../cms/src/rules/limits.ts'
 
 /** Raised when renderings of the same bytes come out different, so that they get new addresses. */
 export const RENDERING_VERSION = 1
 
-const PIXEL_LIMIT = 40_000_000
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /** Logos and icons stand in a square box; banners and photos keep their shape. */
@@ -43,10 +43,10 @@ const encode = (image: Sharp, format: ImageFormat) =>
 /**
  * Renders an image at every width of its kind, in AVIF and WebP: turned upright, in sRGB, without
  * metadata (a phone writes the place into its photographs).
- * Throws when the bytes are no image, are damaged, or hold over 40 megapixels.
+ * Throws when the bytes are no image, are damaged, or hold more pixels than the limit.
  */
 export async function renderImage(source: Buffer, kind: ImageKind): Promise<Rendering[]> {
-  const original = sharp(source, { limitInputPixels: PIXEL_LIMIT, failOn: 'truncated' })
+  const original = sharp(source, { limitInputPixels: UPLOAD_LIMIT_PIXELS, failOn: 'truncated' })
   const upright = await shrink(original.autoOrient(), kind)
     .toColourspace('srgb')
     .raw()

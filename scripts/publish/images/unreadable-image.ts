@@ -1,6 +1,8 @@
+import { UPLOAD_LIMIT_MEGAPIXELS } from '../../../cms/src/rules/limits.ts'
+
 /** What the image library says (sharp, in English) → what staff read. */
 const REASONS: readonly [pattern: RegExp, reason: string][] = [
-  [/pixel limit/i, 'tiene más de 40 megapíxeles'],
+  [/pixel limit/i, `tiene más de ${UPLOAD_LIMIT_MEGAPIXELS} megapíxeles`],
   [/unsupported image format/i, 'no es una imagen JPG, PNG o WebP'],
   [/is empty/i, 'el archivo está vacío'],
 ]

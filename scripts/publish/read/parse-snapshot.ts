@@ -44,10 +44,10 @@ function parseLine(text: string, index: number): Line {
   return { kind, document }
 }
 
-function toProblems(record: string, error: z.ZodError): Problem[] {
+function toProblems(kind: DocumentKind, record: string, error: z.ZodError): Problem[] {
   return error.issues.map((issue) => ({
     record,
-    field: fieldName(issue.path),
+    field: fieldName(kind, issue.path),
     message: `falta o tiene un valor que no corresponde (${issue.message}). Corregilo en el panel y volvé a publicar.`,
   }))
 }
@@ -119,7 +119,7 @@ function addDocument(snapshot: SmallSnapshot, { kind, document }: Line): void {
   }
   const parsed = DOCUMENTS[kind].safeParse(document, inSpanish)
   if (parsed.success) (snapshot.documents[kind] as unknown[]).push(parsed.data)
-  else snapshot.problems.push(...toProblems(recordName(kind, document), parsed.error))
+  else snapshot.problems.push(...toProblems(kind, recordName(kind, document), parsed.error))
 }
 
 export interface OpenSnapshot extends SmallSnapshot {
@@ -206,5 +206,8 @@ export function parseStoreLine(line: Buffer | string): {
   const { document } = parseLine(line.toString(), 0)
   const parsed = DOCUMENTS.store.safeParse(document, inSpanish)
   if (parsed.success) return { document: parsed.data, problems: [] }
-  return { document: null, problems: toProblems(recordName('store', document), parsed.error) }
+  return {
+    document: null,
+    problems: toProblems('store', recordName('store', document), parsed.error),
+  }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { TILE, cardSvg, type CardText } from './card-layout.ts'
 import { siteCardSvg, type SiteCardText } from './site-card-layout.ts'
+import { UPLOAD_LIMIT_PIXELS } from '../../../cms/src/rules/limits.ts'
 
 /** Raised when the same card comes out different, so that its picture gets a new address. */
 export const SOCIAL_CARD_VERSION = 1
@@ -15,7 +16,6 @@ export interface SocialCard extends CardText {
   isPhoto?: boolean
 }
 
-const PIXEL_LIMIT = 40_000_000
 /** Far below the 300 kB beyond which WhatsApp shows no preview. */
 const JPEG = { quality: 86, chromaSubsampling: '4:4:4' } as const
 
@@ -35,7 +35,7 @@ async function tilePicture(image: Buffer, isPhoto: boolean): Promise<TilePicture
   const mask = `<svg width="${side}" height="${side}"><rect width="${side}" height="${side}" rx="${radius}"/></svg>`
   const fit = isPhoto ? ({ fit: 'cover', position: 'top' } as const) : ({ fit: 'contain' } as const)
   try {
-    const bytes = await sharp(image, { limitInputPixels: PIXEL_LIMIT })
+    const bytes = await sharp(image, { limitInputPixels: UPLOAD_LIMIT_PIXELS })
       .autoOrient()
       .resize({ width: side, height: side, background: '#ffffff', ...fit })
       .flatten({ background: '#ffffff' })

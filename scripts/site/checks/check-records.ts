@@ -6,8 +6,6 @@ import type {
   StoreRecord,
   UsefulContactCategoryRecord,
 } from '@guia/contract'
-import { inSpanish, type Problem } from '../problems.ts'
-import { fieldName } from './field-names.ts'
 import {
   categoryEntrySchema,
   offerSchema,
@@ -17,7 +15,10 @@ import {
   storeOfferSchema,
   storeSchema,
   usefulContactCategorySchema,
-} from './record-schemas.ts'
+} from '@guia/contract/schemas'
+import { inSpanish, type Problem } from '../problems.ts'
+import type { Kind } from '../../../cms/src/rules/labels.ts'
+import { fieldName } from './field-names.ts'
 
 const storeName = ({ name, id }: { name: string; id: number }) => `Comercio «${name}» (n.º ${id})`
 const offerName = ({ nombre, id }: OfferRecord) => `Oferta «${nombre}» (n.º ${id})`
@@ -26,12 +27,12 @@ const contactsName = ({ title, id }: UsefulContactCategoryRecord) =>
 const professionalName = ({ name, id }: ProfessionalRecord) => `Profesional «${name}» (n.º ${id})`
 
 /** What is wrong with one record; the field is the panel's name of it. */
-function checkShape<T>(record: T, schema: z.ZodType<T>, name: string): Problem[] {
+function checkShape<T>(kind: Kind, record: T, schema: z.ZodType<T>, name: string): Problem[] {
   const result = schema.safeParse(record, inSpanish)
   if (result.success) return []
   return result.error.issues.map((issue) => ({
     record: name,
-    field: fieldName(issue.path),
+    field: fieldName(kind, issue.path),
     message: `${issue.message}. Corregilo en el panel y volvé a publicar.`,
   }))
 }
@@ -69,8 +70,9 @@ class Owners {
   }
 }
 
-const NUMBER = 'Número'
-const ADDRESS = 'Dirección en el sitio'
+const NUMBER = fieldName('store', ['id'])
+const ADDRESS = fieldName('store', ['slug'])
+const ROUTE = fieldName('professional-category', ['route'])
 
 /** Both are asked, so that both faults of a record are told at once. */
 const claimBoth = (
@@ -89,11 +91,11 @@ export class RecordCheck {
   readonly #professionals = [new Owners(NUMBER), new Owners(ADDRESS)] as const
   readonly #offers = new Owners(NUMBER)
   readonly #contacts = new Owners(NUMBER)
-  readonly #routes = new Owners('Ruta')
+  readonly #routes = new Owners(ROUTE)
 
   /** Of a store by itself; it is asked about its identity besides. */
   storeShape(record: StoreRecord): Problem[] {
-    return checkShape(record, storeSchema, storeName(record))
+    return checkShape('store', record, storeSchema, storeName(record))
   }
 
   /** Of a store against those that were asked about before it. */
@@ -103,33 +105,33 @@ export class RecordCheck {
 
   professional(record: ProfessionalRecord): Problem[] {
     const name = professionalName(record)
-    const shape = checkShape(record, professionalSchema, name)
+    const shape = checkShape('professional', record, professionalSchema, name)
     return shape.length > 0 ? shape : claimBoth(...this.#professionals, name, record)
   }
 
   offer(record: OfferRecord): Problem[] {
     const name = offerName(record)
-    const shape = checkShape(record, offerSchema, name)
+    const shape = checkShape('offer', record, offerSchema, name)
     return shape.length > 0 ? shape : this.#offers.claim(name, record.id)
   }
 
   contacts(record: UsefulContactCategoryRecord): Problem[] {
     const name = contactsName(record)
-    const shape = checkShape(record, usefulContactCategorySchema, name)
+    const shape = checkShape('useful-contact-category', record, usefulContactCategorySchema, name)
     return shape.length > 0 ? shape : this.#contacts.claim(name, record.id)
   }
 
   category(record: SiteRecord['categories'][number]): Problem[] {
-    return checkShape(record, categoryEntrySchema, `Categoría «${record.name}»`)
+    return checkShape('category', record, categoryEntrySchema, `Categoría «${record.name}»`)
   }
 
   professionalCategory(record: SiteRecord['professionalCategories'][number]): Problem[] {
     const name = `Categoría profesional «${record.name}»`
-    const shape = checkShape(record, professionalCategorySchema, name)
+    const shape = checkShape('professional-category', record, professionalCategorySchema, name)
     return shape.length > 0 ? shape : this.#routes.claim(name, record.route)
   }
 
   site(record: SiteRecord): Problem[] {
-    return checkShape(record, siteSchema, 'Configuración del sitio')
+    return checkShape('site-setting', record, siteSchema, 'Configuración del sitio')
   }
 }

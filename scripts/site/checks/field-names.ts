@@ -1,96 +1,55 @@
-import { WEEKDAYS } from '@guia/contract'
-import { DAY_NAMES } from '../records/hours-record.ts'
+import { fieldLabel, type Kind } from '../../../cms/src/rules/labels.ts'
+import { WEEKDAY_NAMES, WEEKDAYS } from '../../../cms/src/rules/weekdays.ts'
 
-/** What staff call the fields of the public records, and of the CMS's: the panel's labels. */
-const FIELD_NAMES: Readonly<Record<string, string>> = {
-  id: 'Número',
-  slug: 'Dirección en el sitio',
-  name: 'Nombre',
-  nombre: 'Nombre',
-  title: 'Título',
-  category: 'Categorías',
-  subcategory: 'Subcategorías',
-  image: 'Imagen',
-  imagen: 'Imagen',
-  direccion: 'Dirección',
-  address: 'Dirección',
-  telefono: 'Teléfono',
-  phone: 'Teléfono',
-  whatsapp: 'WhatsApp',
-  whatsapp_may: 'WhatsApp mayorista',
-  email: 'Correo electrónico',
-  website: 'Sitio web',
-  url_tienda: 'Tienda online',
-  menu: 'Menú',
-  redes: 'Redes sociales',
-  description: 'Descripción',
-  descripcion: 'Descripción',
-  descuento: 'Descuento',
-  tags: 'Palabras para el buscador',
-  hours: 'Horarios',
-  location: 'Ubicación en el mapa',
-  paymentMethods: 'Medios de pago',
-  items: 'Contactos',
-  color: 'Color',
-  route: 'Ruta',
-  banner: 'Portada',
-  'banner-promotion': 'Portada de promoción',
-  'banner-inicio-promotion': 'Promoción en el inicio',
-  'banner-description': 'Texto de la promoción',
-  logo: 'Logo para el contacto',
-  gallery: 'Fotos',
-  icon: 'Ícono',
-  city: 'Ciudad',
-  lat: 'Latitud',
-  lng: 'Longitud',
-  ofertas: 'Ofertas',
-  recomendados: 'Recomendados',
-  tienda: 'Comercio',
-  desde: 'Desde',
-  hasta: 'Hasta',
-  specialty: 'Especialidad',
-  license: 'Matrícula',
-  tagline: 'Lema',
-  social: 'Redes sociales',
-  map: 'Centro del mapa',
-  zoom: 'Acercamiento del mapa',
-  leadEndpoint: 'Destino del formulario de contacto',
-  categories: 'Categorías',
-  subcategories: 'Subcategorías',
-  professionalCategories: 'Categorías profesionales',
-  numero: 'Número',
-  updatedAt: 'Última modificación',
-  previousSlugs: 'Direcciones anteriores',
-  isActive: 'Activo',
-  promotionText: 'Texto de la promoción',
-  wholesaleWhatsapp: 'WhatsApp mayorista',
-  shopUrl: 'Tienda online',
-  menuUrl: 'Menú',
-  promotionBanner: 'Portada de promoción',
-  homePromotionBanner: 'Promoción en el inicio',
-  kind: 'Tipo',
-  discount: 'Descuento',
-  startsOn: 'Desde',
-  endsOn: 'Hasta',
-  store: 'Comercio',
-  professionalCategory: 'Categoría profesional',
-  group: 'Grupo',
-  order: 'Orden',
-  entries: 'Contactos',
-  mapLat: 'Centro del mapa: latitud',
-  mapLng: 'Centro del mapa: longitud',
-  mapZoom: 'Acercamiento del mapa',
-  sampleData: 'Avisar que los datos son de muestra',
-  ...Object.fromEntries(DAY_NAMES.map((day, index) => [day, WEEKDAYS[index] ?? day])),
-}
+/** Fields of the public records → those of the CMS that staff fill them in with. */
+const DOCUMENT_FIELDS = new Map(
+  Object.entries({
+    id: 'numero',
+    nombre: 'name',
+    descripcion: 'description',
+    imagen: 'image',
+    direccion: 'address',
+    telefono: 'phone',
+    whatsapp_may: 'wholesaleWhatsapp',
+    url_tienda: 'shopUrl',
+    menu: 'menuUrl',
+    redes: 'social',
+    subcategory: 'subcategories',
+    is_active: 'isActive',
+    'banner-promotion': 'promotionBanner',
+    'banner-inicio-promotion': 'homePromotionBanner',
+    'banner-description': 'promotionText',
+    ofertas: 'offers',
+    recomendados: 'offers',
+    tienda: 'store',
+    descuento: 'discount',
+    desde: 'startsOn',
+    hasta: 'endsOn',
+    items: 'entries',
+    map: 'mapLat',
+    zoom: 'mapZoom',
+  }),
+)
+
+const DAY_NAMES = new Map<string, string>([
+  ...Object.entries(WEEKDAY_NAMES),
+  ...WEEKDAYS.map((day) => [day, day] as const),
+])
 
 /** Parts of a field that staff see no name of. */
 const UNNAMED = new Set(['mode', 'ranges', 'opens', 'closes', 'text', 'url', 'ext', 'size'])
 
-/** ['hours', 'lunes', 0] → 'Horarios, lunes' */
-export function fieldName(path: readonly PropertyKey[]): string {
-  const [first, ...rest] = path.map(String)
-  const named = rest.filter((part) => !/^\d+$/.test(part) && !UNNAMED.has(part))
-  const detail = named.map((part) => FIELD_NAMES[part] ?? part)
-  return [FIELD_NAMES[first ?? ''] ?? first ?? '', ...detail].filter((part) => part).join(', ')
+/** A record's own fields are known by its kind; what lies inside them, by any. */
+function labelOf(kind: Kind, field: string): string {
+  const known = DOCUMENT_FIELDS.get(field) ?? field
+  return fieldLabel(kind, known) ?? DAY_NAMES.get(field) ?? field
+}
+
+/** A field as staff know it: ('store', ['hours', 'lunes', 0]) → 'Horarios, lunes'. */
+export function fieldName(kind: Kind, path: readonly PropertyKey[]): string {
+  return path
+    .map(String)
+    .filter((part, index) => index === 0 || (!/^\d+$/.test(part) && !UNNAMED.has(part)))
+    .map((part) => labelOf(kind, part))
+    .join(', ')
 }

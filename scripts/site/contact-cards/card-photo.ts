@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import type { CardPhoto } from './contact-card.ts'
+import { UPLOAD_LIMIT_PIXELS } from '../../../cms/src/rules/limits.ts'
 
 /** Pixels of each side: what a telephone shows of a contact. */
 const SIDE = 320
-const PIXEL_LIMIT = 40_000_000
 
 /**
  * An image as a card's photo: a square JPEG on white, which every address book reads (several show
@@ -11,7 +11,7 @@ const PIXEL_LIMIT = 40_000_000
  */
 export async function renderCardPhoto(image: Buffer): Promise<CardPhoto | null> {
   try {
-    const bytes = await sharp(image, { limitInputPixels: PIXEL_LIMIT })
+    const bytes = await sharp(image, { limitInputPixels: UPLOAD_LIMIT_PIXELS })
       .autoOrient()
       .resize({ width: SIDE, height: SIDE, fit: 'contain', background: '#ffffff' })
       .flatten({ background: '#ffffff' })

@@ -4,6 +4,7 @@ import {
   type StoreRecord,
   type SubcategoryRecord,
 } from '@guia/contract'
+import { hoursRecord } from '../../../cms/src/rules/hours.ts'
 import type { OfferDocument, StoreDocument } from '../documents.ts'
 import {
   byName,
@@ -16,7 +17,6 @@ import {
   textOf,
   type ImageUrls,
 } from './fields.ts'
-import { toHoursRecord } from './hours-record.ts'
 import { toStoreOffer } from './offer-record.ts'
 import { toPaymentGroups } from './payment-groups-record.ts'
 
@@ -80,7 +80,7 @@ export function toStoreRecord(
     image,
     logo: imageUrl(store.logo, 'logo') || image,
     gallery: photosOf(store.gallery, imageUrl),
-    hours: toHoursRecord(store.hours),
+    hours: hoursRecord(store.hours),
     paymentMethods: toPaymentGroups(store.paymentMethods, imageUrl),
     location: store.location ? { lat: store.location.lat, lng: store.location.lng } : null,
     ofertas: offersOfKind('oferta'),

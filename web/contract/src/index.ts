@@ -1,11 +1,18 @@
+/**
+ * What the visitor's bundle may hold of the contract: names, addresses and types. The schemas that
+ * the record types come from are in `schemas.ts`, for Node alone.
+ */
 export * from './contact-card.ts'
 export * from './files.ts'
 export * from './hours.ts'
 export * from './image-url.ts'
-export * from './offer-record.ts'
 export * from './page-data.ts'
-export * from './professional-record.ts'
-export * from './publication-record.ts'
-export * from './site-record.ts'
-export * from './store-record.ts'
-export * from './useful-contacts-record.ts'
+export type * from './publication-record.ts'
+export type * from './schemas.ts'
+export {
+  SITE_SOCIAL_NETWORKS,
+  SOCIAL_NETWORKS,
+  type SiteSocialNetwork,
+  type SocialNetwork,
+} from '../../../cms/src/rules/link.ts'
+export { foldText, slug } from '../../../cms/src/rules/slug.ts'

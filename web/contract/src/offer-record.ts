@@ -1,22 +1,26 @@
+import { z } from 'zod'
+import { date, filled, image, number, slug, text } from './fields.ts'
+
 /** An offer or a recommended item inside its store (spec section 3). */
-export interface StoreOfferRecord {
-  id: number
-  tiendaId: number
-  /** Address of the image, '' when there is none. */
-  imagen: string
-  nombre: string
-  descripcion: string
+export const storeOfferSchema = z.strictObject({
+  id: number,
+  tiendaId: number,
+  imagen: image,
+  nombre: filled,
+  descripcion: text,
   /** '20% OFF', '2X1' … '' when there is none. */
-  descuento: string
-}
+  descuento: text,
+})
+export type StoreOfferRecord = z.infer<typeof storeOfferSchema>
 
 /** The same in `ofertas.json`, which names the store as well. */
-export interface OfferRecord extends StoreOfferRecord {
-  tienda: { name: string; slug: string; image: string }
-  /** First and last day on which it holds, 'AAAA-MM-DD'; null: no limit. */
-  desde: string | null
-  hasta: string | null
-}
+export const offerSchema = storeOfferSchema.extend({
+  tienda: z.strictObject({ name: filled, slug, image }),
+  /** First and last day on which it holds. */
+  desde: date,
+  hasta: date,
+})
+export type OfferRecord = z.infer<typeof offerSchema>
 
 /** `/ofertas.json`: only what is in date at the time of publication. */
 export interface OffersFile {

@@ -1,25 +1,36 @@
-import type { HoursRecord } from './hours.ts'
-import type { LocationRecord } from './store-record.ts'
+import { z } from 'zod'
+import {
+  email,
+  filled,
+  hours,
+  image,
+  link,
+  location,
+  number,
+  slug,
+  text,
+  whatsapp,
+} from './fields.ts'
 
 /** A professional as `/profesionales.json` holds it (spec section 3). */
-export interface ProfessionalRecord {
-  id: number
-  slug: string
+export const professionalSchema = z.strictObject({
+  id: number,
+  slug,
   /** The route of the category: 'medicos', 'abogados' … */
-  category: string
-  name: string
-  specialty: string
+  category: filled,
+  name: filled,
+  specialty: text,
   /** Shown as Matrícula. */
-  license: string
-  image: string
-  description: string
-  /** Digits only. */
-  whatsapp: string
-  phone: string
-  email: string
-  redes: { instagram?: string }
-  gallery: string[]
-  hours: HoursRecord
-  address: string
-  location: LocationRecord | null
-}
+  license: text,
+  image,
+  description: text,
+  whatsapp,
+  phone: text,
+  email,
+  redes: z.strictObject({ instagram: link.exactOptional() }),
+  gallery: z.array(image),
+  hours,
+  address: text,
+  location,
+})
+export type ProfessionalRecord = z.infer<typeof professionalSchema>

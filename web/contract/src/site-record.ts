@@ -1,50 +1,50 @@
-import type { LocationRecord } from './store-record.ts'
+import { z } from 'zod'
+import { SITE_SOCIAL_NETWORKS } from '../../../cms/src/rules/link.ts'
+import { coordinates, email, filled, image, link, slug, text, whatsapp } from './fields.ts'
 
-export const SITE_SOCIAL_NETWORKS = ['linkedin', 'instagram', 'youtube', 'x', 'facebook'] as const
-export type SiteSocialNetwork = (typeof SITE_SOCIAL_NETWORKS)[number]
+export const subcategoryEntrySchema = z.strictObject({ name: filled, slug, icon: image })
+export type SubcategoryEntryRecord = z.infer<typeof subcategoryEntrySchema>
 
-export interface SubcategoryEntryRecord {
-  name: string
-  slug: string
-  /** Address of the icon, '' when there is none. */
-  icon: string
-}
-
-export interface CategoryEntryRecord extends SubcategoryEntryRecord {
-  subcategories: SubcategoryEntryRecord[]
-}
+export const categoryEntrySchema = subcategoryEntrySchema.extend({
+  subcategories: z.array(subcategoryEntrySchema),
+})
+export type CategoryEntryRecord = z.infer<typeof categoryEntrySchema>
 
 /** A card of the professional-services grid (spec section 3). */
-export interface ProfessionalCategoryRecord {
-  name: string
-  icon: string
+export const professionalCategorySchema = z.strictObject({
+  name: filled,
+  icon: image,
   /** Last part of /profesionales/:categoria. */
-  route: string
-  /** '#rrggbb' */
-  color: string
-}
+  route: slug,
+  color: z.string().regex(/^#[0-9a-f]{6}$/i, 'no es un color como #0b6b70'),
+})
+export type ProfessionalCategoryRecord = z.infer<typeof professionalCategorySchema>
 
 /** `/sitio.json`: the configuration that every page reads. */
-export interface SiteRecord {
-  name: string
-  tagline: string
-  city: string
-  /** WhatsApp number of the product, digits only. */
-  phone: string
-  email: string
-  social: Partial<Record<SiteSocialNetwork, string>>
-  map: { center: LocationRecord; zoom: number }
+export const siteSchema = z.strictObject({
+  name: filled,
+  tagline: text,
+  city: filled,
+  /** WhatsApp number of the product. */
+  phone: whatsapp,
+  email,
+  social: z.partialRecord(z.enum(SITE_SOCIAL_NETWORKS), link),
+  map: z.strictObject({ center: coordinates, zoom: z.int().min(1).max(19) }),
   /** Address of the home's banner video, of this site. Without one the river is drawn. */
-  bannerVideo?: string
+  bannerVideo: z
+    .string()
+    .regex(/^\/media\/[0-9a-f]{16}-video\.(mp4|webm)$/, 'no es un video publicado')
+    .exactOptional(),
   /** What stands in for the video while it does not play. */
-  bannerPoster?: string
+  bannerPoster: image.exactOptional(),
   /** True while the catalogue is invented: the pages say so. */
-  sampleData: boolean
+  sampleData: z.boolean(),
   /** Year of the publication, for the footer. */
-  year: number
+  year: z.int().min(2024),
   /** Where the lead form posts. */
-  leadEndpoint: string
+  leadEndpoint: z.string().regex(/^(\/(?!\/)|https:\/\/)/, 'no es una dirección'),
   /** In alphabetical order; only categories that some store has. */
-  categories: CategoryEntryRecord[]
-  professionalCategories: ProfessionalCategoryRecord[]
-}
+  categories: z.array(categoryEntrySchema),
+  professionalCategories: z.array(professionalCategorySchema),
+})
+export type SiteRecord = z.infer<typeof siteSchema>

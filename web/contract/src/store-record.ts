@@ -1,69 +1,63 @@
-import type { HoursRecord } from './hours.ts'
-import type { StoreOfferRecord } from './offer-record.ts'
-
-export const SOCIAL_NETWORKS = ['instagram', 'facebook', 'x', 'tiktok', 'youtube'] as const
-export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
-
-/** Decimal degrees, WGS 84. */
-export interface LocationRecord {
-  lat: number
-  lng: number
-}
-
-export interface SubcategoryRecord {
-  name: string
-  icon?: string
-}
-
-/** One group of payment methods: 'Tarjeta de débito', … or '' for the unnamed group. */
-export interface PaymentGroupRecord {
-  name: string
-  /** Logos of the methods that have one. */
-  images: string[]
-  /** Every method of the group, with or without logo. */
-  methods: { name: string; image: string }[]
-}
+import { z } from 'zod'
+import { SOCIAL_NETWORKS } from '../../../cms/src/rules/link.ts'
+import { filled, hours, image, link, location, number, slug, text, whatsapp } from './fields.ts'
+import { storeOfferSchema } from './offer-record.ts'
 
 /** A store as `/busqueda.json` holds it: home and home map. */
-export interface LightStoreRecord {
+export const lightStoreSchema = z.strictObject({
   /** The CMS's `numero`: assigned once, never reused. */
-  id: number
-  slug: string
-  name: string
-  /** Address of the logo, '' when there is none. */
-  image: string
-  category: string[]
-  is_active: boolean
+  id: number,
+  slug,
+  name: filled,
+  /** Address of the logo. */
+  image,
+  category: z.array(filled),
+  is_active: z.boolean(),
   /** Category name → address of its icon. */
-  icon: Record<string, string>
-  location: LocationRecord | null
-  direccion: string
-}
+  icon: z.record(z.string(), image),
+  location,
+  direccion: text,
+})
+export type LightStoreRecord = z.infer<typeof lightStoreSchema>
+
+/** One group of payment methods: 'Tarjeta de débito', … or '' for the unnamed group. */
+export const paymentGroupSchema = z.strictObject({
+  name: text,
+  /** Logos of the methods that have one. */
+  images: z.array(image),
+  /** Every method of the group, with or without logo. */
+  methods: z.array(z.strictObject({ name: filled, image })),
+})
+export type PaymentGroupRecord = z.infer<typeof paymentGroupSchema>
+
+export const subcategorySchema = z.strictObject({ name: filled, icon: image.exactOptional() })
+export type SubcategoryRecord = z.infer<typeof subcategorySchema>
 
 /**
  * A store as `/busquedas.json` holds it (spec section 3). Texts are '' and lists [] when empty;
  * numbers for WhatsApp are digits only; addresses are https or http only.
  */
-export interface StoreRecord extends LightStoreRecord {
-  city: string
-  telefono: string
-  whatsapp: string
-  whatsapp_may: string
-  website: string
-  url_tienda: string
-  menu: string
-  redes: Partial<Record<SocialNetwork, string>>
-  subcategory: SubcategoryRecord[]
-  description: string
-  tags: string[]
-  banner: string
-  'banner-promotion': string
-  'banner-inicio-promotion': string
-  'banner-description': string
-  logo: string
-  gallery: string[]
-  hours: HoursRecord
-  paymentMethods: PaymentGroupRecord[]
-  ofertas: StoreOfferRecord[]
-  recomendados: StoreOfferRecord[]
-}
+export const storeSchema = lightStoreSchema.extend({
+  city: text,
+  telefono: text,
+  whatsapp,
+  whatsapp_may: whatsapp,
+  website: link,
+  url_tienda: link,
+  menu: link,
+  redes: z.partialRecord(z.enum(SOCIAL_NETWORKS), link),
+  subcategory: z.array(subcategorySchema),
+  description: text,
+  tags: z.array(filled),
+  banner: image,
+  'banner-promotion': image,
+  'banner-inicio-promotion': image,
+  'banner-description': text,
+  logo: image,
+  gallery: z.array(image),
+  hours,
+  paymentMethods: z.array(paymentGroupSchema),
+  ofertas: z.array(storeOfferSchema),
+  recomendados: z.array(storeOfferSchema),
+})
+export type StoreRecord = z.infer<typeof storeSchema>

@@ -1,19 +1,21 @@
+import { z } from 'zod'
+import { filled, image, number, text } from './fields.ts'
+
 /** An entry of the useful contacts (spec section 3). */
-export interface UsefulContactRecord {
-  name: string
+export const usefulContactSchema = z.strictObject({
+  name: filled,
   /** May be '-'. */
-  address: string
-  /** May be ''. */
-  phone: string
-}
+  address: text,
+  phone: text,
+})
+export type UsefulContactRecord = z.infer<typeof usefulContactSchema>
 
 /** A category of `/contactos-utiles.json`, in the order 1, 3, 2, 5, 4, 6, 7, 8. */
-export interface UsefulContactCategoryRecord {
-  id: number
-  /** Address of the icon, '' when there is none. */
-  icon: string
-  title: string
-  /** May be ''. */
-  description: string
-  items: UsefulContactRecord[]
-}
+export const usefulContactCategorySchema = z.strictObject({
+  id: number,
+  icon: image,
+  title: filled,
+  description: text,
+  items: z.array(usefulContactSchema),
+})
+export type UsefulContactCategoryRecord = z.infer<typeof usefulContactCategorySchema>

@@ -1,16 +1,4 @@
-import { foldText } from './search/text.ts'
-
-/**
- * Address form of a name (spec section 5): accents removed, lower case, spaces to hyphens, other
- * non-word characters dropped. 'Panadería Ñandú & Cía.' → 'panaderia-nandu-cia'.
- * Never '' for a name with a letter or a digit; slug(slug(x)) equals slug(x).
- */
-export function slug(name: string): string {
-  return foldText(name)
-    .replace(/[^\p{L}\p{N}_\s-]/gu, '')
-    .replace(/[\s-]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
+export { slug } from '@guia/contract'
 
 /** Longest name of a folder that file systems take. */
 const NAME_BYTES = 255

@@ -1,6 +1,6 @@
 import { Box, Button, Field, Flex } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
-import { hoursProblem } from '../../documents/hours'
+import { hoursProblem } from '../../rules/hours'
 import { DayRow } from './day-row'
 import { changeMode, copyMondayToWeek, DAYS, readHours, usualWeek, type Hours } from './hours-model'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hoursProblem } from '../../documents/hours'
+import { hoursProblem } from '../../rules/hours'
 import {
   addRange,
   changeMode,

@@ -1,10 +1,6 @@
-/**
- * Text without accents and case, for comparisons: 'Óptica NUEVA' → 'optica nueva'.
- * The result's length may differ from the input's.
- */
-export function foldText(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
-}
+import { foldText } from '@guia/contract'
+
+export { foldText }
 
 /**
  * Text as it is searched, folded and with plain quotation marks: phones write D’Amico, the

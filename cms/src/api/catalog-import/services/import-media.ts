@@ -7,7 +7,7 @@ import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { UPLOAD_LIMIT_BYTES } from '../../../uploads/limits'
+import { UPLOAD_LIMIT_BYTES, UPLOAD_LIMIT_MEGABYTES } from '../../../rules/limits'
 
 const { PayloadTooLargeError, ValidationError } = errors
 const MEDIA = 'api::catalog-import.import-media'
@@ -45,7 +45,7 @@ function createMeter() {
       bytes += chunk.length
       hash.update(chunk)
       if (bytes > UPLOAD_LIMIT_BYTES) {
-        done(new PayloadTooLargeError('La imagen pesa más de 10 MB.'))
+        done(new PayloadTooLargeError(`La imagen pesa más de ${UPLOAD_LIMIT_MEGABYTES} MB.`))
       } else {
         done(null, chunk)
       }

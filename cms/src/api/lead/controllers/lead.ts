@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
+import { LEAD_BYTES } from '../../../rules/limits'
 import { createAttemptLimit } from '../../../security/attempt-limit'
 import { checkLead, type FieldProblem, type Lead } from '../../../leads/check-lead'
 import { isOwnOrigin } from '../../../leads/lead-origin'
@@ -14,7 +15,6 @@ interface Context {
   body: unknown
 }
 
-const MAX_BYTES = 4 * 1024
 const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/
 
 function refuse(
@@ -92,7 +92,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         return refuse(ctx, 415, 'UnsupportedMediaType', message)
       }
       const body = (ctx.request.body ?? {}) as Record<string, unknown>
-      if (sizeOf(ctx, body) > MAX_BYTES) {
+      if (sizeOf(ctx, body) > LEAD_BYTES) {
         return refuse(ctx, 413, 'PayloadTooLargeError', 'El formulario es demasiado grande.')
       }
       const key = ctx.get('idempotency-key') || randomUUID()

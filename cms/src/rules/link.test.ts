@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkLink } from './link'
+import { publishableLink } from './link'
 
 describe('a link', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('a link', () => {
     ['panaderia.example:8443/menu', 'https://panaderia.example:8443/menu'],
     ['localidad.gob.ar:443', 'https://localidad.gob.ar/'],
   ])('%s becomes %s', (text, link) => {
-    expect(checkLink(text)).toBe(link)
+    expect(publishableLink(text)).toBe(link)
   })
 
   test.each([
@@ -35,7 +35,7 @@ describe('a link', () => {
     'hola mundo',
     '',
   ])('%j is none', (text) => {
-    expect(checkLink(text)).toBeNull()
+    expect(publishableLink(text)).toBeNull()
   })
 
   test('is always http or https, and stays as it is when saved again', () => {
@@ -50,10 +50,10 @@ describe('a link', () => {
     )
     fc.assert(
       fc.property(scheme, fc.oneof(fc.webUrl(), fc.string({ maxLength: 30 })), (start, rest) => {
-        const link = checkLink(start + rest)
+        const link = publishableLink(start + rest)
         if (link === null) return
         expect(link).toMatch(/^https?:\/\/[^/@]+\.[^/@]/)
-        expect(checkLink(link)).toBe(link)
+        expect(publishableLink(link)).toBe(link)
       }),
       { numRuns: 1_000 },
     )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { slug } from './slug'
+import { addressSlug as slug } from './slug'
 
 describe('a slug', () => {
   test.each([

@@ -1,12 +1,4 @@
-export const WEEKDAYS = {
-  monday: 'lunes',
-  tuesday: 'martes',
-  wednesday: 'miércoles',
-  thursday: 'jueves',
-  friday: 'viernes',
-  saturday: 'sábado',
-  sunday: 'domingo',
-} as const
+import { mondayFirst, WEEKDAY_KEYS, WEEKDAY_NAMES, type Weekday, type WeekdayKey } from './weekdays'
 
 export interface HoursRange {
   /** 'HH:MM', 24 hours. */
@@ -20,9 +12,24 @@ export type DayHours =
   { mode: 'closed' } | { mode: 'ranges'; ranges: HoursRange[] } | { mode: 'text'; text: string }
 
 /** A missing day means that nothing is known. */
-export type Hours = Partial<Record<keyof typeof WEEKDAYS, DayHours>>
+export type Hours = Partial<Record<WeekdayKey, DayHours>>
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+/**
+ * One day in the public files (spec section 3): ranges 'HH:MM - HH:MM', the word 'cerrado', or free
+ * text ('Contactar y coordinar').
+ */
+export type DayHoursRecord = string[] | string
+export type HoursRecord = Partial<Record<Weekday, DayHoursRecord>>
+
+/** A day that is closed, in the public files. */
+export const CLOSED = 'cerrado'
+
+const HOUR_AND_MINUTE = '([01]\\d|2[0-3]):[0-5]\\d'
+const TIME = new RegExp(`^${HOUR_AND_MINUTE}$`)
+
+/** A range of the public files, both times on the clock of 24 hours. */
+export const RANGE_PATTERN = new RegExp(`^${HOUR_AND_MINUTE} - ${HOUR_AND_MINUTE}$`)
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -63,7 +70,8 @@ function dayProblem(day: unknown): string | null {
   return wrong ?? overlapProblem(day.ranges as HoursRange[])
 }
 
-const isWeekday = (key: string): key is keyof typeof WEEKDAYS => Object.keys(WEEKDAYS).includes(key)
+const isWeekday = (key: string): key is WeekdayKey =>
+  WEEKDAY_KEYS.some((weekday) => weekday === key)
 
 /** Problems of an hours value in Spanish, naming each day; null when it is right or empty. */
 export function hoursProblem(value: unknown): string | null {
@@ -72,9 +80,25 @@ export function hoursProblem(value: unknown): string | null {
   const unknown = Object.keys(value).find((key) => !isWeekday(key))
   if (unknown !== undefined) return `Los horarios nombran un día que no existe (${unknown}).`
   // In the order of the week, whatever order they were typed in.
-  const sentences = Object.entries(WEEKDAYS).flatMap(([key, name]) => {
+  const sentences = mondayFirst(WEEKDAY_KEYS).flatMap((key) => {
     const problem = key in value && dayProblem(value[key])
-    return problem ? [`El ${name} ${problem}.`] : []
+    return problem ? [`El ${WEEKDAY_NAMES[key]} ${problem}.`] : []
   })
   return sentences.join(' ') || null
+}
+
+function dayRecord(day: DayHours): DayHoursRecord {
+  if (day.mode === 'closed') return CLOSED
+  if (day.mode === 'text') return day.text.trim()
+  return day.ranges.map(({ opens, closes }) => `${opens} - ${closes}`)
+}
+
+/** The hours of the public files, by weekday from domingo on. A day not known of has no key. */
+export function hoursRecord(hours: Hours | null | undefined): HoursRecord {
+  const record: HoursRecord = {}
+  for (const key of WEEKDAY_KEYS) {
+    const day = hours?.[key]
+    if (day) record[WEEKDAY_NAMES[key]] = dayRecord(day)
+  }
+  return record
 }

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { TYPE_LAYOUTS } from '../panel/layouts'
+import { fieldLabel, KINDS } from './labels'
+
+const API = path.join(import.meta.dirname, '..', 'api')
+
+/** Fields that staff never see and no report names. */
+const INTERNAL = new Set(['importKey', 'importHashes', 'publishedSlug', 'submissionKey'])
+
+function fieldsOf(kind: string): string[] {
+  const file = path.join(API, kind, 'content-types', kind, 'schema.json')
+  const schema = JSON.parse(readFileSync(file, 'utf8')) as { attributes: Record<string, unknown> }
+  return Object.keys(schema.attributes)
+}
+
+describe.each(KINDS)('of %s', (kind) => {
+  test('each field that the form shows has a label', () => {
+    const shown = TYPE_LAYOUTS[kind].rows.flat()
+    expect(shown.filter((field) => !fieldLabel(kind, field))).toEqual([])
+    expect(shown.filter((field) => !fieldsOf(kind).includes(field))).toEqual([])
+  })
+
+  test('each other field has one too, or is internal', () => {
+    const unnamed = fieldsOf(kind).filter((field) => !fieldLabel(kind, field))
+    expect(unnamed.filter((field) => !INTERNAL.has(field))).toEqual([])
+  })
+})
+
+test('a name of every object is no label', () => {
+  expect(fieldLabel('store', 'constructor')).toBeUndefined()
+})

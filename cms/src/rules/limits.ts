@@ -1,0 +1,32 @@
+const MEBIBYTE = 1024 ** 2
+
+/** Largest photo that is taken, anywhere: panel, importer and publisher. */
+export const UPLOAD_LIMIT_MEGABYTES = 10
+export const UPLOAD_LIMIT_BYTES = UPLOAD_LIMIT_MEGABYTES * MEBIBYTE
+
+/** Most pixels of a photo, of all its frames: one of 40 megapixels takes 160 MB when decoded. */
+export const UPLOAD_LIMIT_MEGAPIXELS = 40
+export const UPLOAD_LIMIT_PIXELS = UPLOAD_LIMIT_MEGAPIXELS * 1_000_000
+
+/** Room in a request for the form fields around a photo. */
+const ENVELOPE_BYTES = 64 * 1024
+
+/** True when a multipart request of this many bytes must hold a file over the limit. */
+export const isUploadTooLarge = (contentLength: number): boolean =>
+  contentLength > UPLOAD_LIMIT_BYTES + ENVELOPE_BYTES
+
+/** Characters of a name, of a category, of a word for the search. */
+export const NAME_LENGTH = 200
+
+/** Characters of any other text in a public record. */
+export const TEXT_LENGTH = 20_000
+
+/** Well inside what a column of PostgreSQL holds, and with room for the numbers that come after. */
+export const LARGEST_NUMBER = 999_999_999
+
+/** Submissions of the contact form in ten minutes, where the settings do not say otherwise. */
+export const LEADS_PER_ADDRESS = 5
+export const LEADS_OVERALL = 200
+
+/** Bytes of one submission of the contact form. */
+export const LEAD_BYTES = 4 * 1024
