@@ -3,14 +3,18 @@ import { importX, createNodeResolver } from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
-import { importZones, packageRules } from './scripts/lint/import-directions.mjs'
-import { WITHOUT_CLOCK, WITHOUT_RAW_HTML } from './scripts/lint/restricted-syntax.mjs'
+import { importZones, packageRules } from './scripts/check/lint/import-directions.mjs'
+import { WITHOUT_CLOCK, WITHOUT_RAW_HTML } from './scripts/check/lint/restricted-syntax.mjs'
 
 const TYPED_FILES = ['{web,scripts}/**/*.{ts,tsx}', '*.ts']
 const TEST_FILES = ['**/*.test.{ts,tsx}', 'web/src/testing/**', 'web/e2e/**', 'cms/tests/**']
 
 /** Read by whatever Node is installed, before anything tells that it is too old. */
-const OLD_NODE_FILES = ['scripts/{start,test,dev}.mjs', 'scripts/{setup,settings}/*.mjs']
+const OLD_NODE_FILES = [
+  'scripts/run/*.mjs',
+  'scripts/check/*.mjs',
+  'scripts/run/{setup,settings}/*.mjs',
+]
 
 export default defineConfig(
   globalIgnores([

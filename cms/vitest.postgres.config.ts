@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * The tests that boot the CMS once more, each on a fresh PostgreSQL database of the server that
- * GUIA_POSTGRES names. `node scripts/test.mjs cms-postgres` starts one and runs them.
+ * GUIA_POSTGRES names. `node scripts/check/test.mjs cms-postgres` starts one and runs them.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -38,7 +38,7 @@ beforeEach(() => {
     'scripts/export.ts',
     'scripts/publish',
     'scripts/site',
-    'scripts/settings',
+    'scripts/run',
     'package.json',
   ]) {
     cpSync(path.join(REPOSITORY, name), path.join(clone, name), { recursive: true })

@@ -10,9 +10,9 @@ import { listReleases } from './publish/release/list-releases.ts'
 import { followPanel, pinnedRelease, showRelease } from './publish/release/pin.ts'
 import { readState, sendReport } from './publish/read/cms-access.ts'
 import { mendedPages, watch } from './publish/watch.ts'
-import { needSecrets } from './settings/cms-env.ts'
-import { SettingsError } from './settings/settings-error.ts'
-import { readSettings } from './settings/settings.ts'
+import { needSecrets } from './run/settings/cms-env.ts'
+import { SettingsError } from './run/settings/settings-error.ts'
+import { readSettings } from './run/settings/settings.ts'
 
 const REPOSITORY = path.resolve(import.meta.dirname, '..')
 const PROGRESS_EVERY = 25

@@ -1,9 +1,9 @@
 import { importCatalogue, type ImportProgress } from './import/import-catalogue.ts'
 import { ImportError } from './import/import-error.ts'
 import { reportLines } from './import/report.ts'
-import { needSecrets } from './settings/cms-env.ts'
-import { SettingsError } from './settings/settings-error.ts'
-import { readSettings } from './settings/settings.ts'
+import { needSecrets } from './run/settings/cms-env.ts'
+import { SettingsError } from './run/settings/settings-error.ts'
+import { readSettings } from './run/settings/settings.ts'
 
 const USAGE = 'Uso: npm run import -- CARPETA_O_ARCHIVO [--dry-run]'
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { step } from '../setup/step.mjs'
+import { step } from '../run/setup/step.mjs'
 import { makeBaseImages } from './base-images/make-base-images.ts'
 import {
   enterPanel,

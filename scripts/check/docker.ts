@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import { REPO_ROOT } from '../settings/env-files.mjs'
-import { gistOf, runQuiet } from '../setup/run-quiet.mjs'
-import { SetupError } from '../setup/setup-error.mjs'
+import { REPO_ROOT } from '../run/settings/env-files.mjs'
+import { gistOf, runQuiet } from '../run/setup/run-quiet.mjs'
+import { SetupError } from '../run/setup/setup-error.mjs'
 
 const LONGEST_OUTPUT = 64 * 1024 ** 2
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import ts from 'typescript'
-import { REPO_ROOT } from '../settings/env-files.mjs'
+import { REPO_ROOT } from '../run/settings/env-files.mjs'
 
 /** Parts of the repository, the most particular first: a file belongs to the first that fits. */
 const PARTS = [

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { useTempFolder } from '../test/temp-folder.ts'
+import { useTempFolder } from '../testing/temp-folder.ts'
 import { obeyOrder } from './obey-order.ts'
 import { PublicationError } from '../site/problems.ts'
 import { pinnedRelease } from './release/pin.ts'

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { useTempFolder } from '../test/temp-folder.ts'
+import { useTempFolder } from '../testing/temp-folder.ts'
 import { createFileCache } from './file-cache.ts'
 
 const folder = useTempFolder()

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { REPO_ROOT } from '../settings/env-files.mjs'
+import { REPO_ROOT } from '../run/settings/env-files.mjs'
 
 /** Renderings of earlier runs, named by their content: to make them again would show nothing new. */
 const CACHE = path.join(REPO_ROOT, '.cache', 'media')

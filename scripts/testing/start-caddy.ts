@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { REPO_ROOT } from '../settings/env-files.mjs'
-import { findCaddy } from '../test/find-caddy.mjs'
+import { REPO_ROOT } from '../run/settings/env-files.mjs'
+import { findCaddy } from '../check/test/find-caddy.mjs'
 import { freePort } from './free-port.ts'
 
 export interface CaddyServer {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { REPO_ROOT } from '../settings/env-files.mjs'
+import { REPO_ROOT } from '../run/settings/env-files.mjs'
 import { freePort } from './free-port.ts'
 import { keepMedia, seedMedia } from './media-cache.ts'
 
@@ -56,7 +56,7 @@ export async function startProduct(
   const siteUrl = `http://127.0.0.1:${sitePort}`
   const siteDir = given.env?.SITE_DIR ?? path.join(dataDir, 'site')
   seedMedia(siteDir)
-  const child = spawn(process.execPath, [path.join(REPO_ROOT, 'scripts', 'start.mjs')], {
+  const child = spawn(process.execPath, [path.join(REPO_ROOT, 'scripts', 'run', 'start.mjs')], {
     cwd: REPO_ROOT,
     env: {
       ...process.env,

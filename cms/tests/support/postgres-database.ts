@@ -8,7 +8,7 @@ const INDEXES = 'SELECT indexname AS name FROM pg_indexes ORDER BY indexname'
 /** Address of the server that `npm test` has started, as its superuser. */
 function serverUrl(): URL {
   const address = process.env.GUIA_POSTGRES
-  if (!address) throw new Error('No PostgreSQL: run «node scripts/test.mjs cms-postgres».')
+  if (!address) throw new Error('No PostgreSQL: run «node scripts/check/test.mjs cms-postgres».')
   return new URL(address)
 }
 

@@ -10,9 +10,9 @@ import {
 import os from 'node:os'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { REPO_ROOT } from '../../settings/env-files.mjs'
-import { runQuiet } from '../../setup/run-quiet.mjs'
-import { SetupError } from '../../setup/setup-error.mjs'
+import { REPO_ROOT } from '../../run/settings/env-files.mjs'
+import { runQuiet } from '../../run/setup/run-quiet.mjs'
+import { SetupError } from '../../run/setup/setup-error.mjs'
 import { run } from '../docker.ts'
 
 /** What all of them are made from. */

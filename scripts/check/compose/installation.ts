@@ -3,7 +3,7 @@ import { copyFileSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from '
 import os from 'node:os'
 import path from 'node:path'
 import { parse, stringify } from 'yaml'
-import { REPO_ROOT } from '../../settings/env-files.mjs'
+import { REPO_ROOT } from '../../run/settings/env-files.mjs'
 
 /** Names for which Caddy signs the certificates itself. */
 export const SITE_HOST = 'guia.localhost'
@@ -52,7 +52,7 @@ export interface Installation {
 /** Does in a temporary folder what docs/operations.md tells the operator to do before `up`. */
 export function prepareInstallation(): Installation {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'guia-compose-'))
-  for (const part of ['scripts/setup', 'scripts/settings']) {
+  for (const part of ['scripts/run/setup', 'scripts/run/settings']) {
     cpSync(path.join(REPO_ROOT, part), path.join(folder, part), { recursive: true })
   }
   const compose = readFileSync(path.join(REPO_ROOT, 'docker-compose.yml'), 'utf8')

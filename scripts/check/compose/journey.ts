@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { waitFor } from '../../start/wait-for.ts'
+import { waitFor } from '../../run/start/wait-for.ts'
 import { listStores, publishStore, signIn, type PanelClient } from '../../testing/panel-client.ts'
 import { run } from '../docker.ts'
 import { createAsk, type Ask } from './ask.ts'

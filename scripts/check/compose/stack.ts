@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { REPO_ROOT } from '../../settings/env-files.mjs'
-import { waitFor } from '../../start/wait-for.ts'
+import { REPO_ROOT } from '../../run/settings/env-files.mjs'
+import { waitFor } from '../../run/start/wait-for.ts'
 import { run } from '../docker.ts'
 import { prepareInstallation, type Installation } from './installation.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { useTempFolder } from '../../test/temp-folder.ts'
+import { useTempFolder } from '../../testing/temp-folder.ts'
 import { codeId, PUBLISHER_CODE } from './code-id.ts'
 
 const temp = useTempFolder()

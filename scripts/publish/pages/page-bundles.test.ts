@@ -11,7 +11,7 @@ import {
 import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { imageUrl } from '@guia/contract'
-import { useTempFolder } from '../../test/temp-folder.ts'
+import { useTempFolder } from '../../testing/temp-folder.ts'
 import { MediaFolder, renderingPaths } from '../images/media-folder.ts'
 import { openState, type State } from '../state/state.ts'
 import { MEDIA_LIST, MissingImage, PageBundles } from './page-bundles.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useTempFolder } from '../../test/temp-folder.ts'
+import { useTempFolder } from '../../testing/temp-folder.ts'
 import { endsKeptDay } from './ends-of-days.ts'
 import { ReleaseFolder, type ReleaseName } from './release-folder.ts'
 

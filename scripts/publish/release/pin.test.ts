@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { useTempFolder } from '../../test/temp-folder.ts'
+import { useTempFolder } from '../../testing/temp-folder.ts'
 import { PublicationError } from '../../site/problems.ts'
 import { describeFolder } from '../testing/folder-hash.ts'
 import { followPanel, pinnedRelease, showRelease } from './pin.ts'

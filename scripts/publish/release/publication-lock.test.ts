@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { PublicationError } from '../../site/problems.ts'
-import { useTempFolder } from '../../test/temp-folder.ts'
+import { useTempFolder } from '../../testing/temp-folder.ts'
 import { startChild } from '../testing/child.ts'
 import { LOCK_FILE, withPublicationLock } from './publication-lock.ts'
 

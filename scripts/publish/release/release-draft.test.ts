@@ -13,7 +13,7 @@ import {
 import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { PUBLIC_FILES, type PublicationRecord } from '@guia/contract'
-import { useTempFolder } from '../../test/temp-folder.ts'
+import { useTempFolder } from '../../testing/temp-folder.ts'
 import { PublicationError } from '../../site/problems.ts'
 import { describePublished } from '../testing/folder-hash.ts'
 import { MediaFolder } from '../images/media-folder.ts'

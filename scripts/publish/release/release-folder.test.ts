@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { useTempFolder } from '../../test/temp-folder.ts'
+import { useTempFolder } from '../../testing/temp-folder.ts'
 import { PublicationError } from '../../site/problems.ts'
 import { ReleaseFolder, type ReleaseName } from './release-folder.ts'
 

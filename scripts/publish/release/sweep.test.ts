@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync } f
 import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { imageUrl } from '@guia/contract'
-import { useTempFolder } from '../../test/temp-folder.ts'
+import { useTempFolder } from '../../testing/temp-folder.ts'
 import { renderingPaths } from '../images/media-folder.ts'
 import { ASSET_LIST } from '../pages/app-files.ts'
 import { deleteState, openState } from '../state/state.ts'

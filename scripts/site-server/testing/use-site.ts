@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest'
-import { useTempFolder } from '../../test/temp-folder.ts'
+import { useTempFolder } from '../../testing/temp-folder.ts'
 import { createSiteServer, type SiteServer } from '../server.ts'
 import { ask, askRaw } from './ask.ts'
 import { makeLive, writeRelease } from './site-folder.ts'

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { runQuiet, gistOf } from '../../run/setup/run-quiet.mjs'
+import { SetupError } from '../../run/setup/setup-error.mjs'
+import { unpackBrowser } from './unpack-browser.mjs'
+
+const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+const MAC_PROGRAMS = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/**
+ * @typedef {object} Browser
+ * @property {string} path program to start; tests get it as CHROMIUM_PATH
+ * @property {string} version 'Chromium 147.0.7727.0'
+ */
+
+/**
+ * The browser, when the program at a path starts here: one whose libraries are missing does not.
+ * @param {string} program
+ * @returns {Promise<Browser | null>}
+ */
+export async function tryBrowser(program) {
+  const { code, output } = await runQuiet(program, ['--version', '--no-sandbox'], {
+    cwd: process.cwd(),
+  })
+  const version = /(Chromium|Chrome)\b.*/.exec(output)
+  return code === 0 && version ? { path: program, version: version[0].trim() } : null
+}
+
+/**
+ * Every place where a browser may be installed.
+ * @param {Record<string, string | undefined>} env
+ * @returns {string[]}
+ */
+export function installedPrograms(env) {
+  const folders = (env.PATH || '').split(path.delimiter).filter(Boolean)
+  const onPath = PROGRAMS.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+  return [...onPath, ...MAC_PROGRAMS].filter((program) => existsSync(program))
+}
+
+/** @param {readonly string[]} programs */
+async function firstThatStarts(programs) {
+  for (const program of programs) {
+    const browser = await tryBrowser(program)
+    if (browser) return browser
+  }
+  return null
+}
+
+async function installWithApt() {
+  if (!process.getuid || process.getuid() !== 0 || !existsSync('/usr/bin/apt-get')) return null
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  const cwd = process.cwd()
+  await runQuiet('apt-get', ['update'], { cwd, env })
+  const { code, output } = await runQuiet('apt-get', ['install', '-y', 'chromium'], { cwd, env })
+  if (code !== 0) throw new SetupError(`No se pudo instalar Chromium:\n${gistOf(output)}`)
+  return firstThatStarts(installedPrograms(process.env))
+}
+
+/**
+ * A browser that starts on this machine, in this order: the one named by CHROMIUM_PATH, an
+ * installed one, the one that the npm packages carry, one installed with apt.
+ * Throws a SetupError, in Spanish, when there is none.
+ * @param {string} folder where the packed browser is unpacked
+ * @param {Record<string, string | undefined>} [env]
+ * @returns {Promise<Browser>}
+ */
+export async function findBrowser(folder, env = process.env) {
+  const named = env.CHROMIUM_PATH
+  if (named) {
+    const browser = await tryBrowser(named)
+    if (browser) return browser
+    throw new SetupError(`CHROMIUM_PATH vale «${named}» y ahí no hay un Chromium que arranque.`)
+  }
+  const installed = await firstThatStarts(installedPrograms(env))
+  if (installed) return installed
+  const unpacked = await unpackBrowser(folder)
+  const found = (unpacked && (await tryBrowser(unpacked))) || (await installWithApt())
+  if (found) return found
+  throw new SetupError(
+    'No hay un navegador para las pruebas: instalá Chromium o Google Chrome, o indicá dónde está ' +
+      'con CHROMIUM_PATH.',
+  )
+}

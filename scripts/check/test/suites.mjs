@@ -1,0 +1,151 @@
+import { existsSync, promises as fs } from 'node:fs'
+import path from 'node:path'
+import { REPO_ROOT } from '../../run/settings/env-files.mjs'
+import { runQuiet } from '../../run/setup/run-quiet.mjs'
+import { honestCounts, playwrightCounts, vitestCounts } from './read-report.mjs'
+
+/**
+ * @typedef {import('./read-report.mjs').Counts} Counts
+ * @typedef {{ counts: Counts, output: string }} Result
+ *
+ * @typedef {object} Suite
+ * @property {string} name as it is chosen on the command line
+ * @property {string} title in Spanish
+ * @property {readonly ('web' | 'cms' | 'browser' | 'postgres')[]} needs what has to be built or found before
+ * @property {(env: Record<string, string>) => Promise<Result>} run
+ */
+
+const LONGEST_RUN_MS = 30 * 60_000
+const REPORTS = path.join(REPO_ROOT, '.cache', 'test')
+
+/**
+ * A program of the packages, run by this Node in the root.
+ * @param {string} script relative to the root
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [env]
+ */
+function runTool(script, args, env = {}) {
+  return runQuiet(process.execPath, [script, ...args], {
+    cwd: REPO_ROOT,
+    env: { NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+    withinMs: LONGEST_RUN_MS,
+  })
+}
+
+/**
+ * Commands that pass or fail as a whole: they count as one test.
+ * @param {readonly (readonly [script: string, ...args: string[]])[]} commands
+ * @returns {Promise<Result>}
+ */
+async function runChecks(commands) {
+  const failures = []
+  for (const [script, ...args] of commands) {
+    const { code, output } = await runTool(script, args)
+    if (code !== 0) failures.push(output)
+  }
+  const failed = failures.length > 0 ? 1 : 0
+  return { counts: { passed: 1 - failed, failed, skipped: 0 }, output: failures.join('\n') }
+}
+
+/**
+ * A test runner that writes a JSON report. A report of an earlier run is removed first.
+ * @param {string} name
+ * @param {(report: unknown) => Counts} read
+ * @param {(file: string) => Promise<import('../../run/setup/run-quiet.mjs').Outcome>} start
+ * @returns {Promise<Result>}
+ */
+async function runTests(name, read, start) {
+  const file = path.join(REPORTS, `${name}.json`)
+  await fs.mkdir(REPORTS, { recursive: true })
+  await fs.rm(file, { force: true })
+  const { code, output } = await start(file)
+  const report = await fs.readFile(file, 'utf8').catch(() => '{}')
+  return { counts: honestCounts(read(JSON.parse(report)), code), output }
+}
+
+/** @param {string} project */
+const vitest = (project) => (/** @type {Record<string, string>} */ env) =>
+  runTests(project, vitestCounts, (file) => {
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+    const script = 'node_modules/vitest/vitest.mjs'
+    return runTool(script, ['run', `--project=${project}`, ...reporters], env)
+  })
+
+/** @param {string} name */
+const playwright = (name) => (/** @type {Record<string, string>} */ env) =>
+  runTests(name, playwrightCounts, (file) => {
+    const args = ['test', '-c', 'web/e2e/playwright.config.ts', '--reporter=dot,json']
+    const script = 'node_modules/@playwright/test/cli.js'
+    return runTool(script, args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  })
+
+const TSC = 'node_modules/typescript/bin/tsc'
+const CMS_TSC = 'cms/node_modules/typescript/bin/tsc'
+
+/** The TypeScript programs of the repository; the panel's and the CMS tests' have their own. */
+const typeChecks = () =>
+  /** @type {const} */ ([
+    [TSC, 'tsconfig.json'],
+    [CMS_TSC, 'cms/tsconfig.json'],
+    [CMS_TSC, 'cms/src/admin/tsconfig.json'],
+    [CMS_TSC, 'cms/tests/tsconfig.json'],
+  ])
+    .filter(([, config]) => existsSync(path.join(REPO_ROOT, config)))
+    .map(([script, config]) => /** @type {const} */ ([script, '--noEmit', '-p', config]))
+
+/** In the order in which they run: the quick ones first. @type {readonly Suite[]} */
+export const SUITES = [
+  {
+    name: 'types',
+    title: 'Tipos',
+    needs: [],
+    run: () => runChecks(typeChecks()),
+  },
+  {
+    name: 'lint',
+    title: 'Reglas del código',
+    needs: [],
+    run: () => runChecks([['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']]),
+  },
+  {
+    name: 'format',
+    title: 'Formato',
+    needs: [],
+    run: () =>
+      runChecks([
+        ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+      ]),
+  },
+  { name: 'scripts', title: 'Programas', needs: [], run: vitest('scripts') },
+  { name: 'web', title: 'Sitio', needs: [], run: vitest('web') },
+  { name: 'cms', title: 'Panel', needs: ['cms'], run: vitest('cms') },
+  {
+    name: 'cms-postgres',
+    title: 'Panel sobre PostgreSQL',
+    needs: ['cms', 'postgres'],
+    run: vitest('cms-postgres'),
+  },
+  {
+    name: 'e2e',
+    title: 'Recorridos en el navegador',
+    needs: ['web', 'cms', 'browser'],
+    run: playwright('e2e'),
+  },
+]
+
+/** Names for several suites at once. @type {Record<string, readonly string[]>} */
+const GROUPS = { static: ['types', 'lint', 'format'], unit: ['scripts', 'web'] }
+
+export const SUITE_NAMES = [...SUITES.map(({ name }) => name), ...Object.keys(GROUPS)]
+
+/**
+ * The suites that the command line asks for, all of them when it names none; null when it names
+ * one that does not exist.
+ * @param {readonly string[]} names
+ * @returns {readonly Suite[] | null}
+ */
+export function chooseSuites(names) {
+  if (names.some((name) => !SUITE_NAMES.includes(name))) return null
+  const chosen = new Set(names.flatMap((name) => GROUPS[name] || [name]))
+  return names.length === 0 ? SUITES : SUITES.filter(({ name }) => chosen.has(name))
+}

@@ -1,0 +1,152 @@
+import path from 'node:path'
+import { REPO_ROOT } from '../../run/settings/env-files.mjs'
+import { buildIfChanged, cmsBuild, webBuild } from '../../run/setup/build-if-changed.mjs'
+import { endWithNpm } from '../../run/setup/end-with-npm.mjs'
+import { installAll } from '../../run/setup/prepare.mjs'
+import { duration } from '../../run/setup/step.mjs'
+import { findBrowser } from './find-browser.mjs'
+import { findPostgres } from './find-postgres.mjs'
+import { startPostgres } from './start-postgres.mjs'
+import { chooseSuites, SUITE_NAMES } from './suites.mjs'
+
+/**
+ * @typedef {import('./read-report.mjs').Counts} Counts
+ * @typedef {import('./suites.mjs').Suite} Suite
+ * @typedef {import('./suites.mjs').Result} Result
+ */
+
+/** @param {string} line */
+const say = (line) => process.stdout.write(`${line}\n`)
+
+const STILL_EVERY_MS = 30_000
+
+const messageOf = (/** @type {unknown} */ error) =>
+  error instanceof Error && error.name === 'SetupError' ? error.message : inspect(error)
+
+/** @param {unknown} error */
+function inspect(error) {
+  return error instanceof Error ? `${error.stack}` : String(error)
+}
+
+/** @param {Counts} counts */
+function describe({ passed, failed, skipped }) {
+  const failures = failed > 0 ? `, ${failed} mal` : ''
+  const omitted = skipped > 0 ? `, ${skipped} omitidas` : ''
+  return `${passed} bien${failures}${omitted}`
+}
+
+/**
+ * Runs one part and says how it went: one line when all is well, everything it said when not.
+ * What it throws counts as a failed test: the parts after it run all the same.
+ * @param {string} title
+ * @param {() => Promise<Result>} work
+ * @returns {Promise<Counts>}
+ */
+export async function runPart(title, work) {
+  const began = performance.now()
+  const elapsed = () => duration(performance.now() - began)
+  const still = setInterval(() => say(`… ${title} (${elapsed()})`), STILL_EVERY_MS)
+  const { counts, output } = await work().catch((error) => ({
+    counts: { passed: 0, failed: 1, skipped: 0 },
+    output: messageOf(error),
+  }))
+  clearInterval(still)
+  say(`${counts.failed > 0 ? '✗' : '✓'} ${title}: ${describe(counts)} (${elapsed()})`)
+  if (counts.failed > 0) say(`${output.trim()}\n`)
+  return counts
+}
+
+/**
+ * A part of the preparation, which counts as one test.
+ * @param {() => Promise<unknown>} work
+ */
+const asTest = (work) => async () => {
+  await work()
+  return { counts: { passed: 1, failed: 0, skipped: 0 }, output: '' }
+}
+
+/**
+ * What the chosen suites need before they run.
+ * @param {readonly Suite[]} suites
+ * @param {Record<string, string>} env gets what the suites are to find in their environment
+ * @param {(() => Promise<void>)[]} ends gets what has to be ended after them
+ */
+function preparations(suites, env, ends) {
+  const needs = new Set(suites.flatMap((suite) => suite.needs))
+  const browser = async () => {
+    const found = await findBrowser(path.join(REPO_ROOT, '.cache', 'browser'))
+    env.CHROMIUM_PATH = found.path
+    say(`  Navegador: ${found.version}`)
+  }
+  const postgres = async () => {
+    const { bin, version } = await findPostgres()
+    const server = await startPostgres(bin)
+    ends.push(server.stop)
+    env.GUIA_POSTGRES = server.url
+    say(`  ${version}`)
+  }
+  return [
+    needs.has('web') && { title: 'Armado del sitio', work: () => build(webBuild()) },
+    needs.has('cms') && { title: 'Armado del panel', work: () => build(cmsBuild()) },
+    needs.has('browser') && { title: 'Navegador', work: browser },
+    needs.has('postgres') && { title: 'PostgreSQL', work: postgres },
+  ].filter((part) => part !== false)
+}
+
+/** @param {import('../../run/setup/build-if-changed.mjs').Build} which */
+const build = (which) => buildIfChanged(REPO_ROOT, which)
+
+/**
+ * @param {readonly Suite[]} suites
+ * @returns {Promise<Counts[]>}
+ */
+async function runAll(suites) {
+  /** @type {Record<string, string>} */
+  const env = {}
+  /** @type {(() => Promise<void>)[]} */
+  const ends = []
+  const results = []
+  for (const { title, work } of preparations(suites, env, ends)) {
+    results.push(await runPart(title, asTest(work)))
+  }
+  for (const suite of suites) results.push(await runPart(suite.title, () => suite.run(env)))
+  for (const end of ends) await end()
+  return results
+}
+
+/**
+ * The last line of all, which other programs read.
+ * @param {readonly Counts[]} results
+ */
+export function lastLine(results) {
+  const sum = (/** @type {'passed' | 'failed'} */ key) =>
+    results.reduce((total, counts) => total + counts[key], 0)
+  return `${sum('passed')} passed, ${sum('failed')} failed`
+}
+
+/** @param {readonly Counts[]} results */
+function finish(results) {
+  process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0
+  say(`\n${lastLine(results)}`)
+}
+
+/**
+ * `npm test [-- names]`: installs what is missing, builds, and runs every suite, or those named.
+ * The last line is `N passed, N failed`; exit code 1 when something failed.
+ * @param {readonly string[]} names
+ */
+export async function test(names) {
+  endWithNpm()
+  const suites = chooseSuites(names)
+  if (!suites) {
+    say(`No existe alguna de esas pruebas. Hay: ${SUITE_NAMES.join(', ')}.`)
+    return finish([{ passed: 0, failed: 1, skipped: 0 }])
+  }
+  try {
+    await installAll()
+  } catch (error) {
+    say(messageOf(error))
+    return finish([{ passed: 0, failed: 1, skipped: 0 }])
+  }
+  finish(await runAll(suites))
+}

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { PublicationError } from '../../site/problems.ts'
+import { publish } from '../../publish/publish.ts'
+import { describePublished } from '../../publish/testing/folder-hash.ts'
+import { findLiveFault } from '../../publish/testing/read-release.ts'
+import { openRig, type Rig } from './rig.ts'
+
+export interface FullDiskReport {
+  attempts: number
+  /** Publications that the full disk stopped. */
+  refused: number
+  /** Of those: told in Spanish that there is no room, and nothing live was touched. */
+  honest: number
+  /** Publications that went live once there was room. */
+  recovered: number
+}
+
+/** Room for the releases that are kept. */
+const TMPFS_BYTES = 512 * 1024 * 1024
+
+/** Runs with a small file system in memory; needs to be root. */
+async function withTmpfs<T>(action: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'guia-tmpfs-'))
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${TMPFS_BYTES}`, 'tmpfs', folder])
+  try {
+    return await action(folder)
+  } finally {
+    execFileSync('umount', [folder])
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
+}
+
+/** Leaves only so many bytes free; gives the way to make room again. */
+function fillUp(folder: string, free: number): () => void {
+  const ballast = path.join(folder, 'lastre')
+  writeFileSync(ballast, Buffer.alloc(Math.max(0, freeBytes(folder) - free)))
+  return () => rmSync(ballast)
+}
+
+async function attempt(rig: Rig, folder: string, free: number, report: FullDiskReport) {
+  const { siteDir } = rig.options
+  const before = describePublished(siteDir)
+  const makeRoom = fillUp(folder, free)
+  report.attempts += 1
+  try {
+    await publish(rig.options)
+  } catch (error) {
+    report.refused += 1
+    const isTold =
+      error instanceof PublicationError && /No hay lugar en el disco/.test(error.message)
+    const after = describePublished(siteDir)
+    // Images of the refused release may stand in the pool already: nobody names them yet.
+    const isUntouched = Object.entries(before).every(([name, hash]) => after[name] === hash)
+    if (isTold && isUntouched && findLiveFault(siteDir) === '') report.honest += 1
+  }
+  makeRoom()
+  const { outcome } = await publish(rig.options)
+  if (outcome === 'published' && findLiveFault(siteDir) === '') report.recovered += 1
+}
+
+/** Publishes `attempts` times on a disk that is full at another point of the publication each time. */
+export async function fillDisk(attempts: number): Promise<FullDiskReport> {
+  return withTmpfs(async (folder) => {
+    const rig = await openRig(path.join(folder, 'site'))
+    const report: FullDiskReport = { attempts: 0, refused: 0, honest: 0, recovered: 0 }
+    try {
+      await publish(rig.options)
+      const before = freeBytes(folder)
+      await publish(rig.options)
+      const size = before - freeBytes(folder)
+      for (let round = 0; round < attempts; round++) {
+        await attempt(rig, folder, Math.floor((round / attempts) * size), report)
+      }
+      return report
+    } finally {
+      await rig.close()
+    }
+  })
+}

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { publish } from '../../publish/publish.ts'
+import { startChild } from '../../publish/testing/child.ts'
+import { findLiveFault } from '../../publish/testing/read-release.ts'
+import { openRig, placesOf } from './rig.ts'
+import { startSiteReader, type ReaderReport } from './site-reader.ts'
+
+export interface KillReport extends ReaderReport {
+  kills: number
+  /** Publications right after a kill that went live. */
+  recovered: number
+}
+
+/** Longer than a publication takes, so that every moment of one is met. */
+const LIFE = 1.3
+
+/**
+ * Kills a publisher (SIGKILL) at random moments of a publication, `kills` times, while a reader
+ * fetches every public file; after each kill another publication is made, then `onKill` is called.
+ */
+export async function killPublisher(
+  kills: number,
+  onKill: (done: number, faults: number) => void,
+): Promise<KillReport> {
+  const rig = await openRig()
+  try {
+    const start = performance.now()
+    await publish(rig.options)
+    await publish(rig.options)
+    const publication = (performance.now() - start) / 2
+    const reader = await startSiteReader(rig.options.siteDir)
+    let recovered = 0
+    for (let kill = 0; kill < kills; kill++) {
+      const child = startChild('publish-forever.ts', [placesOf(rig)])
+      await child.nextLine()
+      await sleep(Math.random() * publication * LIFE)
+      await child.kill()
+      const { outcome } = await publish(rig.options)
+      if (outcome === 'published' && findLiveFault(rig.options.siteDir) === '') recovered += 1
+      onKill(kill + 1, reader.report.faults.length)
+    }
+    await reader.stop()
+    return { kills, recovered, ...reader.report }
+  } finally {
+    await rig.close()
+  }
+}

@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { useTempFolder } from '../../testing/temp-folder.ts'
+import { cmsEnv, needSecrets } from './cms-env.ts'
+import { REPO_ROOT } from './env-files.mjs'
+import { SECRET_NAMES } from './secret-rules.mjs'
+import { SettingsError } from './settings-error.ts'
+import { readSettings } from './settings.ts'
+import { variablesSchema } from './variables.ts'
+
+const GOOD_SECRET = 'k'.repeat(43)
+const allSecrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, GOOD_SECRET]))
+
+const folder = useTempFolder()
+
+function problemOf(env: Record<string, string>): string {
+  try {
+    readSettings(env, folder.path)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message
+    throw error
+  }
+  return 'no problem'
+}
+
+describe('defaults', () => {
+  test('everything is in place without any file or variable', () => {
+    expect(readSettings({}, folder.path)).toMatchObject({
+      siteHost: '127.0.0.1',
+      sitePort: 3000,
+      siteUrl: 'http://localhost:3000',
+      cmsHost: '127.0.0.1',
+      cmsPort: 1337,
+      cmsUrl: 'http://127.0.0.1:1337',
+      dataDir: path.join(folder.path, 'data'),
+      siteDir: path.join(folder.path, 'data', 'site'),
+      databaseClient: 'sqlite',
+      databaseFilename: path.join(folder.path, 'data', 'cms.sqlite'),
+      adminEmail: 'admin@goyaaunclic.example',
+      sampleCatalogue: true,
+      leadForwardUrl: '',
+      snapshotToken: '',
+    })
+  })
+
+  test('addresses follow the ports and folders follow DATA_DIR', () => {
+    const settings = readSettings(
+      { SITE_PORT: '4000', CMS_PORT: '4001', DATA_DIR: 'otra' },
+      folder.path,
+    )
+    expect(settings.siteUrl).toBe('http://localhost:4000')
+    expect(settings.cmsUrl).toBe('http://127.0.0.1:4001')
+    expect(settings.siteDir).toBe(path.join(folder.path, 'otra', 'site'))
+  })
+
+  test('.env.example holds the defaults and every variable of the schema', () => {
+    const example = readFileSync(path.join(REPO_ROOT, '.env.example'), 'utf8')
+    const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1])
+    expect(names.toSorted()).toEqual(Object.keys(variablesSchema.shape).toSorted())
+    const defaults = readSettings({}, folder.path)
+    folder.write('.env', example)
+    expect(readSettings({}, folder.path)).toEqual(defaults)
+  })
+})
+
+describe('order of the sources', () => {
+  test('environment wins over .env, and .env over secrets.env', () => {
+    const [inEnv, inDotEnv, inFile] = ['a', 'b', 'c'].map((letter) => letter.repeat(40))
+    folder.write(
+      'data/secrets.env',
+      `APP_KEYS=${inFile}\nSNAPSHOT_TOKEN=${inFile}\nIMPORT_TOKEN=${inFile}\n`,
+    )
+    folder.write('.env', `SNAPSHOT_TOKEN=${inDotEnv}\nIMPORT_TOKEN=${inDotEnv}\n`)
+    const settings = readSettings({ IMPORT_TOKEN: inEnv }, folder.path)
+    expect(settings.appKeys).toBe(inFile)
+    expect(settings.snapshotToken).toBe(inDotEnv)
+    expect(settings.importToken).toBe(inEnv)
+  })
+
+  test('DATA_DIR of .env decides where secrets.env is looked for', () => {
+    folder.write('.env', 'DATA_DIR=afuera\n')
+    folder.write('afuera/secrets.env', `SNAPSHOT_TOKEN=${GOOD_SECRET}\n`)
+    expect(readSettings({}, folder.path).snapshotToken).toBe(GOOD_SECRET)
+  })
+})
+
+describe('values that are not allowed', () => {
+  test.each([
+    [
+      { DATABASE_CLIENT: 'mysql' },
+      'DATABASE_CLIENT vale «mysql» y tiene que ser «sqlite» o «postgres».',
+    ],
+    [
+      { SITE_PORT: 'abc' },
+      'SITE_PORT vale «abc» y tiene que ser un puerto, un número entero entre 1 y 65535.',
+    ],
+    [
+      { CMS_PORT: '70000' },
+      'CMS_PORT vale «70000» y tiene que ser un puerto, un número entero entre 1 y 65535.',
+    ],
+    [
+      { SITE_URL: 'goya.ar' },
+      'SITE_URL vale «goya.ar» y tiene que ser una dirección que empiece con http:// o https://.',
+    ],
+    [{ SAMPLE_CATALOGUE: 'true' }, 'SAMPLE_CATALOGUE vale «true» y tiene que ser «yes» o «no».'],
+    [{ ADMIN_EMAIL: 'ana' }, 'ADMIN_EMAIL vale «ana» y tiene que ser una dirección de correo.'],
+    [
+      { SITE_HOST: 'un equipo' },
+      'SITE_HOST vale «un equipo» y tiene que ser un nombre o número de equipo, por ejemplo 127.0.0.1 o 0.0.0.0.',
+    ],
+  ])('%j is named with what it held and what is allowed', (env, message) => {
+    expect(problemOf(env)).toBe(message)
+  })
+
+  test('every wrong variable is named at once', () => {
+    expect(problemOf({ SITE_PORT: '0', DATABASE_CLIENT: 'x' }).split('\n')).toHaveLength(2)
+  })
+
+  test('the value of a wrong secret is not repeated', () => {
+    const message = problemOf({ APP_KEYS: 'tobemodified-secreta' })
+    expect(message).toMatch(/^APP_KEYS tiene un valor que no sirve/)
+    expect(message).not.toContain('secreta')
+  })
+
+  test.each(['http://planilla.example/x', 'https://ana:clave@planilla.example/x', 'planilla'])(
+    'leads are forwarded by https only: «%s» is refused and not repeated',
+    (address) => {
+      const message = problemOf({ LEAD_FORWARD_URL: address })
+      expect(message).toMatch(/^LEAD_FORWARD_URL tiene un valor que no sirve .* https:/)
+      expect(message).not.toContain('planilla')
+    },
+  )
+
+  test('postgres without a way in is refused', () => {
+    expect(problemOf({ DATABASE_CLIENT: 'postgres' })).toContain('falta cómo entrar: DATABASE_URL')
+    for (const name of ['DATABASE_PASSWORD', 'DATABASE_PASSWORD_FILE']) {
+      expect(problemOf({ DATABASE_CLIENT: 'postgres', [name]: 'x' })).toBe('no problem')
+    }
+  })
+})
+
+describe('environment of the CMS', () => {
+  test('it holds absolute folders, the secrets and the first administrator', () => {
+    const env = cmsEnv(readSettings({ ...allSecrets, CMS_PORT: '1400' }, folder.path), 'una-clave')
+    expect(env).toMatchObject({
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '1400',
+      DATA_DIR: path.join(folder.path, 'data'),
+      PUBLIC_DIR: path.join(folder.path, 'data', 'public'),
+      DATABASE_CLIENT: 'sqlite',
+      STRAPI_TELEMETRY_DISABLED: 'true',
+      FIRST_ADMIN_EMAIL: 'admin@goyaaunclic.example',
+      FIRST_ADMIN_PASSWORD: 'una-clave',
+      ...allSecrets,
+    })
+  })
+
+  test('it names the script that leads are forwarded to, or none', () => {
+    const address = 'https://script.google.com/macros/s/abc/exec'
+    const env = (given: object) => cmsEnv(readSettings({ ...allSecrets, ...given }, folder.path))
+    expect(env({ LEAD_FORWARD_URL: address }).LEAD_FORWARD_URL).toBe(address)
+    expect(env({}).LEAD_FORWARD_URL).toBe('')
+  })
+
+  test('it says where the database is, with absolute files', () => {
+    const given = {
+      DATABASE_CLIENT: 'postgres',
+      DATABASE_HOST: 'base.example',
+      DATABASE_PORT: '6000',
+      DATABASE_NAME: 'directorio',
+      DATABASE_USERNAME: 'panel',
+      DATABASE_SSL: 'true',
+      DATABASE_POOL_MIN: '2',
+      DATABASE_POOL_MAX: '20',
+    }
+    const files = { DATABASE_PASSWORD_FILE: 'clave', DATABASE_SSL_CA_FILE: '/etc/ca.pem' }
+    expect(cmsEnv(readSettings({ ...allSecrets, ...given, ...files }, folder.path))).toMatchObject({
+      ...given,
+      DATABASE_URL: '',
+      DATABASE_PASSWORD: '',
+      DATABASE_PASSWORD_FILE: path.join(folder.path, 'clave'),
+      DATABASE_SSL_CA_FILE: '/etc/ca.pem',
+    })
+  })
+
+  test('missing secrets are named together with their remedy', () => {
+    const settings = readSettings({ SNAPSHOT_TOKEN: GOOD_SECRET }, folder.path)
+    expect(needSecrets(settings, ['SNAPSHOT_TOKEN'])).toEqual({ SNAPSHOT_TOKEN: GOOD_SECRET })
+    expect(() => needSecrets(settings, ['SNAPSHOT_TOKEN', 'IMPORT_TOKEN'])).toThrow(
+      /^Falta IMPORT_TOKEN\. «npm start» crea las claves/,
+    )
+  })
+})
