@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hoursProblem } from './hours'
+import { hoursProblem, hoursRecord } from './hours'
 import { WEEKDAY_KEYS } from './weekdays'
 
 const open = (opens: unknown, closes: unknown) => ({ mode: 'ranges', ranges: [{ opens, closes }] })
@@ -95,5 +95,38 @@ describe('hours', () => {
         expect(hoursProblem({ monday: open(from.text, to.text) }) === null).toBe(isRight)
       }),
     )
+  })
+})
+
+describe('hours of the public files', () => {
+  test('have a form for each way of filling in a day, under its Spanish name', () => {
+    const hours = hoursRecord({
+      monday: {
+        mode: 'ranges',
+        ranges: [
+          { opens: '08:00', closes: '12:00' },
+          { opens: '20:00', closes: '01:00' },
+        ],
+      },
+      tuesday: { mode: 'text', text: ' Contactar y coordinar ' },
+      sunday: { mode: 'closed' },
+    })
+    expect(hours).toEqual({
+      domingo: 'cerrado',
+      lunes: ['08:00 - 12:00', '20:00 - 01:00'],
+      martes: 'Contactar y coordinar',
+    })
+  })
+
+  test('name the seven days from domingo to sábado, whatever their order in the CMS', () => {
+    const days = ['saturday', 'wednesday', 'friday', 'monday', 'sunday', 'tuesday', 'thursday']
+    const hours = hoursRecord(Object.fromEntries(days.map((day) => [day, { mode: 'closed' }])))
+    expect(Object.keys(hours).join(' ')).toBe(
+      'domingo lunes martes miércoles jueves viernes sábado',
+    )
+  })
+
+  test.each([null, undefined, {}])('know nothing of any day when they are %j', (hours) => {
+    expect(hoursRecord(hours)).toEqual({})
   })
 })

@@ -1,3 +1,4 @@
+import { LEADS_OVERALL, LEADS_PER_ADDRESS } from '../../../cms/src/rules/limits.ts'
 import { z } from 'zod'
 import { SECRET_NAMES, secretProblem, type SecretName } from './secret-rules.mjs'
 
@@ -121,8 +122,8 @@ export const variablesSchema = z.object({
   DATABASE_POOL_MAX: connections(10, 1),
   ADMIN_HTTPS: choice(['true', 'false'], 'false'),
   BEHIND_PROXY: z.enum(['true', 'false']).optional().meta({ allowed: '«true» o «false»' }),
-  LEADS_PER_ADDRESS: count(5),
-  LEADS_OVERALL: count(200),
+  LEADS_PER_ADDRESS: count(LEADS_PER_ADDRESS),
+  LEADS_OVERALL: count(LEADS_OVERALL),
   LEAD_FORWARD_URL: scriptAddress,
   ADMIN_EMAIL: z
     .email()

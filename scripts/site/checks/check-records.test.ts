@@ -117,7 +117,7 @@ test('a problem of the site, of a category or of an offer names what staff have 
   const recordsOf = (problems: { record: string; field: string }[]) =>
     problems.map(({ record, field }) => `${record}, ${field}`)
   expect(recordsOf(check.site({ ...sampleSite(), phone: '12' }))).toEqual([
-    'Configuración del sitio, Teléfono',
+    'Configuración del sitio, WhatsApp del sitio',
   ])
   const [category] = sampleSite().categories
   expect(category).toBeDefined()

@@ -22,6 +22,7 @@ const DOCUMENT_FIELDS = new Map(
     ofertas: 'offers',
     recomendados: 'offers',
     tienda: 'store',
+    tiendaId: 'store',
     descuento: 'discount',
     desde: 'startsOn',
     hasta: 'endsOn',

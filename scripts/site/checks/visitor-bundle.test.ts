@@ -18,5 +18,7 @@ async function modulesOf(entry: string): Promise<string[]> {
 test('what visitors load of the contract holds no schema and nothing of zod', async () => {
   const modules = await modulesOf(CONTRACT)
   expect(modules.some((id) => id.includes('cms/src/rules/weekdays'))).toBe(true)
-  expect(modules.filter((id) => /zod|schemas|-record\.ts|fields\.ts|phone|limits/.test(id))).toEqual([])
+  expect(
+    modules.filter((id) => /zod|schemas|-record\.ts|fields\.ts|phone|limits/.test(id)),
+  ).toEqual([])
 })

@@ -10,14 +10,8 @@ import {
   Button,
 } from '@strapi/design-system'
 import { Plus, Trash } from '@strapi/icons'
-import {
-  addRange,
-  readClosing,
-  readTime,
-  type DayHours,
-  type DayMode,
-  type HoursRange,
-} from './hours-model'
+import type { DayHours, HoursRange } from '../../rules/hours'
+import { addRange, readClosing, readTime, type DayMode } from './hours-model'
 import { TimeInput } from './time-input'
 
 const MODES: [DayMode, string][] = [

@@ -1,8 +1,8 @@
 import { Box, Button, Field, Flex } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
-import { hoursProblem } from '../../rules/hours'
+import { hoursProblem, type Hours } from '../../rules/hours'
 import { DayRow } from './day-row'
-import { changeMode, copyMondayToWeek, DAYS, readHours, usualWeek, type Hours } from './hours-model'
+import { changeMode, copyMondayToWeek, DAYS, readHours, usualWeek } from './hours-model'
 
 interface HoursInputProps {
   name: string

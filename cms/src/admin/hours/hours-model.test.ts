@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hoursProblem } from '../../rules/hours'
+import { hoursProblem, type Hours } from '../../rules/hours'
 import {
   addRange,
   changeMode,
@@ -11,7 +11,6 @@ import {
   readTime,
   usualWeek,
   type DayMode,
-  type Hours,
 } from './hours-model'
 
 describe('the hours of the form', () => {

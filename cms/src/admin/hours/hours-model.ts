@@ -1,25 +1,13 @@
-/** The week as the form edits it. The CMS checks the same shape again in src/documents/hours.ts. */
-export const DAYS = [
-  ['monday', 'Lunes'],
-  ['tuesday', 'Martes'],
-  ['wednesday', 'Miércoles'],
-  ['thursday', 'Jueves'],
-  ['friday', 'Viernes'],
-  ['saturday', 'Sábado'],
-  ['sunday', 'Domingo'],
-] as const
+import type { DayHours, Hours, HoursRange } from '../../rules/hours'
+import { mondayFirst, WEEKDAY_KEYS, WEEKDAY_NAMES, type WeekdayKey } from '../../rules/weekdays'
 
-export type DayName = (typeof DAYS)[number][0]
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
-export interface HoursRange {
-  opens: string
-  closes: string
-}
+/** The week as the form shows it. */
+export const DAYS = mondayFirst(WEEKDAY_KEYS).map(
+  (key) => [key, capital(WEEKDAY_NAMES[key])] as const,
+)
 
-export type DayHours =
-  { mode: 'closed' } | { mode: 'ranges'; ranges: HoursRange[] } | { mode: 'text'; text: string }
-
-export type Hours = Partial<Record<DayName, DayHours>>
 export type DayMode = DayHours['mode'] | 'unknown'
 
 const MORNING: HoursRange = { opens: '08:00', closes: '12:00' }
@@ -72,7 +60,7 @@ export function readHours(value: unknown): Hours {
 }
 
 /** A day in another mode keeps nothing of the old one but sensible first values. */
-export function changeMode(hours: Hours, day: DayName, mode: DayMode): Hours {
+export function changeMode(hours: Hours, day: WeekdayKey, mode: DayMode): Hours {
   const next = { ...hours }
   if (mode === 'unknown') delete next[day]
   else if (mode === 'closed') next[day] = { mode }
