@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { labelsOf } from '../../cms/src/rules/labels.ts'
+import { labelsOf } from '../../cms/src/rules/types.ts'
 import {
   LEADS_OVERALL,
   LEADS_PER_ADDRESS,

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import type { Shape, Shapes } from '../../cms/src/rules/content-type.ts'
+import { TYPES } from '../../cms/src/rules/types.ts'
 import { WEEKDAY_KEYS } from '../../cms/src/rules/weekdays.ts'
 
-/** What the CMS's snapshot holds, as staff filled it in. Texts may be null when left empty. */
 const text = z.string().nullish()
 
-export const mediaDocument = z.object({
+const mediaDocument = z.object({
   name: z.string(),
   /** Path below the CMS, '/uploads/…'. Stays the same when staff replace the file. */
   url: z.string(),
@@ -13,16 +14,6 @@ export const mediaDocument = z.object({
   size: z.number().nullish(),
   updatedAt: z.string(),
 })
-/** Addresses that the record had before, oldest first. */
-const previousSlugs = z.array(z.string()).nullish()
-
-/** Last change, ISO 8601: what search engines are told of. */
-const updatedAt = z.iso.datetime()
-
-const media = mediaDocument.nullish()
-const gallery = z.array(mediaDocument).nullish()
-
-const location = z.object({ lat: z.number(), lng: z.number() }).nullish()
 
 const range = z.object({ opens: z.string(), closes: z.string() })
 const dayHours = z.discriminatedUnion('mode', [
@@ -30,145 +21,70 @@ const dayHours = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('ranges'), ranges: z.array(range) }),
   z.object({ mode: z.literal('text'), text: z.string() }),
 ])
-const hours = z.partialRecord(z.enum(WEEKDAY_KEYS), dayHours).nullish()
 
-const named = z.object({ name: z.string(), slug: z.string() })
+/** What the CMS's snapshot holds, as staff filled it in. Texts may be null when left empty. */
+const PLAIN = {
+  requiredText: z.string(),
+  text,
+  texts: z.array(z.string()).nullish(),
+  number: z.int(),
+  optionalNumber: z.int().nullish(),
+  optionalDecimal: z.number().nullish(),
+  requiredFlag: z.boolean(),
+  optionalFlag: z.boolean().nullish(),
+  moment: z.iso.datetime(),
+  hours: z.partialRecord(z.enum(WEEKDAY_KEYS), dayHours).nullish(),
+  location: z.object({ lat: z.number(), lng: z.number() }).nullish(),
+  media: mediaDocument.nullish(),
+  gallery: z.array(mediaDocument).nullish(),
+  /** By which the lines of stores name what they are made with. */
+  references: z.array(z.string()),
+} as const
 
-/** By which the lines of stores name what they are made with. */
-const documentId = z.string()
+type Nullish<T extends z.ZodType> = z.ZodOptional<z.ZodNullable<T>>
 
-export const categoryDocument = named.extend({ documentId, icon: media })
-export const subcategoryDocument = categoryDocument.extend({ category: named.nullish() })
+type SchemaOf<S> = S extends keyof typeof PLAIN
+  ? (typeof PLAIN)[S]
+  : S extends { choice: readonly (infer Word extends string)[] }
+    ? z.ZodEnum<{ [W in Word]: W }>
+    : S extends { relation: infer Fields } | { group: infer Fields }
+      ? Nullish<ObjectOf<Fields>>
+      : S extends { groups: infer Fields }
+        ? Nullish<z.ZodArray<ObjectOf<Fields>>>
+        : never
 
-export const paymentMethodDocument = z.object({
-  documentId,
-  name: z.string(),
-  group: z.enum(['debito', 'credito', 'otros', 'financiacion', 'cuenta']),
-  logo: media,
-})
+type ObjectOf<Fields> = z.ZodObject<{ -readonly [F in keyof Fields]: SchemaOf<Fields[F]> }>
 
-/** A store as its line holds it. */
-export const storeLineDocument = z.object({
-  numero: z.int(),
-  updatedAt,
-  previousSlugs,
-  slug: z.string(),
-  name: z.string(),
-  isActive: z.boolean(),
-  description: text,
-  tags: text,
-  promotionText: text,
-  phone: text,
-  whatsapp: text,
-  wholesaleWhatsapp: text,
-  website: text,
-  shopUrl: text,
-  menuUrl: text,
-  city: text,
-  address: text,
-  hours,
-  categories: z.array(documentId),
-  subcategories: z.array(documentId),
-  paymentMethods: z.array(documentId),
-  social: z
-    .object({ instagram: text, facebook: text, x: text, tiktok: text, youtube: text })
-    .nullish(),
-  location,
-  image: media,
-  logo: media,
-  banner: media,
-  promotionBanner: media,
-  homePromotionBanner: media,
-  gallery,
-})
+function schemaOf(shape: Shape): z.ZodType {
+  if (typeof shape === 'string') return PLAIN[shape]
+  if ('choice' in shape) return z.enum(shape.choice)
+  if ('groups' in shape) return z.array(objectOf(shape.groups)).nullish()
+  return objectOf('relation' in shape ? shape.relation : shape.group).nullish()
+}
 
-export const offerDocument = z.object({
-  numero: z.int(),
-  updatedAt,
-  name: z.string(),
-  kind: z.enum(['oferta', 'recomendado']),
-  description: text,
-  discount: text,
-  startsOn: text,
-  endsOn: text,
-  image: media,
-  store: z.object({ numero: z.int() }).nullish(),
-})
+function objectOf<Fields extends Shapes>(fields: Fields): ObjectOf<Fields> {
+  const shapes = Object.entries<Shape>(fields).map(([field, shape]) => [field, schemaOf(shape)])
+  return z.object(Object.fromEntries(shapes)) as unknown as ObjectOf<Fields>
+}
 
-export const professionalCategoryDocument = z.object({
-  name: z.string(),
-  route: z.string(),
-  color: text,
-  order: z.int().nullish(),
-  icon: media,
-})
-
-export const professionalDocument = z.object({
-  numero: z.int(),
-  updatedAt,
-  previousSlugs,
-  slug: z.string(),
-  name: z.string(),
-  specialty: text,
-  license: text,
-  description: text,
-  whatsapp: text,
-  phone: text,
-  email: text,
-  hours,
-  address: text,
-  professionalCategory: z.object({ route: z.string() }).nullish(),
-  social: z.object({ instagram: text }).nullish(),
-  location,
-  image: media,
-  gallery,
-})
-
-export const usefulContactCategoryDocument = z.object({
-  numero: z.int(),
-  updatedAt,
-  title: z.string(),
-  description: text,
-  order: z.int().nullish(),
-  icon: media,
-  entries: z.array(z.object({ name: z.string(), address: text, phone: text })).nullish(),
-})
-
-export const siteSettingDocument = z.object({
-  updatedAt,
-  name: z.string(),
-  tagline: text,
-  city: text,
-  phone: text,
-  email: text,
-  mapLat: z.number().nullish(),
-  mapLng: z.number().nullish(),
-  mapZoom: z.int().nullish(),
-  sampleData: z.boolean().nullish(),
-  leadEndpoint: text,
-  social: z
-    .object({ linkedin: text, instagram: text, youtube: text, x: text, facebook: text })
-    .nullish(),
-})
-
-/** Kind of a snapshot line → its document's shape. */
+/** Kind of a snapshot line → its document's shape, which the CMS reads by the same description. */
 export const DOCUMENTS = {
-  category: categoryDocument,
-  subcategory: subcategoryDocument,
-  'payment-method': paymentMethodDocument,
-  store: storeLineDocument,
-  offer: offerDocument,
-  'professional-category': professionalCategoryDocument,
-  professional: professionalDocument,
-  'useful-contact-category': usefulContactCategoryDocument,
-  'site-setting': siteSettingDocument,
+  category: objectOf(TYPES.category.published),
+  subcategory: objectOf(TYPES.subcategory.published),
+  'payment-method': objectOf(TYPES['payment-method'].published),
+  store: objectOf(TYPES.store.published),
+  offer: objectOf(TYPES.offer.published),
+  'professional-category': objectOf(TYPES['professional-category'].published),
+  professional: objectOf(TYPES.professional.published),
+  'useful-contact-category': objectOf(TYPES['useful-contact-category'].published),
+  'site-setting': objectOf(TYPES['site-setting'].published),
 } as const
 
 export type DocumentKind = keyof typeof DOCUMENTS
 export type DocumentOf<K extends DocumentKind> = z.infer<(typeof DOCUMENTS)[K]>
 
 export type MediaDocument = z.infer<typeof mediaDocument>
-export type HoursDocument = z.infer<typeof hours>
+export type HoursDocument = StoreLine['hours']
 export type CategoryDocument = DocumentOf<'category'>
 export type SubcategoryDocument = DocumentOf<'subcategory'>
 export type PaymentMethodDocument = DocumentOf<'payment-method'>

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { fieldLabel } from '../rules/labels'
+import { fieldLabel } from '../rules/types'
 import type { Data, Problem } from './rules'
 import type { VisibleType } from './visible-types'
 

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hostileText } from '../../tests/support/hostile-text.ts'
-import { TYPE_LAYOUTS } from '../panel/layouts.ts'
+import { TYPES } from '../rules/types.ts'
 import { LEAD_COLUMNS, leadFileName, streamLeadCsv, type StoredLead } from './lead-csv.ts'
 
 const HEADING = [
@@ -53,7 +53,7 @@ describe('a file of leads', () => {
   })
 
   test('holds every field that the panel shows of a lead, under the panel’s name', () => {
-    const { list, rows } = TYPE_LAYOUTS.lead
+    const { list, rows } = TYPES.lead
     const keys: string[] = LEAD_COLUMNS.map(({ key }) => key)
     expect(list.length).toBeGreaterThan(0)
     expect([...keys].sort()).toEqual([...new Set([...list, ...rows.flat(), 'updatedAt'])].sort())

@@ -1,6 +1,6 @@
 import { stringify, type Options } from 'csv-stringify'
 import { pipeline, Readable, type Transform } from 'node:stream'
-import { fieldLabel } from '../rules/labels'
+import { fieldLabel } from '../rules/types'
 
 /** A lead as it is read from the database; what its reader may not see is missing. */
 export interface StoredLead {

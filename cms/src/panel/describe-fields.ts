@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
-import { KINDS, labelsOf, type Label, type Labels } from '../rules/labels'
-import { COMPONENT_LAYOUTS, TYPE_LAYOUTS } from './layouts'
+import type { Label, Labels, Layout } from '../rules/content-type'
+import { KINDS, labelsOf, TYPES } from '../rules/types'
+import { COMPONENT_LAYOUTS } from './component-layouts'
 
 interface FieldMetadata {
   edit: Record<string, unknown>
@@ -30,7 +31,7 @@ const ONLY_SHOWN = 'Solo para ver'
 const WIDE = /^(component|json|dynamiczone|richtext|customField)$/
 
 function labelField(metadata: FieldMetadata, label: Label): FieldMetadata {
-  const [text, hint = ''] = Array.isArray(label) ? label : [label]
+  const [text, hint = ''] = typeof label === 'object' ? label : [label]
   return {
     edit: { ...metadata.edit, label: text, description: hint },
     list: { ...metadata.list, label: text },
@@ -56,7 +57,7 @@ function lockInverse(metadatas: Configuration['metadatas'], attributes: Attribut
   )
 }
 
-function layOut(rows: string[][], attributes: Attributes) {
+function layOut(rows: Layout['rows'], attributes: Attributes) {
   return rows.map((row) =>
     row.map((name) => ({
       name,
@@ -65,11 +66,9 @@ function layOut(rows: string[][], attributes: Attributes) {
   )
 }
 
-interface Description {
-  mainField: string
+interface Description extends Layout {
   labels: Labels
-  rows: string[][]
-  list?: string[]
+  list?: readonly string[]
 }
 
 async function describe(
@@ -82,7 +81,7 @@ async function describe(
   await service.updateConfiguration(model, {
     settings: { ...current.settings, mainField, defaultSortBy: mainField },
     metadatas: lockInverse(labelled, model.attributes),
-    layouts: { list: list ?? current.layouts.list, edit: layOut(rows, model.attributes) },
+    layouts: { list: [...(list ?? current.layouts.list)], edit: layOut(rows, model.attributes) },
   })
 }
 
@@ -90,7 +89,7 @@ async function describeAll(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager')
   for (const kind of KINDS) {
     const model = strapi.contentType(`api::${kind}.${kind}` as never) as never
-    const description = { ...TYPE_LAYOUTS[kind], labels: labelsOf(kind) }
+    const description = { ...TYPES[kind], labels: labelsOf(kind) }
     await describe(manager.service('content-types'), model, description)
   }
   for (const [uid, layout] of Object.entries(COMPONENT_LAYOUTS)) {
@@ -104,7 +103,7 @@ async function describeAll(strapi: Core.Strapi): Promise<void> {
  * version of them: what staff rearrange afterwards stays.
  */
 export async function describeFields(strapi: Core.Strapi): Promise<void> {
-  const content = JSON.stringify([KINDS.map(labelsOf), TYPE_LAYOUTS, COMPONENT_LAYOUTS, ONLY_SHOWN])
+  const content = JSON.stringify([KINDS.map(labelsOf), TYPES, COMPONENT_LAYOUTS, ONLY_SHOWN])
   const version = createHash('sha256').update(content).digest('hex')
   const store = strapi.store({ type: 'core', name: 'guia' })
   if ((await store.get({ key: 'panel-labels' })) === version) return

@@ -17,7 +17,7 @@ import {
   usefulContactCategorySchema,
 } from '@guia/contract/schemas'
 import { inSpanish, type Problem } from '../problems.ts'
-import type { Kind } from '../../../cms/src/rules/labels.ts'
+import type { Kind } from '../../../cms/src/rules/types.ts'
 import { fieldName } from './field-names.ts'
 
 const storeName = ({ name, id }: { name: string; id: number }) => `Comercio «${name}» (n.º ${id})`

@@ -1,4 +1,4 @@
-import { fieldLabel, type Kind } from '../../../cms/src/rules/labels.ts'
+import { fieldLabel, type Kind } from '../../../cms/src/rules/types.ts'
 import { WEEKDAY_NAMES, WEEKDAYS } from '../../../cms/src/rules/weekdays.ts'
 
 /** Fields of the public records → those of the CMS that staff fill them in with. */

@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
+import type { Shape, Shapes, TypeDescription } from '../../../rules/content-type'
+import { KINDS, TYPES, type Kind } from '../../../rules/types'
 import { changedStores, tokenOf, type Since } from './changes'
 import { sortKeys } from './sort-keys'
 import { readVersion } from './version'
@@ -19,130 +21,42 @@ const BATCH = 500
 /** Each batch is twice the one before: the reader begins soon, and never waits for a long one. */
 const FIRST_BATCH = 100
 
-/**
- * What each kind of line holds: an explicit list, so that a field is public only when somebody
- * writes it here. Internal notes, import data and leads are in none of them.
- */
-const KINDS = {
-  category: {
-    uid: 'api::category.category',
-    select: ['name', 'slug'],
-    populate: { icon: MEDIA },
-  },
-  subcategory: {
-    uid: 'api::subcategory.subcategory',
-    select: ['name', 'slug'],
-    populate: { icon: MEDIA, category: { select: ['name', 'slug'] } },
-  },
-  'payment-method': {
-    uid: 'api::payment-method.payment-method',
-    select: ['name', 'group'],
-    populate: { logo: MEDIA },
-  },
-  offer: {
-    uid: 'api::offer.offer',
-    select: [
-      'numero',
-      'name',
-      'kind',
-      'description',
-      'discount',
-      'startsOn',
-      'endsOn',
-      'updatedAt',
-    ],
-    populate: { image: MEDIA, store: { select: ['numero'] } },
-  },
-  'professional-category': {
-    uid: 'api::professional-category.professional-category',
-    select: ['name', 'route', 'color', 'order'],
-    populate: { icon: MEDIA },
-  },
-  professional: {
-    uid: 'api::professional.professional',
-    select: [
-      'numero',
-      'slug',
-      'name',
-      'specialty',
-      'license',
-      'description',
-      'whatsapp',
-      'phone',
-      'email',
-      'hours',
-      'address',
-      'previousSlugs',
-      'updatedAt',
-    ],
-    populate: {
-      professionalCategory: { select: ['route'] },
-      social: true,
-      location: true,
-      image: MEDIA,
-      gallery: MEDIA,
-    },
-  },
-  'useful-contact-category': {
-    uid: 'api::useful-contact-category.useful-contact-category',
-    select: ['numero', 'title', 'description', 'order', 'updatedAt'],
-    populate: { icon: MEDIA, entries: true },
-  },
-  'site-setting': {
-    uid: 'api::site-setting.site-setting',
-    select: [
-      'name',
-      'tagline',
-      'city',
-      'phone',
-      'email',
-      'mapLat',
-      'mapLng',
-      'mapZoom',
-      'sampleData',
-      'leadEndpoint',
-      'updatedAt',
-    ],
-    populate: { social: true },
-  },
-  // Last: a reader who knows all the rest can deal with each store as it comes.
-  store: {
-    uid: 'api::store.store',
-    select: [
-      'numero',
-      'slug',
-      'name',
-      'isActive',
-      'description',
-      'tags',
-      'promotionText',
-      'phone',
-      'whatsapp',
-      'wholesaleWhatsapp',
-      'website',
-      'shopUrl',
-      'menuUrl',
-      'city',
-      'address',
-      'hours',
-      'previousSlugs',
-      'updatedAt',
-    ],
-    populate: {
-      categories: REFERENCE,
-      subcategories: REFERENCE,
-      paymentMethods: REFERENCE,
-      social: true,
-      location: true,
-      image: MEDIA,
-      logo: MEDIA,
-      banner: MEDIA,
-      promotionBanner: MEDIA,
-      homePromotionBanner: MEDIA,
-      gallery: MEDIA,
-    },
-  },
-} as const satisfies Record<string, Selection & { uid: string }>
+interface Line extends Selection {
+  uid: string
+  select: readonly string[]
+}
+
+/** Of a row itself, whatever its kind. */
+const OWN_COLUMNS = ['id', 'documentId']
+
+function selectionOf(shape: Shape): Selection | true | null {
+  if (typeof shape === 'object') {
+    if ('relation' in shape) return { select: Object.keys(shape.relation) }
+    return 'choice' in shape ? null : true
+  }
+  if (shape === 'media' || shape === 'gallery') return MEDIA
+  if (shape === 'references') return REFERENCE
+  return shape === 'location' ? true : null
+}
+
+function lineOf(kind: Kind, published: Shapes): Line {
+  const fields = Object.entries(published).map(
+    ([field, shape]) => [field, selectionOf(shape)] as const,
+  )
+  const columns = fields.filter(([, selection]) => selection === null).map(([field]) => field)
+  const populate = fields.flatMap(([field, selection]) => (selection ? [[field, selection]] : []))
+  return {
+    uid: `api::${kind}.${kind}`,
+    select: [...new Set([...OWN_COLUMNS, ...columns])],
+    populate: Object.fromEntries(populate) as Line['populate'],
+  }
+}
+
+/** The kinds of lines, stores last: a reader who knows all the rest can deal with each as it comes. */
+const LINES = KINDS.flatMap((kind) => {
+  const { published }: TypeDescription = TYPES[kind]
+  return published ? [[kind, lineOf(kind, published)] as const] : []
+})
 
 type Row = { id: number; numero?: number } & Record<string, unknown>
 
@@ -163,14 +77,13 @@ const isolate = async (strapi: Core.Strapi, trx: { raw(sql: string): PromiseLike
  */
 async function* readRows(
   strapi: Core.Strapi,
-  kind: (typeof KINDS)[keyof typeof KINDS],
+  { uid, select, populate }: Line,
   numbers: readonly number[] | null,
 ) {
-  const { uid, select, populate } = kind
-  const key = (select as readonly string[]).includes('numero') ? 'numero' : 'id'
+  const key = select.includes('numero') ? 'numero' : 'id'
   for (let last = 0, limit = FIRST_BATCH; ; limit = Math.min(2 * limit, BATCH)) {
-    const rows = (await strapi.db.query(uid).findMany({
-      select: ['id', 'documentId', ...select],
+    const rows = (await strapi.db.query(uid as never).findMany({
+      select,
       populate,
       where: {
         publishedAt: { $notNull: true },
@@ -187,8 +100,8 @@ async function* readRows(
   }
 }
 
-const REFERENCES = Object.entries<unknown>(KINDS.store.populate)
-  .filter(([, selection]) => selection === REFERENCE)
+const REFERENCES = Object.entries<Shape>(TYPES.store.published)
+  .filter(([, shape]) => shape === 'references')
   .map(([key]) => key)
 
 function toField(key: string, value: unknown): unknown {
@@ -222,8 +135,8 @@ async function writeAll(
   const changed = await storesFor(strapi, version, reader)
   const token = await tokenOf(strapi, version)
   await write('snapshot', { format: 3, version, token, changed })
-  for (const [kind, description] of Object.entries(KINDS)) {
-    for await (const row of readRows(strapi, description, kind === 'store' ? changed : null)) {
+  for (const [kind, line] of LINES) {
+    for await (const row of readRows(strapi, line, kind === 'store' ? changed : null)) {
       documents += 1
       await write(kind, toDocument(row))
     }

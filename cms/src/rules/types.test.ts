@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { TYPE_LAYOUTS } from '../panel/layouts'
-import { fieldLabel, KINDS } from './labels'
+import type { TypeDescription } from './content-type'
+import { fieldLabel, KINDS, TYPES } from './types'
 
 const API = path.join(import.meta.dirname, '..', 'api')
 
@@ -17,7 +17,7 @@ function fieldsOf(kind: string): string[] {
 
 describe.each(KINDS)('of %s', (kind) => {
   test('each field that the form shows has a label', () => {
-    const shown = TYPE_LAYOUTS[kind].rows.flat()
+    const shown = (TYPES[kind] as TypeDescription).rows.flat()
     expect(shown.filter((field) => !fieldLabel(kind, field))).toEqual([])
     expect(shown.filter((field) => !fieldsOf(kind).includes(field))).toEqual([])
   })

@@ -1,0 +1,56 @@
+/** What staff read beside a field: label, and where it helps, a hint below it. */
+export type Label = string | readonly [label: string, hint: string]
+export type Labels = Readonly<Record<string, Label>>
+
+/** A value that has no parts of its own to choose from. Required: never null in what is sent. */
+export type PlainShape =
+  | 'requiredText'
+  | 'text'
+  | 'texts'
+  | 'number'
+  | 'optionalNumber'
+  | 'optionalDecimal'
+  | 'requiredFlag'
+  | 'optionalFlag'
+  | 'moment'
+  | 'hours'
+  | 'location'
+  | 'media'
+  | 'gallery'
+  | 'references'
+
+/**
+ * A field as the snapshot holds it: a plain value, one of some words, parts of a document that it
+ * points at, or a group of fields inside the document, once or several times.
+ */
+export type Shape =
+  | PlainShape
+  | { choice: readonly string[] }
+  | { relation: Shapes }
+  | { group: Shapes }
+  | { groups: Shapes }
+
+export interface Shapes {
+  readonly [field: string]: Shape
+}
+
+/** How the fields of a form or of a group inside it are arranged. */
+export interface Layout {
+  /** What a document is called by where another one names it. */
+  mainField: string
+  /** Rows of the form; each row's fields share its width. A field that no row names is not shown. */
+  rows: readonly (readonly string[])[]
+}
+
+/** All that this product says of a content type beside Strapi's own `schema.json`. */
+export interface TypeDescription extends Layout {
+  /** Columns of the list. */
+  list: readonly string[]
+  /** Labels of what the type has of its own, or calls otherwise than the others. */
+  labels?: Labels
+  /**
+   * What the publisher gets: an explicit list, so that a field is public only when somebody writes
+   * it here. Internal notes, import data and leads never are.
+   */
+  published?: Shapes
+}

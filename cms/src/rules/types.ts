@@ -1,0 +1,41 @@
+import type { Labels, TypeDescription } from './content-type'
+import { COMMON_LABELS } from './common-labels'
+import { category } from './types/category'
+import { lead } from './types/lead'
+import { offer } from './types/offer'
+import { paymentMethod } from './types/payment-method'
+import { professional } from './types/professional'
+import { professionalCategory } from './types/professional-category'
+import { siteSetting } from './types/site-setting'
+import { store } from './types/store'
+import { subcategory } from './types/subcategory'
+import { usefulContactCategory } from './types/useful-contact-category'
+
+/** The content types, by the last part of their names in the CMS: 'store' is 'api::store.store'. */
+export const TYPES = {
+  category,
+  subcategory,
+  'payment-method': paymentMethod,
+  offer,
+  'professional-category': professionalCategory,
+  professional,
+  'useful-contact-category': usefulContactCategory,
+  'site-setting': siteSetting,
+  lead,
+  store,
+} as const satisfies Record<string, TypeDescription>
+
+export type Kind = keyof typeof TYPES
+export const KINDS = Object.keys(TYPES) as Kind[]
+
+/** Labels and hints of every field of a content type; without one, of the groups inside them. */
+export function labelsOf(kind?: Kind): Labels {
+  const type: TypeDescription | undefined = kind && TYPES[kind]
+  return { ...COMMON_LABELS, ...type?.labels }
+}
+
+/** What staff call a field: fieldLabel('store', 'promotionText') → 'Texto de la promoción'. */
+export function fieldLabel(kind: Kind | undefined, field: string): string | undefined {
+  const label = new Map(Object.entries(labelsOf(kind))).get(field)
+  return typeof label === 'object' ? label[0] : label
+}

@@ -1,0 +1,19 @@
+import type { TypeDescription } from '../content-type'
+import { CATEGORY_LABELS } from '../common-labels'
+
+/** A category of stores. */
+export const category = {
+  mainField: 'name',
+  list: ['icon', 'name', 'slug', 'subcategories'],
+  rows: [['name', 'slug'], ['icon'], ['subcategories'], ['internalNote']],
+  labels: {
+    ...CATEGORY_LABELS,
+    subcategories: ['Subcategorías', 'Se eligen en cada subcategoría, en «Categoría».'],
+  },
+  published: {
+    documentId: 'requiredText',
+    name: 'requiredText',
+    slug: 'requiredText',
+    icon: 'media',
+  },
+} as const satisfies TypeDescription

@@ -1,0 +1,33 @@
+import type { TypeDescription } from '../content-type'
+
+/** An offer or a recommended item of a store. */
+export const offer = {
+  mainField: 'name',
+  list: ['numero', 'image', 'name', 'kind', 'store'],
+  rows: [
+    ['name', 'kind'],
+    ['store', 'discount'],
+    ['startsOn', 'endsOn'],
+    ['description'],
+    ['image', 'numero'],
+    ['internalNote'],
+  ],
+  labels: {
+    kind: 'Tipo',
+    discount: ['Descuento', 'Ejemplo: 20% OFF o 2X1'],
+    startsOn: ['Desde', 'Vacío: desde ya.'],
+    endsOn: ['Hasta', 'Último día. Vacío: sin fin.'],
+  },
+  published: {
+    numero: 'number',
+    updatedAt: 'moment',
+    name: 'requiredText',
+    kind: { choice: ['oferta', 'recomendado'] },
+    description: 'text',
+    discount: 'text',
+    startsOn: 'text',
+    endsOn: 'text',
+    image: 'media',
+    store: { relation: { numero: 'number' } },
+  },
+} as const satisfies TypeDescription

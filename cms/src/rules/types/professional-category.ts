@@ -1,0 +1,20 @@
+import type { TypeDescription } from '../content-type'
+
+/** A card of the professional-services grid. */
+export const professionalCategory = {
+  mainField: 'name',
+  list: ['icon', 'name', 'route', 'order'],
+  rows: [['name', 'route'], ['color', 'order'], ['icon'], ['professionals'], ['internalNote']],
+  labels: {
+    route: ['Ruta', 'Final de /profesionales/…'],
+    color: ['Color', 'Ejemplo: #0b6b70'],
+    professionals: ['Profesionales', 'Se eligen en cada profesional, en «Categoría profesional».'],
+  },
+  published: {
+    name: 'requiredText',
+    route: 'requiredText',
+    color: 'text',
+    order: 'optionalNumber',
+    icon: 'media',
+  },
+} as const satisfies TypeDescription

@@ -1,0 +1,46 @@
+import type { TypeDescription } from '../content-type'
+
+/** A professional. */
+export const professional = {
+  mainField: 'name',
+  list: ['numero', 'image', 'name', 'professionalCategory', 'specialty'],
+  rows: [
+    ['name', 'professionalCategory'],
+    ['specialty', 'license'],
+    ['description'],
+    ['phone', 'whatsapp', 'email'],
+    ['address'],
+    ['location'],
+    ['hours'],
+    ['image', 'gallery'],
+    ['social'],
+    ['numero', 'slug'],
+    ['internalNote'],
+  ],
+  labels: {
+    professionalCategory: 'Categoría profesional',
+    specialty: 'Especialidad',
+    license: 'Matrícula',
+    image: 'Foto',
+  },
+  published: {
+    numero: 'number',
+    updatedAt: 'moment',
+    previousSlugs: 'texts',
+    slug: 'requiredText',
+    name: 'requiredText',
+    specialty: 'text',
+    license: 'text',
+    description: 'text',
+    whatsapp: 'text',
+    phone: 'text',
+    email: 'text',
+    hours: 'hours',
+    address: 'text',
+    professionalCategory: { relation: { route: 'requiredText' } },
+    social: { group: { instagram: 'text' } },
+    location: 'location',
+    image: 'media',
+    gallery: 'gallery',
+  },
+} as const satisfies TypeDescription

@@ -1,0 +1,17 @@
+import type { TypeDescription } from '../content-type'
+import { CATEGORY_LABELS } from '../common-labels'
+
+/** A subcategory of stores. */
+export const subcategory = {
+  mainField: 'name',
+  list: ['icon', 'name', 'slug', 'category'],
+  rows: [['name', 'slug'], ['category', 'icon'], ['internalNote']],
+  labels: CATEGORY_LABELS,
+  published: {
+    documentId: 'requiredText',
+    name: 'requiredText',
+    slug: 'requiredText',
+    icon: 'media',
+    category: { relation: { name: 'requiredText', slug: 'requiredText' } },
+  },
+} as const satisfies TypeDescription

@@ -1,0 +1,17 @@
+import type { TypeDescription } from '../content-type'
+
+/** A category of useful contacts, with its entries. */
+export const usefulContactCategory = {
+  mainField: 'title',
+  list: ['order', 'icon', 'title', 'numero'],
+  rows: [['title', 'order'], ['description'], ['icon', 'numero'], ['entries'], ['internalNote']],
+  published: {
+    numero: 'number',
+    updatedAt: 'moment',
+    title: 'requiredText',
+    description: 'text',
+    order: 'optionalNumber',
+    icon: 'media',
+    entries: { groups: { name: 'requiredText', address: 'text', phone: 'text' } },
+  },
+} as const satisfies TypeDescription
