@@ -1,4 +1,4 @@
-import { toJsonText, type JsonValue } from './json-text.ts'
+import { toJsonText, type JsonValue } from './read/json-text.ts'
 
 /** Kinds of irregularity that an import survives, each with the words of its report line. */
 export const QUIRK_KINDS = {

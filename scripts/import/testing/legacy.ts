@@ -1,6 +1,6 @@
-import type { Catalogue } from '../map-catalogue.ts'
-import { sourceRecords, singleRecord } from '../source-record.ts'
-import { knownDocuments } from '../known-documents.ts'
+import type { Catalogue } from '../map/map-catalogue.ts'
+import { sourceRecords, singleRecord } from '../read/source-record.ts'
+import { knownDocuments } from '../send/known-documents.ts'
 import { json } from './source.ts'
 
 /** Every image that `legacyStore` names. */

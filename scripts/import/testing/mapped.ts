@@ -1,5 +1,5 @@
 import type { DocumentFields, DocumentType } from '../documents.ts'
-import { mapCatalogue, type MappedCatalogue } from '../map-catalogue.ts'
+import { mapCatalogue, type MappedCatalogue } from '../map/map-catalogue.ts'
 import { catalogueOf, NOTHING_KNOWN, STORE_IMAGES, type LegacyFiles } from './legacy.ts'
 import { libraryWith } from './source.ts'
 

@@ -1,8 +1,8 @@
 import type { ImageRef } from '../documents.ts'
-import { imageLibrary, type ImageLibrary } from '../images.ts'
-import { isObject, parseJson, type JsonValue } from '../json-text.ts'
-import { RecordReader } from '../record-reader.ts'
-import type { SourceRecord } from '../source-record.ts'
+import { imageLibrary, type ImageLibrary } from '../read/images.ts'
+import { isObject, parseJson, type JsonValue } from '../read/json-text.ts'
+import { RecordReader } from '../read/record-reader.ts'
+import type { SourceRecord } from '../read/source-record.ts'
 
 /** A plain value as the importer reads it from a file. */
 export function json(value: unknown): JsonValue {

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { LARGEST_NUMBER } from '../../../cms/src/rules/limits.ts'
+import { applyRules } from '../../../cms/src/documents/rules.ts'
+import { assignNumbers } from './numbers.ts'
+import { readEmail } from '../read/read-link.ts'
+import { readTags } from '../read/read-tags.ts'
+import { readText } from '../read/read-text.ts'
+import { readerOf } from '../testing/source.ts'
+
+/** What the importer lets through the CMS takes: a refused field would cost the whole document. */
+const SITE = 'api::site-setting.site-setting'
+const STORE = 'api::store.store'
+
+test.each([
+  'peluquería@gmail.com',
+  'a&b@x.com',
+  'maria..paz@x.com',
+  'ana@nata.example',
+  'ANA+1@nata.example',
+  "o'hara@nata.example",
+  'a@b',
+])('of the mail address %s both say the same', (address) => {
+  const read = readEmail(readerOf({ email: address }), 'email')
+  expect(read !== null).toBe(applyRules(SITE, { email: address }).length === 0)
+})
+
+test('names and words for the search are as short as the CMS wants them', () => {
+  const words = fc.array(fc.string({ maxLength: 400 }), { maxLength: 5 })
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-zñ ]{1,400}$/), words, (name, tags) => {
+      const reader = readerOf({ name, tags, asText: tags.join(', ') })
+      const texts = [readTags(reader, 'tags'), readTags(reader, 'asText')]
+      expect(applyRules(STORE, { name: readText(reader, 'name') })).toEqual([])
+      for (const text of texts) expect(applyRules(STORE, { name: 'Uno', tags: text })).toEqual([])
+    }),
+  )
+})
+
+test('of a large id the CMS takes the number, and the numbers after it', () => {
+  const ids = [1_700_000_000, 999_999_999, 900_000_000, null]
+  const numbers = assignNumbers(ids.map((id, place) => ({ key: `clave-${place}`, id })))
+  for (const number of numbers.values()) expect(number).toBeLessThanOrEqual(LARGEST_NUMBER)
+  expect(new Set(numbers.values()).size).toBe(ids.length)
+})

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { symlink } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inspectImages } from './inspect-images.ts'
+import { createFolder, picture, type TestFolder } from '../testing/catalogue-folder.ts'
+
+let folder: TestFolder
+beforeEach(async () => {
+  folder = await createFolder()
+})
+afterEach(() => folder.remove())
+
+const inspect = async (name: string) => (await inspectImages(folder.path, [name])).get(name)
+
+describe('inspectImages', () => {
+  it.each(['png', 'jpeg', 'webp'] as const)(
+    'takes a %s and says its hash and size',
+    async (format) => {
+      const bytes = await picture('teal', format)
+      await folder.write('img/a', bytes)
+      expect(await inspect('img/a')).toEqual({
+        image: {
+          path: 'img/a',
+          sha256: createHash('sha256').update(bytes).digest('hex'),
+          bytes: bytes.length,
+          name: 'a',
+          contentType: `image/${format}`,
+        },
+      })
+    },
+  )
+
+  it('misses a file that is not there, and a folder', async () => {
+    await folder.write('img/a.png', await picture('teal'))
+    expect(await inspect('img/b.png')).toMatchObject({ problem: 'missing-image' })
+    expect(await inspect('img')).toMatchObject({ problem: 'missing-image' })
+  })
+
+  it('does not follow a link out of the folder', async () => {
+    const outside = await createFolder()
+    try {
+      await outside.write('a.png', await picture('teal'))
+      await symlink(path.join(outside.path, 'a.png'), path.join(folder.path, 'a.png'))
+      expect(await inspect('a.png')).toMatchObject({ problem: 'missing-image' })
+    } finally {
+      await outside.remove()
+    }
+  })
+
+  it.each([
+    ['texto', () => Promise.resolve('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['gif', () => picture('teal', 'gif')],
+    ['vacío', () => Promise.resolve('')],
+  ])('refuses a file that is %s', async (_, content) => {
+    await folder.write('a.png', await content())
+    expect(await inspect('a.png')).toEqual({
+      problem: 'unreadable-image',
+      why: 'El archivo no es una imagen JPG, PNG o WebP.',
+    })
+  })
+
+  it('refuses a picture that ends too early', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+    const create = { width: 200, height: 200, channels: 3, background: 'teal', noise } as const
+    const whole = await sharp({ create }).jpeg().toBuffer()
+    await folder.write('a.jpg', whole.subarray(0, whole.length / 2))
+    expect(await inspect('a.jpg')).toEqual({
+      problem: 'unreadable-image',
+      why: 'La imagen está dañada.',
+    })
+  })
+
+  it('refuses a picture of more than 40 megapixels by its header', async () => {
+    const bytes = await picture('teal', 'png', 6400)
+    expect(bytes.length).toBeLessThan(1024 * 1024)
+    await folder.write('a.png', bytes)
+    expect(await inspect('a.png')).toEqual({
+      problem: 'unreadable-image',
+      why: 'La imagen mide 6400 × 6400: el máximo son 40 megapíxeles.',
+    })
+  })
+
+  it('refuses a file of more than 10 MB', async () => {
+    await folder.write('a.png', Buffer.alloc(10 * 1024 * 1024 + 1))
+    expect(await inspect('a.png')).toMatchObject({ why: 'La imagen pesa más de 10 MB.' })
+  })
+})

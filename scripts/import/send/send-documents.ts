@@ -1,0 +1,85 @@
+import type { ImageRef } from '../documents.ts'
+import { CmsRefusal, type CmsClient, type DocumentRequest } from './cms-client.ts'
+import type { WireValue } from './field-hash.ts'
+import type { Refusal } from '../import-result.ts'
+import type { PlannedDocument } from './plan.ts'
+import { imagesOf, valueOf, wireValue, withoutImages } from './wire.ts'
+
+export interface SendSources {
+  client: CmsClient
+  /** Hashes of the images that the CMS has; grows while sending. */
+  media: Set<string>
+  /** The bytes of an image of the catalogue. */
+  readImage: (image: ImageRef) => Promise<Uint8Array<ArrayBuffer>>
+}
+
+export interface SentDocument {
+  refusals: Refusal[]
+  /** Whether the document itself was not taken. */
+  isRefused: boolean
+}
+
+/**
+ * Sends the changed fields of one document, the images that they need before it. An image that
+ * the CMS refuses is left out of its field, and its field out of the hashes, so that the next
+ * import tries again. Returns what was refused.
+ */
+export async function sendDocument(
+  planned: PlannedDocument,
+  sources: SendSources,
+): Promise<SentDocument> {
+  const { document } = planned
+  const refused = new Set<string>()
+  const refusals: Refusal[] = []
+  for (const [field, image] of neededImages(planned)) {
+    const problem = await sendImage(image, sources)
+    if (!problem) continue
+    refused.add(image.sha256)
+    refusals.push({ record: document.record, field, message: problem.message })
+  }
+  const problem = await tolerate(() =>
+    sources.client.putDocument(document.type, document.key, requestOf(planned, refused)),
+  )
+  if (!problem) return { refusals, isRefused: false }
+  const { field, message } = problem
+  return { refusals: [...refusals, { record: document.record, field, message }], isRefused: true }
+}
+
+function neededImages({ document, changed }: PlannedDocument): [field: string, image: ImageRef][] {
+  return changed.flatMap((field) =>
+    imagesOf(valueOf(document, field)).map((image): [string, ImageRef] => [field, image]),
+  )
+}
+
+async function sendImage(image: ImageRef, sources: SendSources): Promise<CmsRefusal | null> {
+  if (sources.media.has(image.sha256)) return null
+  const body = await sources.readImage(image)
+  const problem = await tolerate(() => sources.client.putMedia(image, body))
+  if (!problem) sources.media.add(image.sha256)
+  return problem
+}
+
+function requestOf(
+  { document, changed, hashes }: PlannedDocument,
+  refused: ReadonlySet<string>,
+): DocumentRequest {
+  const lacksImage = (field: string) =>
+    changed.includes(field) &&
+    imagesOf(valueOf(document, field)).some(({ sha256 }) => refused.has(sha256))
+  const fields = changed.map((field): [string, WireValue] => [
+    field,
+    wireValue(withoutImages(valueOf(document, field), refused)),
+  ])
+  const kept = [...hashes].filter(([field]) => !lacksImage(field))
+  return { fields: Object.fromEntries(fields), hashes: Object.fromEntries(kept) }
+}
+
+async function tolerate(send: () => Promise<void>): Promise<CmsRefusal | null> {
+  try {
+    await send()
+    return null
+  } catch (error) {
+    if (error instanceof CmsRefusal) return error
+    throw error
+  }
+}
