@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi'
 import { UPLOAD_LIMIT_BYTES } from '../src/rules/limits'
 
+/** A middleware that changes what Strapi itself answers; docs/strapi.md says why. */
+const adjustment = (name: string) => ({ resolve: `./src/strapi-adjustments/${name}` })
+
 const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewares => [
   'strapi::logger',
   'strapi::errors',
-  'global::unstorable-values',
+  adjustment('refuse-unstorable-values'),
   'global::panel-headers',
   {
     name: 'strapi::security',
@@ -27,11 +30,12 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
       headers: ['Content-Type'],
     },
   },
-  'global::first-admin-guard',
+  adjustment('refuse-admin-registration'),
   'global::request-guard',
   'global::sign-in-limit',
-  'global::upload-tidy',
-  'global::sign-in-texts',
+  adjustment('remove-upload-temp-files'),
+  adjustment('translate-upload-errors'),
+  adjustment('translate-sign-in-errors'),
   'strapi::query',
   {
     name: 'strapi::body',

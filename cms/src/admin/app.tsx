@@ -4,8 +4,8 @@ import { Clock, Globe, PinMap } from '@strapi/icons'
 import mark from './brand/mark.svg'
 import { LeadDownload } from './leads/lead-download'
 import { PUBLICATION_PERMISSIONS } from './publication/publication-permissions'
-import { forgetDeleted } from './quiet/forget-deleted'
-import { keepTyped } from './quiet/keep-typed'
+import { forgetDeletedDocuments } from './strapi-adjustments/forget-deleted-documents'
+import { keepRefusedForm } from './strapi-adjustments/keep-refused-form'
 import {
   dismissNews,
   hideAdvertising,
@@ -13,7 +13,7 @@ import {
   speakSpanish,
   withoutModelLink,
   type DocumentActions,
-} from './quiet/quiet-panel'
+} from './strapi-adjustments/panel-defaults'
 import es from './translations/es.json'
 
 speakSpanish()
@@ -47,7 +47,7 @@ export default {
   },
   register(app: StrapiApp) {
     removeContentTypeBuilder(app.router.menu)
-    app.addMiddlewares([() => keepTyped as never, () => forgetDeleted as never])
+    app.addMiddlewares([() => keepRefusedForm as never, () => forgetDeletedDocuments as never])
     app.addMenuLink({
       to: 'publicacion',
       icon: Globe,

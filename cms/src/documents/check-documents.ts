@@ -1,14 +1,17 @@
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { waitForTurn } from '../api/publication/services/version'
+import {
+  dropInverseRelations,
+  keepInverseRelations,
+} from '../strapi-adjustments/keep-inverse-relations'
+import { findUnpublishedRelations } from '../strapi-adjustments/refuse-unpublished-relations'
 import { cleanTexts } from './clean-text'
 import { completeIdentity, fillClone, fillIdentity, keepIdentity } from './identity'
-import { dropInverse, keepInverse } from './inverse-relations'
 import { findTooLarge } from './number-range'
 import { applyRules, type Data, type Problem } from './rules'
 import { dropHistory, rememberSlug } from './slug-history'
 import { findTaken, isUniqueViolation } from './unique'
-import { findUnpublished } from './unpublished-relations'
 import { isVisibleType, type VisibleType } from './visible-types'
 
 const { ValidationError } = errors
@@ -45,7 +48,7 @@ async function checkData(
   }
   const self = action === 'update' ? params.documentId : undefined
   const problems = [
-    ...dropInverse(type, action, data),
+    ...dropInverseRelations(type, action, data),
     ...applyRules(type, data),
     ...(await findTaken(strapi, type, data, self)),
   ]
@@ -53,7 +56,7 @@ async function checkData(
 }
 
 async function checkPublish(strapi: Core.Strapi, type: VisibleType, documentId: string) {
-  const problems = await findUnpublished(strapi, type, documentId)
+  const problems = await findUnpublishedRelations(strapi, type, documentId)
   if (problems.length > 0) refuse(problems)
 }
 
@@ -78,7 +81,7 @@ export function createDocumentChecks(strapi: Core.Strapi) {
           await checkPublish(strapi, uid, params.documentId)
           await rememberSlug(strapi, uid, params.documentId)
         }
-        return keepInverse(strapi, uid, action, params.documentId, next)
+        return keepInverseRelations(strapi, uid, action, params.documentId, next)
       })
     } catch (error) {
       if (!isUniqueViolation(error)) throw error

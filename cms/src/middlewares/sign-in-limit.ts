@@ -1,5 +1,5 @@
 import { createAttemptLimit } from '../security/attempt-limit'
-import { TOO_MANY } from './sign-in-texts'
+import { TOO_MANY } from '../strapi-adjustments/translate-sign-in-errors'
 
 interface Context {
   path: string

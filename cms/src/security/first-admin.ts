@@ -28,14 +28,3 @@ export async function createFirstAdmin(strapi: Core.Strapi): Promise<boolean> {
   })
   return true
 }
-
-/** The panel speaks Spanish to every new member of staff. */
-export function greetStaffInSpanish(strapi: Core.Strapi): void {
-  strapi.db.lifecycles.subscribe({
-    models: ['admin::user'],
-    beforeCreate(event) {
-      const data = event.params.data as { preferedLanguage?: string | null }
-      data.preferedLanguage ??= 'es'
-    },
-  })
-}

@@ -43,7 +43,7 @@ describe('a COMMIT that is answered with ROLLBACK', () => {
   })
 
   test('is reported, and the connection can be used again', async () => {
-    await withKnex(dataDir, 'honest', async (knex) => {
+    await withKnex(dataDir, 'rejecting', async (knex) => {
       expect(await saveAfterMistake(knex)).toMatch(/rolled back/)
       expect(await save(knex, 'queda')).toBe('kept')
     })
@@ -52,7 +52,7 @@ describe('a COMMIT that is answered with ROLLBACK', () => {
 })
 
 test('a connection that is cut during COMMIT is reported', async () => {
-  const answer = await withKnex(dataDir, 'honest', (knex) => save(knex, 'cortada'))
+  const answer = await withKnex(dataDir, 'rejecting', (knex) => save(knex, 'cortada'))
   expect(answer).toMatch(/terminat/i)
   expect(await database.read('SELECT name FROM notes')).toEqual([])
 })

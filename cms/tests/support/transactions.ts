@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { knex, type Knex } from 'knex'
-import { makeCommitsHonest } from '../../src/database/honest-commit'
+import { rejectFailedCommits } from '../../src/strapi-adjustments/reject-failed-commits'
 import { CHOSEN_CLIENT } from './database.ts'
 import { databaseUrl } from './postgres-database.ts'
 
@@ -21,14 +21,14 @@ function connect(dataDir: string): Knex {
   })
 }
 
-/** Uses the database of a data folder through knex, as it comes or made honest. */
+/** Uses the database of a data folder through knex, as it comes or rejecting failed commits. */
 export async function withKnex<T>(
   dataDir: string,
-  kind: 'as it comes' | 'honest',
+  kind: 'as it comes' | 'rejecting',
   use: (connection: Knex) => Promise<T>,
 ): Promise<T> {
   const connection = connect(dataDir)
-  if (kind === 'honest') makeCommitsHonest(connection as never)
+  if (kind === 'rejecting') rejectFailedCommits(connection as never)
   try {
     return await use(connection)
   } finally {

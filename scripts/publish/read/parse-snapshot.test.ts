@@ -178,12 +178,7 @@ describe('a field of another type leaves the record out, told with record and fi
     ['store', { ...store, isActive: 'sí' }, 'Comercio «La Espiga» (n.º 12)', 'Activo'],
     ['store', { ...store, numero: 1.5 }, 'Comercio «La Espiga» (n.º 1.5)', 'Número'],
     ['store', { ...store, name: null }, 'Comercio «?» (n.º 12)', 'Nombre'],
-    [
-      'store',
-      { ...store, updatedAt: 'ayer' },
-      'Comercio «La Espiga» (n.º 12)',
-      'Última modificación',
-    ],
+    ['store', { ...store, updatedAt: 'ayer' }, 'Comercio «La Espiga» (n.º 12)', 'Modificado'],
     ['store', { ...store, categories: null }, 'Comercio «La Espiga» (n.º 12)', 'Categorías'],
     [
       'store',

@@ -35,7 +35,7 @@ describe('a COMMIT that a deferred constraint refuses', () => {
   })
 
   test('is reported, and the connection can be used again', async () => {
-    await withKnex(dataDir, 'honest', async (knex) => {
+    await withKnex(dataDir, 'rejecting', async (knex) => {
       expect(await save(knex, 'perdida', 404)).toMatch(/foreign key/i)
       expect(await save(knex, 'queda', null)).toBe('kept')
     })

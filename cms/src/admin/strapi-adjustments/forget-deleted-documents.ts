@@ -36,11 +36,11 @@ function leftOvers({ adminApi }: PanelState, deleted: ReadonlySet<unknown>): str
 }
 
 /**
- * Stands before the panel's store. After «Eliminar» the form stays for a moment, and asks again for
+ * Middleware of the panel's store. After «Eliminar» the form stays for a moment, and asks again for
  * what it shows: the answer, that there is no such document, would be told as an error. So a
  * deleted document is not asked for again as long as its form stays, and is forgotten with it.
  */
-export const forgetDeleted = ({ dispatch, getState }: Store) => {
+export const forgetDeletedDocuments = ({ dispatch, getState }: Store) => {
   const deleted = new Set<unknown>()
   return (next: Next) => (action: unknown) => {
     const { type, meta: { arg } = {} } = action as PanelAction

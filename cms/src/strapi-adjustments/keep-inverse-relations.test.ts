@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { dropInverse, INVERSE_RELATIONS } from './inverse-relations'
-import { VISIBLE_TYPES, type VisibleType } from './visible-types'
+import { dropInverseRelations, INVERSE_RELATIONS } from './keep-inverse-relations'
+import { VISIBLE_TYPES, type VisibleType } from '../documents/visible-types'
 
 /** Fields of a type's schema that another type's field is the owner of. */
 function mappedFields(type: VisibleType): string[] {
@@ -30,9 +30,9 @@ test.each([
   ['a', 1],
 ])('offers of a store sent as %j are %i problems, and never written', (offers, problems) => {
   const data = { name: 'x', offers }
-  expect(dropInverse('api::store.store', 'update', data)).toHaveLength(problems)
+  expect(dropInverseRelations('api::store.store', 'update', data)).toHaveLength(problems)
   expect(data).toEqual({ name: 'x' })
   const copy = { offers }
-  expect(dropInverse('api::store.store', 'clone', copy)).toEqual([])
+  expect(dropInverseRelations('api::store.store', 'clone', copy)).toEqual([])
   expect(copy).toEqual({})
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { keepTyped } from './keep-typed'
+import { keepRefusedForm } from './keep-refused-form'
 
 /** What the store sees of an action. */
 function pass(action: object): unknown[] {
   const seen: unknown[] = []
-  keepTyped()((one) => seen.push(one))(action)
+  keepRefusedForm()((one) => seen.push(one))(action)
   return seen
 }
 
@@ -25,7 +25,7 @@ describe('the panel’s store', () => {
     { type: 'somebody/else' },
   ])('sees every other action as it is: $type', (action) => {
     const next = vi.fn((one: unknown) => one)
-    expect(keepTyped()(next)(action)).toBe(action)
+    expect(keepRefusedForm()(next)(action)).toBe(action)
     expect(next).toHaveBeenCalledWith(action)
   })
 })

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Core } from '@strapi/strapi'
-import type { Data, Problem } from './rules'
-import { isVisibleType, VISIBLE_TYPES, type VisibleType } from './visible-types'
+import type { Data, Problem } from '../documents/rules'
+import { isVisibleType, VISIBLE_TYPES, type VisibleType } from '../documents/visible-types'
 
 /**
  * A relation is written by the document that names it: a store its categories, an offer its store.
@@ -39,7 +39,7 @@ function isUntouched(value: unknown): boolean {
 }
 
 /** Takes inverse relations out of a save; problems in Spanish for those that it would change. */
-export function dropInverse(type: VisibleType, action: string, data: Data): Problem[] {
+export function dropInverseRelations(type: VisibleType, action: string, data: Data): Problem[] {
   const problems: Problem[] = []
   for (const [field, where] of Object.entries(INVERSE_RELATIONS[type] ?? {})) {
     const value = data[field]
@@ -102,7 +102,7 @@ async function writeLinks(
 const creating = new AsyncLocalStorage<VisibleType>()
 
 /** Must run once, before the first change. */
-export function watchInverse(strapi: Core.Strapi): void {
+export function watchInverseRelations(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [...VISIBLE_TYPES],
     beforeCreate({ model: { uid }, params }) {
@@ -117,7 +117,7 @@ export function watchInverse(strapi: Core.Strapi): void {
  * stays as they say it. A first publication, or one after «Quitar del sitio», has nothing to keep:
  * there Strapi attaches what the drafts of the others say.
  */
-export async function keepInverse(
+export async function keepInverseRelations(
   strapi: Core.Strapi,
   type: VisibleType,
   action: string,

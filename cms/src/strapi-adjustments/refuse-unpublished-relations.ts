@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import type { Problem } from './rules'
-import type { VisibleType } from './visible-types'
+import type { Problem } from '../documents/rules'
+import type { VisibleType } from '../documents/visible-types'
 
 /** Relations that a published document shows, with what staff call them. */
 const SHOWN_RELATIONS: Partial<Record<VisibleType, Record<string, string>>> = {
@@ -30,7 +30,7 @@ async function isPublished(strapi: Core.Strapi, target: string, documentId: stri
  * Problems in Spanish for every relation of a draft to a document that is not published: the
  * published document would silently lose it.
  */
-export async function findUnpublished(
+export async function findUnpublishedRelations(
   strapi: Core.Strapi,
   type: VisibleType,
   documentId: string,

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi'
  * it waits for the first failure only, and for each of the others Node would end the process. The
  * request has its answer by then: everybody else's must not end with it.
  */
-export function surviveUnawaitedQueries({ log }: Core.Strapi): void {
+export function logUnhandledRejections({ log }: Core.Strapi): void {
   process.on('unhandledRejection', (reason) => {
     log.error(`A failure that nobody waited for: ${(reason as Error)?.stack ?? String(reason)}`)
   })

@@ -10,11 +10,11 @@ const route = (method: 'GET' | 'POST', path: string, handler: string) =>
   staffRoute(method, path, `api::publication.desk.${handler}`, PUBLICATION_ACTION)
 
 /**
- * Opens the publication desk to the panel: its permission, which super admins get at every start,
+ * Opens the page «Publicación» to the panel: its permission, which super admins get at every start,
  * and its routes, which only the panel's own sessions reach. Before Strapi looks at permissions:
  * it deletes those that nobody has registered.
  */
-export async function openPublicationDesk(strapi: Core.Strapi): Promise<void> {
+export async function openPublicationRoutes(strapi: Core.Strapi): Promise<void> {
   await strapi.service('admin::permission').actionProvider.registerMany([
     {
       section: 'settings',

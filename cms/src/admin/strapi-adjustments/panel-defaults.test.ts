@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutModelLink } from './quiet-panel'
+import { withoutModelLink } from './panel-defaults'
 
 test('a document’s actions leave out the editor of its type and nothing else', () => {
   const actions = [{ type: 'edit-the-model' }, { type: 'delete' }, {}]

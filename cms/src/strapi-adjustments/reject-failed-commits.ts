@@ -50,16 +50,17 @@ async function reportFailedCommit(trx: Transactor): Promise<Transactor> {
 }
 
 /**
- * Makes a transaction whose COMMIT failed (disk full, lost connection, deferred constraint) reject. In knex 3.0,
- * `commit()` resolves all the same and only `executionPromise`, which Strapi does not read, tells
- * the failure: staff would read "saved" over a document that is not there.
+ * Rejection of every transaction whose COMMIT failed (disk full, lost connection, deferred
+ * constraint). In knex 3.0, `commit()` resolves all the same and only `executionPromise`, which
+ * Strapi does not read, tells the failure: staff would read "saved" over a document that is not
+ * there.
  */
-export function makeCommitsHonest(connection: Connection): void {
+export function rejectFailedCommits(connection: Connection): void {
   const open = connection.transaction.bind(connection) as (...args: unknown[]) => unknown
-  const openHonestly = async (...args: unknown[]) => {
+  const openRejecting = async (...args: unknown[]) => {
     const opened = await open(...args)
     // With a container function, knex itself rejects, and there is no transactor here.
     return typeof args[0] === 'function' ? opened : reportFailedCommit(opened as Transactor)
   }
-  Object.defineProperty(connection, 'transaction', { value: openHonestly, configurable: true })
+  Object.defineProperty(connection, 'transaction', { value: openRejecting, configurable: true })
 }

@@ -7,10 +7,10 @@ interface PanelAction {
 type Next = (action: unknown) => unknown
 
 /**
- * Stands before the panel's store. A save shows what was typed as if the CMS had it already, and
+ * Middleware of the panel's store. A save shows what was typed as if the CMS had it already, and
  * takes it back when it is refused: the form then forgets every field. Without that it keeps them.
  */
-export const keepTyped = () => (next: Next) => (action: unknown) => {
+export const keepRefusedForm = () => (next: Next) => (action: unknown) => {
   const { type, payload } = action as PanelAction
   const isGuess =
     type === 'adminApi/queries/queryResultPatched' &&

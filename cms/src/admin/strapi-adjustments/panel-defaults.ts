@@ -1,8 +1,6 @@
 const LANGUAGE_KEY = 'strapi-admin-language'
 
-/**
- * What speaks of Strapi's shop, plans and news, or cannot work here, and has no setting of its own.
- */
+/** Links to Strapi's shop, plans and news, or to what cannot work here, without a setting. */
 const HIDDEN = [
   'li:has(a[href="https://market.strapi.io"])',
   'a[href*="strapi.io/pricing"]',
@@ -12,7 +10,7 @@ const HIDDEN = [
   'a[href$="/auth/forgot-password"]',
 ]
 
-/** The bar above every page, under the names by which the panel remembers that it was closed. */
+/** Names by which the panel remembers that the bar of news above every page was closed. */
 const NEWS_KEYS = ['false', 'undefined'].map(
   (installation) => `STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_true:${installation}`,
 )

@@ -1,9 +1,9 @@
 import { errors } from '@strapi/utils'
 import { expect, test } from 'vitest'
-import signInTexts from './sign-in-texts'
+import translateSignInErrors from './translate-sign-in-errors'
 
 const said = (path: string, error: Error) =>
-  signInTexts()({ path }, () => Promise.reject(error)).then(
+  translateSignInErrors()({ path }, () => Promise.reject(error)).then(
     () => 'let in',
     (thrown: Error) => thrown.message,
   )

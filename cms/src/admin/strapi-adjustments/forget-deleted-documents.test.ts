@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { forgetDeleted } from './forget-deleted'
+import { forgetDeletedDocuments } from './forget-deleted-documents'
 
 const KEY = 'getDocument({"documentId":"gone"})'
 
@@ -25,7 +25,7 @@ function pass(actions: object[], watchers: Record<string, object> = {}) {
     originalArgs: { documentId },
   })
   const queries = { [KEY]: query('gone'), here: query('here'), page: query(), removed: undefined }
-  const handle = forgetDeleted({
+  const handle = forgetDeletedDocuments({
     dispatch: (action) => told.push(action),
     getState: () => ({ adminApi: { queries, subscriptions: watchers } }),
   })((action) => seen.push(action))
