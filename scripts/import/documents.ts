@@ -1,3 +1,5 @@
+import type { Hours } from '../../cms/src/rules/hours.ts'
+
 /** An image of the catalogue, as inspected on disk. In a request only its hash is sent. */
 export interface ImageRef {
   /** Relative to the catalogue's folder, with '/'. */
@@ -8,30 +10,6 @@ export interface ImageRef {
   name: string
   contentType: 'image/jpeg' | 'image/png' | 'image/webp'
 }
-
-export const DAY_NAMES = {
-  monday: 'lunes',
-  tuesday: 'martes',
-  wednesday: 'miércoles',
-  thursday: 'jueves',
-  friday: 'viernes',
-  saturday: 'sábado',
-  sunday: 'domingo',
-} as const
-
-export type DayKey = keyof typeof DAY_NAMES
-
-/** 'HH:MM'; `closes` before `opens` when it closes after midnight. */
-export interface TimeRange {
-  opens: string
-  closes: string
-}
-
-export type Day =
-  { mode: 'closed' } | { mode: 'ranges'; ranges: TimeRange[] } | { mode: 'text'; text: string }
-
-/** A missing day means that nothing is known. */
-export type Hours = Partial<Record<DayKey, Day>>
 
 /** Decimal degrees, WGS 84. */
 export interface Location {

@@ -21,7 +21,7 @@ export type Phone =
  * Reads a telephone number as people write it in Argentina.
  * '03777 15-55-5123' → 5493777555123; '55-5123' → 5493777555123 with `areaAdded`; '107' → service.
  */
-export function readPhone(text: string): Phone {
+export function parsePhone(text: string): Phone {
   const digits = text.replace(/\D/g, '')
   if (/\p{L}/u.test(withoutLabels(text))) return { kind: 'unreadable' }
   if (SHORT_CODE.test(digits)) return { kind: 'service', digits }
@@ -71,7 +71,7 @@ export type WhatsappCheck = { ok: true; digits: string } | { ok: false; message:
  * checkWhatsapp('03777 15-555123') → { ok: true, digits: '5493777555123' }
  */
 export function checkWhatsapp(text: string): WhatsappCheck {
-  const phone = readPhone(text)
+  const phone = parsePhone(text)
   if (phone.kind !== 'number') {
     const message = `«${text}» no parece un número de WhatsApp: escribí característica y número.`
     return { ok: false, message }

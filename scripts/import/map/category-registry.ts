@@ -1,5 +1,5 @@
 import type { DocumentFields, ImageRef, ImportDocument } from '../documents.ts'
-import { addressSlug } from './slugs.ts'
+import { addressSlug } from '../../../cms/src/rules/slug.ts'
 
 interface Category {
   name: string

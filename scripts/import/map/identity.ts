@@ -1,6 +1,7 @@
 import { readText } from '../read/read-text.ts'
 import type { RecordReader } from '../read/record-reader.ts'
-import { addressSlug, type SlugRegistry } from './slugs.ts'
+import { addressSlug } from '../../../cms/src/rules/slug.ts'
+import { type SlugRegistry } from './slugs.ts'
 
 /** What a record's place in the catalogue decides. */
 export interface Identity {

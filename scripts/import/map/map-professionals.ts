@@ -6,7 +6,8 @@ import { assignNumbers } from './numbers.ts'
 import { professionalDocument, type ProfessionalSources } from './professional.ts'
 import type { Quirk } from '../quirk.ts'
 import { RecordReader } from '../read/record-reader.ts'
-import { addressSlug, SlugRegistry } from './slugs.ts'
+import { addressSlug } from '../../../cms/src/rules/slug.ts'
+import { SlugRegistry } from './slugs.ts'
 import type { SourceRecord } from '../read/source-record.ts'
 
 export interface MappedProfessionals {

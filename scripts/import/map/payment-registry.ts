@@ -1,6 +1,6 @@
 import { foldText } from '@guia/web/catalog/search/text'
 import type { ImageRef, ImportDocument, PaymentGroup } from '../documents.ts'
-import { addressSlug } from './slugs.ts'
+import { addressSlug } from '../../../cms/src/rules/slug.ts'
 
 /** How the legacy groups are titled (spec section 3); the plan on account has no title. */
 const GROUP_TITLES: readonly (readonly [beginning: string, group: PaymentGroup])[] = [

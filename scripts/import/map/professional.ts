@@ -9,7 +9,7 @@ import { readLocation } from '../read/read-location.ts'
 import { readPhone, readWhatsapp } from '../read/read-phone.ts'
 import { readText } from '../read/read-text.ts'
 import type { RecordReader } from '../read/record-reader.ts'
-import { addressSlug } from './slugs.ts'
+import { addressSlug } from '../../../cms/src/rules/slug.ts'
 
 export interface ProfessionalSources {
   images: ImageLibrary

@@ -4,7 +4,7 @@ import { isEmpty, isObject, type JsonObject, type JsonValue } from '../read/json
 import { imageOf, readImage } from '../read/read-image.ts'
 import { LINE_LENGTH, textOf } from '../read/read-text.ts'
 import type { RecordReader } from '../read/record-reader.ts'
-import { addressSlug } from './slugs.ts'
+import { addressSlug } from '../../../cms/src/rules/slug.ts'
 
 /** What the reading of a record may ask, and adds to. */
 export interface CategorySources {

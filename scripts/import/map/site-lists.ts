@@ -7,7 +7,7 @@ import { readersIn } from '../read/read-objects.ts'
 import { readGroup } from './read-payments.ts'
 import { readText } from '../read/read-text.ts'
 import type { RecordReader } from '../read/record-reader.ts'
-import { addressSlug } from './slugs.ts'
+import { addressSlug } from '../../../cms/src/rules/slug.ts'
 
 const COLOR = /^#[0-9a-f]{6}$/iu
 

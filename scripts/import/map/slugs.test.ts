@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressSlug, SlugRegistry } from './slugs.ts'
+import { addressSlug } from '../../../cms/src/rules/slug.ts'
+import { SlugRegistry } from './slugs.ts'
 import { anyText } from '../testing/texts.ts'
 
 /** The form that the CMS asks of a slug. */

@@ -1,15 +1,4 @@
-import { slug } from '@guia/web/catalog/slug'
-
-const SLUG_LENGTH = 200
-
-/** The slug of a name in the letters that an address may hold; '' when none is left. */
-export function addressSlug(name: string): string {
-  return slug(
-    slug(name)
-      .replace(/[^a-z0-9_-]/gu, '')
-      .slice(0, SLUG_LENGTH),
-  )
-}
+import { addressSlug } from '../../../cms/src/rules/slug.ts'
 
 /** Gives each record of a type a slug of its own, in the order of the source. */
 export class SlugRegistry {

@@ -1,15 +1,15 @@
-import type { Day, TimeRange } from '../documents.ts'
+import type { DayHours, HoursRange } from '../../../cms/src/rules/hours.ts'
 
 /** What a piece of a day's hours turned out to be. */
 export type HoursPart =
-  | { kind: 'range'; range: TimeRange }
+  | { kind: 'range'; range: HoursRange }
   | { kind: 'closed' }
   | { kind: 'invalid-time'; text: string }
   | { kind: 'free-text-hours'; text: string }
 
 export interface ParsedDay {
   /** null when nothing is known. */
-  day: Day | null
+  day: DayHours | null
   /** Pieces that are neither a range nor 'cerrado'. */
   unread: Extract<HoursPart, { text: string }>[]
   /** Whether ' | ' stood between two ranges or between the ends of one. */
@@ -63,7 +63,7 @@ function timeOf(minutes: number): string {
  * The same hours in ranges that do not overlap, which the CMS takes: where some do, all of them in
  * the order of the day, otherwise as they came. One that closes after midnight goes on until then.
  */
-function joinOverlapping(ranges: readonly TimeRange[]): TimeRange[] {
+function joinOverlapping(ranges: readonly HoursRange[]): HoursRange[] {
   const spans = ranges
     .map(({ opens, closes }) => {
       const [from, to] = [minutesOf(opens), minutesOf(closes)]
@@ -113,7 +113,7 @@ function looksLikeTimes(text: string): boolean {
 
 type HourAndMinute = [hour: string, minute: string]
 
-function rangeOf(open: HourAndMinute, close: HourAndMinute): TimeRange | null {
+function rangeOf(open: HourAndMinute, close: HourAndMinute): HoursRange | null {
   const opens = clock(open)
   const closes = isMidnight(close) ? endOfDay(opens) : clock(close)
   return opens && closes && opens !== closes ? { opens, closes } : null

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import { readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Metadata } from 'sharp'
+import {
+  UPLOAD_LIMIT_BYTES,
+  UPLOAD_LIMIT_MEGABYTES,
+  UPLOAD_LIMIT_MEGAPIXELS,
+  UPLOAD_LIMIT_PIXELS,
+} from '../../../cms/src/rules/limits.ts'
 import type { ImageRef } from '../documents.ts'
 import { MISSING, type ImageResult } from './images.ts'
-
-const MAX_BYTES = 10 * 1024 * 1024
-const MAX_PIXELS = 40_000_000
 
 const CONTENT_TYPES = new Map<string | undefined, ImageRef['contentType']>([
   ['jpeg', 'image/jpeg'],
@@ -16,7 +19,7 @@ const CONTENT_TYPES = new Map<string | undefined, ImageRef['contentType']>([
 
 /**
  * Looks at each image of a catalogue: it must lie inside the folder, also when links lead to it,
- * be a JPG, PNG or WebP of at most 10 MB and 40 megapixels, and decode to its end.
+ * be a JPG, PNG or WebP within the limits of an upload, and decode to its end.
  */
 export async function inspectImages(
   folder: string,
@@ -45,13 +48,14 @@ async function inspectImage(root: string, imagePath: string): Promise<ImageResul
 async function inspectBody(
   body: Buffer,
 ): Promise<{ contentType: ImageRef['contentType'] } | { why: string }> {
-  if (body.length > MAX_BYTES) return { why: 'La imagen pesa más de 10 MB.' }
+  if (body.length > UPLOAD_LIMIT_BYTES)
+    return { why: `La imagen pesa más de ${UPLOAD_LIMIT_MEGABYTES} MB.` }
   const header = await readHeader(body)
   const contentType = CONTENT_TYPES.get(header?.format)
   if (!header || !contentType) return { why: 'El archivo no es una imagen JPG, PNG o WebP.' }
-  if (header.width * header.height * (header.pages ?? 1) > MAX_PIXELS) {
+  if (header.width * header.height * (header.pages ?? 1) > UPLOAD_LIMIT_PIXELS) {
     return {
-      why: `La imagen mide ${header.width} × ${header.height}: el máximo son 40 megapíxeles.`,
+      why: `La imagen mide ${header.width} × ${header.height}: el máximo son ${UPLOAD_LIMIT_MEGAPIXELS} megapíxeles.`,
     }
   }
   return (await decodes(body)) ? { contentType } : { why: 'La imagen está dañada.' }
@@ -66,7 +70,7 @@ async function readHeader(body: Buffer): Promise<Metadata | null> {
 }
 
 async function decodes(body: Buffer): Promise<boolean> {
-  const decoded = await sharp(body, { failOn: 'truncated', limitInputPixels: MAX_PIXELS })
+  const decoded = await sharp(body, { failOn: 'truncated', limitInputPixels: UPLOAD_LIMIT_PIXELS })
     .resize(16)
     .toBuffer()
     .catch(() => null)

@@ -1,11 +1,17 @@
 import { foldText } from '@guia/web/catalog/search/text'
-import { DAY_NAMES, type Day, type DayKey, type Hours } from '../documents.ts'
+import type { DayHours, Hours } from '../../../cms/src/rules/hours.ts'
+import {
+  mondayFirst,
+  WEEKDAY_KEYS,
+  WEEKDAY_NAMES,
+  type WeekdayKey,
+} from '../../../cms/src/rules/weekdays.ts'
 import { parseDay, type ParsedDay } from './hours.ts'
 import { isEmpty, isObject, type JsonValue } from './json-text.ts'
 import type { RecordReader } from './record-reader.ts'
 
-const DAY_KEYS = Object.keys(DAY_NAMES) as DayKey[]
-const DAY_BY_NAME = new Map(DAY_KEYS.map((key) => [foldText(DAY_NAMES[key]), key]))
+const DAY_KEYS = mondayFirst(WEEKDAY_KEYS)
+const DAY_BY_NAME = new Map(DAY_KEYS.map((key) => [foldText(WEEKDAY_NAMES[key]), key]))
 
 /** The hours of a record, Monday first. A text for the whole week stands for each of its days. */
 export function readHours(reader: RecordReader, field: string): Hours {
@@ -17,7 +23,7 @@ export function readHours(reader: RecordReader, field: string): Hours {
 }
 
 function weekOf(week: RecordReader): Hours {
-  const days = new Map<DayKey, Day>()
+  const days = new Map<WeekdayKey, DayHours>()
   for (const name of week.fields()) {
     const key = DAY_BY_NAME.get(foldText(name.trim()))
     // A name that is no weekday, or a second spelling of one, is left for `finish` to report.
@@ -28,11 +34,15 @@ function weekOf(week: RecordReader): Hours {
   return Object.fromEntries(DAY_KEYS.flatMap((key) => entryOf(key, days.get(key))))
 }
 
-function entryOf(key: DayKey, day: Day | undefined): [DayKey, Day][] {
+function entryOf(key: WeekdayKey, day: DayHours | undefined): [WeekdayKey, DayHours][] {
   return day ? [[key, day]] : []
 }
 
-function readDay(reader: RecordReader, field: string, value: JsonValue | undefined): Day | null {
+function readDay(
+  reader: RecordReader,
+  field: string,
+  value: JsonValue | undefined,
+): DayHours | null {
   if (isEmpty(value)) {
     reader.quirk('empty-field', field, value, 'El día quedó sin horario.')
     return null

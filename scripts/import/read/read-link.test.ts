@@ -12,8 +12,8 @@ describe('readLink', () => {
 
   it('says what it made of an address without https', () => {
     const reader = readerOf({ website: 'www.nata.example' })
-    expect(readLink(reader, 'website')).toBe('https://www.nata.example')
-    expect(reader.allQuirks()[0]?.done).toBe('Se guardó como https://www.nata.example.')
+    expect(readLink(reader, 'website')).toBe('https://www.nata.example/')
+    expect(reader.allQuirks()[0]?.done).toBe('Se guardó como https://www.nata.example/.')
   })
 
   it('takes the signs that stand for no address as none', () => {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { accountLink, safeLink, type Network } from './link.ts'
+import { accountLink, publishableLink, type Network } from '../../../cms/src/rules/link.ts'
 import { isEmpty } from './json-text.ts'
 import type { RecordReader } from './record-reader.ts'
 import { LINE_LENGTH, LINK_LENGTH, textOf } from './read-text.ts'
 
 /** The web address of a field; one that may not be published is reported and noted. */
 export function readLink(reader: RecordReader, field: string): string | null {
-  return linkOf(reader, field, safeLink)
+  return linkOf(reader, field, publishableLink)
 }
 
 /** The accounts of `field` by network; every network of `networks` is present, null without one. */
@@ -35,9 +35,14 @@ function linkOf(
     reader.misfit('unsafe-link', field, text, 'No es una dirección web que se pueda publicar.')
     return null
   }
-  if (link !== text) reader.quirk('unsafe-link', field, text, `Se guardó como ${link}.`)
+  if (isSameAddress(text, link)) return text
+  reader.quirk('unsafe-link', field, text, `Se guardó como ${link}.`)
   return link
 }
+
+/** Addresses that differ in their spelling alone: 'https://panaderia.example' lacks its '/'. */
+const isSameAddress = (text: string, link: string) =>
+  URL.canParse(text) && new URL(text).href === link
 
 /** '-' and '#' are what pages put where there is no address. */
 function linkText(reader: RecordReader, field: string): string | null {

@@ -1,5 +1,5 @@
+import { LOCAL_AREA, parsePhone, type Phone } from '../../../cms/src/rules/phone.ts'
 import { isEmpty, type JsonValue } from './json-text.ts'
-import { LOCAL_AREA, normalisePhone, type Phone } from './phone.ts'
 import type { RecordReader } from './record-reader.ts'
 import { textOf } from './read-text.ts'
 
@@ -16,7 +16,7 @@ export function readWhatsapp(reader: RecordReader, field: string): string | null
   if (text === null) return null
   const parts = CHAT_LINK.exec(text)?.slice(1) ?? phoneParts(text)
   for (const part of parts) {
-    const phone = normalisePhone(part)
+    const phone = parsePhone(part)
     if (phone.kind !== 'number') continue
     if (phone.areaAdded) reportArea(reader, field, text, `Se guardó como ${phone.digits}`)
     if (parts.length > 1) reportOthers(reader, field, text, phone.digits)
@@ -30,7 +30,7 @@ export function readWhatsapp(reader: RecordReader, field: string): string | null
 export function readPhone(reader: RecordReader, field: string): string | null {
   const text = phoneText(reader, field)
   if (text === null) return null
-  const phones = phoneParts(text).map(normalisePhone)
+  const phones = phoneParts(text).map(parsePhone)
   if (phones.every((phone) => phone.kind === 'unreadable')) {
     reader.quirk('unreadable-phone', field, text, 'Se dejó como estaba; hay que revisarlo.')
   } else if (phones.some(lacksArea)) {
