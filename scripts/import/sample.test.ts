@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildSampleFiles, buildSampleImages } from '../sample/catalogue.ts'
-import { PLANTED_QUIRKS } from '../sample/quirks.ts'
+import { readCatalogue } from '../sample/catalogue.ts'
+import { pictureFiles } from '../sample/pictures.ts'
+import { PLANTED_QUIRKS } from '../sample/testing/planted-quirks.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { totalCounts, type ImportResult } from './import-result.ts'
 import { createFolder, type TestFolder } from './testing/catalogue-folder.ts'
@@ -12,8 +13,8 @@ let cms: FakeCms
 let first: ImportResult
 
 /** A picture of a few bytes for each that the sample draws: no two alike. */
-async function writePictures(files: ReturnType<typeof buildSampleFiles>): Promise<void> {
-  for (const [index, { file }] of buildSampleImages(files).entries()) {
+async function writePictures(): Promise<void> {
+  for (const [index, file] of pictureFiles().entries()) {
     const background = { r: index % 256, g: Math.floor(index / 256), b: 0 }
     const create = { width: 2, height: 2, channels: 3, background } as const
     await folder.write(file, await sharp({ create }).png().toBuffer())
@@ -25,9 +26,8 @@ const run = () => importCatalogue({ path: folder.path, cmsUrl: cms.url, token: T
 beforeAll(async () => {
   folder = await createFolder()
   cms = await startFakeCms()
-  const files = buildSampleFiles()
-  for (const [name, content] of Object.entries(files)) await folder.write(name, content)
-  await writePictures(files)
+  for (const [name, content] of Object.entries(readCatalogue())) await folder.write(name, content)
+  await writePictures()
   first = await run()
 }, 60_000)
 

@@ -2,10 +2,9 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { drawIcon } from './art/icon.ts'
-import { drawLogo } from './art/logo/logo.ts'
+import { drawIcon, drawLogo } from './draw-picture.ts'
 import { VERSION_FILE, writeImages } from './image-folder.ts'
-import type { ImageJob } from './image-job.ts'
+import type { ImageJob } from './pictures.ts'
 
 const LOGO: ImageJob = {
   file: 'img/logos/pan.png',

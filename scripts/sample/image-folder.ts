@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { ImageJob } from './image-job.ts'
+import type { ImageJob } from './pictures.ts'
 import { renderImage, writeWhole } from './render-image.ts'
 
 /** Raised when the way of encoding changes; changes of a drawing are noticed without it. */

@@ -5,15 +5,16 @@ import { parseJson } from '../import/read/json-text.ts'
 import { knownDocuments } from '../import/send/known-documents.ts'
 import { mapCatalogue } from '../import/map/map-catalogue.ts'
 import { singleRecord, sourceRecords } from '../import/read/source-record.ts'
-import { buildSampleFiles, buildSampleImages } from './catalogue.ts'
-import { PLANTED_QUIRKS } from './quirks.ts'
+import { readCatalogue } from './catalogue.ts'
+import { pictureFiles } from './pictures.ts'
+import { PLANTED_QUIRKS } from './testing/planted-quirks.ts'
 
-const files = buildSampleFiles()
+const files = readCatalogue()
 
 /** The pictures as they will stand in the folder, without making them. */
 const library = imageLibrary(
   new Map(
-    buildSampleImages(files).map(({ file }): [string, ImageResult] => {
+    pictureFiles().map((file): [string, ImageResult] => {
       const place = imagePath(file)
       const found = {
         path: file,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { buildSampleFiles } from './catalogue.ts'
+import { readCatalogue } from './catalogue.ts'
 import type { LegacyStore } from './legacy-types.ts'
 
-const files = buildSampleFiles()
+const files = readCatalogue()
 const stores = Object.values(files['busquedas.json']) as Partial<LegacyStore>[]
 
 const NATIONAL_SERVICES = [

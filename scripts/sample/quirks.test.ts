@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { buildSampleFiles, buildSampleImages } from './catalogue.ts'
+import { readCatalogue } from './catalogue.ts'
 import type { LegacyStore } from './legacy-types.ts'
-import { PLANTED_QUIRKS } from './quirks.ts'
-import type { PlantedQuirkKind } from './quirks.ts'
+import { pictureFiles } from './pictures.ts'
+import { PLANTED_QUIRKS } from './testing/planted-quirks.ts'
+import type { PlantedQuirkKind } from './testing/planted-quirks.ts'
 
-const files = buildSampleFiles()
-const made = new Set(buildSampleImages(files).map(({ file }) => file))
+const files = readCatalogue()
+const made = new Set(pictureFiles())
 const records = Object.entries(files['busquedas.json'])
 
 type Found = [kind: PlantedQuirkKind, record: string, field: string]

@@ -1,15 +1,15 @@
 /** A repeatable source of choices: the same seed gives the same sequence on every machine. */
 export interface Random {
   /** In [0, 1). */
-  next(): number
+  next: () => number
   /** Decimal number in [from, to). */
-  between(from: number, to: number): number
+  between: (from: number, to: number) => number
   /** Whole number, both ends included. */
-  int(from: number, to: number): number
-  chance(probability: number): boolean
-  pick<T>(list: readonly T[]): T
+  int: (from: number, to: number) => number
+  chance: (probability: number) => boolean
+  pick: <T>(list: readonly T[]) => T
   /** A new list in another order. */
-  shuffle<T>(list: readonly T[]): T[]
+  shuffle: <T>(list: readonly T[]) => T[]
 }
 
 /** FNV-1a, 32 bits: spreads seeds that differ by one letter. */

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { buildSampleFiles, buildSampleImages } from './catalogue.ts'
+import { drawPictures } from './pictures.ts'
 import { renderImage } from './render-image.ts'
 
-const jobs = buildSampleImages(buildSampleFiles())
-const again = buildSampleImages(buildSampleFiles())
-const inFolder = (folder: string) => {
-  const job = jobs.find(({ file }) => file.startsWith(`img/${folder}/`))
-  if (!job) throw new Error(`No picture in img/${folder}`)
+const jobs = drawPictures()
+const again = drawPictures()
+const inFolder = (folder: string, format: string) => {
+  const job = jobs.find(({ file }) => file.startsWith(`img/${folder}/`) && file.endsWith(format))
+  if (!job) throw new Error(`No .${format} in img/${folder}`)
   return job
 }
 
@@ -37,7 +37,7 @@ describe('the pictures', () => {
     ['ofertas', 'webp', 900, 900],
     ['profesionales', 'webp', 640, 640],
   ])('of %s are %s of %i × %i, the same bytes twice', async (folder, format, width, height) => {
-    const job = inFolder(folder)
+    const job = inFolder(folder, format)
     const bytes = await renderImage(job)
     const info = await sharp(bytes).metadata()
     expect([info.format, info.width, info.height]).toEqual([format, width, height])
@@ -45,7 +45,7 @@ describe('the pictures', () => {
   })
 
   it('of icons have a transparent ground', async () => {
-    const { hasAlpha } = await sharp(await renderImage(inFolder('iconos'))).metadata()
+    const { hasAlpha } = await sharp(await renderImage(inFolder('iconos', 'png'))).metadata()
     expect(hasAlpha).toBe(true)
   })
 

@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import type { ImageJob } from './image-job.ts'
+import type { ImageJob } from './pictures.ts'
 
 /** Encodes a picture by the ending of its file: .png for flat marks, .webp and .jpg for scenes. */
 export async function renderImage({ file, svg }: ImageJob): Promise<Buffer> {

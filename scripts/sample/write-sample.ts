@@ -1,6 +1,7 @@
 import path from 'node:path'
-import { buildSampleFiles, buildSampleImages } from './catalogue.ts'
+import { readCatalogue } from './catalogue.ts'
 import { sizeOf, writeImages } from './image-folder.ts'
+import { drawPictures } from './pictures.ts'
 import { writeWhole } from './render-image.ts'
 
 /** What a run left in the folder. */
@@ -28,8 +29,8 @@ async function totalBytes(dir: string, files: string[]): Promise<number> {
  * The JSON files come last, so that they never name a picture that is still to be made.
  */
 export async function writeSampleCatalogue(dir: string): Promise<SampleSummary> {
-  const files = buildSampleFiles()
-  const jobs = buildSampleImages(files)
+  const files = readCatalogue()
+  const jobs = drawPictures()
   const rendered = await writeImages(dir, jobs)
   for (const [name, content] of Object.entries(files)) {
     await writeWhole(path.join(dir, name), `${JSON.stringify(content, null, 2)}\n`)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { CATEGORY_SEEDS } from '../../sample/site/categories.ts'
-import { PROFESSIONAL_CATEGORIES } from '../../sample/site/professional-categories.ts'
+import { readCatalogue } from '../../sample/catalogue.ts'
 import { categoryType, hasMenus, professionalType, storeType } from './business-types.ts'
 import { isKindOf } from './testing/vocabulary.ts'
 
-const names = CATEGORY_SEEDS.flatMap(({ name, subcategories = [] }) => [
+const { categories, professionalCategories } = readCatalogue()['sitio.json']
+const names = categories.flatMap(({ name, subcategories }) => [
   name,
   ...subcategories.map((entry) => entry.name),
 ])
@@ -15,7 +15,7 @@ test.each(names)('%s has a type, and it is a kind of business', (name) => {
   expect(isKindOf(type ?? '', 'LocalBusiness')).toBe(true)
 })
 
-test.each(PROFESSIONAL_CATEGORIES.map(({ route }) => route))('%s are businesses', (route) => {
+test.each(professionalCategories.map(({ route }) => route))('%s are businesses', (route) => {
   const types = [professionalType(route)].flat()
   expect(types.some((type) => isKindOf(type, 'LocalBusiness'))).toBe(true)
   expect(types.every((type) => isKindOf(type, 'Organization'))).toBe(true)

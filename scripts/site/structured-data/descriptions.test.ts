@@ -1,6 +1,6 @@
 import type { OfferRecord, ProfessionalRecord } from '@guia/contract'
 import { describe, expect, test } from 'vitest'
-import { PROFESSIONAL_CATEGORIES } from '../../sample/site/professional-categories.ts'
+import { readCatalogue } from '../../sample/catalogue.ts'
 import { buildCatalogue, sampleOffer, sampleProfessional, sampleSite } from '../testing/records.ts'
 import { offerJsonLd } from './offer-json-ld.ts'
 import { professionalJsonLd } from './professional-json-ld.ts'
@@ -27,10 +27,13 @@ const profile = (fields: Partial<ProfessionalRecord> = {}): ProfessionalRecord =
 })
 
 describe('a professional', () => {
-  test.each(PROFESSIONAL_CATEGORIES.map(({ route }) => route))('of %s', (category) => {
-    const document = professionalJsonLd(profile({ category }), context)
-    expect(vocabularyErrors(document)).toEqual([])
-  })
+  test.each(readCatalogue()['sitio.json'].professionalCategories.map(({ route }) => route))(
+    'of %s',
+    (category) => {
+      const document = professionalJsonLd(profile({ category }), context)
+      expect(vocabularyErrors(document)).toEqual([])
+    },
+  )
 
   test('has a practice with number, specialty, hours and place', () => {
     expect(professionalJsonLd(profile(), context)).toMatchObject({
