@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the CMS's snapshot holds, as staff filled it in. Texts may be null when left empty. */
+/** Documents of the CMS's snapshot, as staff filled them in. Texts may be null when left empty. */
 const text = z.string().nullish()
 
 export const mediaDocument = z.object({
@@ -42,7 +42,7 @@ const hours = z.partialRecord(dayNames, dayHours).nullish()
 
 const named = z.object({ name: z.string(), slug: z.string() })
 
-/** By which the lines of stores name what they are made with. */
+/** Id by which a store's line refers to its categories and payment methods. */
 const documentId = z.string()
 
 export const categoryDocument = named.extend({ documentId, icon: media })
@@ -181,7 +181,7 @@ export type CategoryDocument = DocumentOf<'category'>
 export type SubcategoryDocument = DocumentOf<'subcategory'>
 export type PaymentMethodDocument = DocumentOf<'payment-method'>
 export type StoreLine = DocumentOf<'store'>
-/** A store with what it is made with. */
+/** A store with its categories and payment methods. */
 export interface StoreDocument extends Omit<
   StoreLine,
   'categories' | 'subcategories' | 'paymentMethods'
