@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util'
 import { obeyOrder } from './publish/obey-order.ts'
 import type { PublishOptions } from './publish/options.ts'
 import { loadRenderer } from './publish/pages/renderer.ts'
-import { ConfirmationNeeded, formatProblem, PublicationError } from './site/problems.ts'
-import { reportFailure, reportResult } from './publish/publication-report.ts'
+import { ConfirmationNeeded, PublicationError } from './site/problems.ts'
+import { remarks, reportFailure, reportResult } from './publish/publication-report.ts'
 import { publish, type PublishResult } from './publish/publish.ts'
 import { listReleases } from './publish/release/list-releases.ts'
 import { followPanel, pinnedRelease, showRelease } from './publish/release/pin.ts'
 import { readState, sendReport } from './publish/read/cms-access.ts'
-import { mendedPages, watch } from './publish/watch.ts'
+import { watch } from './publish/watch.ts'
 import { needSecrets } from './run/settings/cms-env.ts'
 import { SettingsError } from './run/settings/settings-error.ts'
 import { readSettings } from './run/settings/settings.ts'
@@ -32,7 +32,7 @@ function optionsFromSettings(): PublishOptions {
     vanishingShare: settings.vanishingShare,
     banner: settings.banner,
     now: () => new Date(),
-    onImages: () => {
+    onImage: () => {
       if (++images % PROGRESS_EVERY === 0) say(`Imágenes preparadas: ${images}`)
     },
   }
@@ -45,14 +45,11 @@ const OUTCOMES: Record<PublishResult['outcome'], string> = {
   pinned: 'Sigue en línea, como se pidió (npm run export -- --forward vuelve a seguir al panel),',
 }
 
-function report({ outcome, release, counts, problems, mended, untidy }: PublishResult): void {
+function report(result: PublishResult): void {
+  const { outcome, release, counts } = result
   const lists = Object.entries(counts).map(([file, records]) => `${file} ${records}`)
   say(`${OUTCOMES[outcome]} ${release}${lists.length > 0 ? ` (${lists.join(', ')})` : ''}`)
-  if (mended > 0) say(mendedPages(mended))
-  if (untidy !== '') say(untidy)
-  if (problems.length === 0) return
-  say('Quedó afuera:')
-  for (const problem of problems) say(`  - ${formatProblem(problem)}`)
+  for (const line of remarks(result)) say(line)
 }
 
 async function surroundings({ siteDir, now }: PublishOptions) {

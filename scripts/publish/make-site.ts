@@ -1,12 +1,10 @@
-import { mkdir, readFile } from 'node:fs/promises'
-import { PUBLIC_FILES, type SiteRecord, type StoreRecord } from '@guia/contract'
+import { readFile } from 'node:fs/promises'
+import { PUBLIC_FILES, type StoreRecord } from '@guia/contract'
 import { parseSite } from '@guia/web/catalog/site/site'
 import { RecordCheck } from '../site/checks/check-records.ts'
 import { dayInGoya } from '../site/day-in-goya.ts'
-import type { ProfessionalDocument } from '../site/documents.ts'
 import { modificationDates } from '../site/pages/modification-dates.ts'
 import type { PageContext } from '../site/pages/page-context.ts'
-import { professionalPage } from '../site/pages/small-pages.ts'
 import type { StoreEntry } from '../site/pages/store-entry.ts'
 import type { Problem } from '../site/problems.ts'
 import {
@@ -16,21 +14,21 @@ import {
   type SmallRecords,
 } from '../site/records/small-records.ts'
 import { readBanner } from './banner/read-banner.ts'
-import { collectImages, type ImageUse } from './images/collect-images.ts'
+import { collectImages } from './images/collect-images.ts'
 import { createFetchImage } from './images/fetch-image.ts'
 import type { MediaFolder } from './images/media-folder.ts'
-import { imageUrls, prepareImages, type BrokenImages } from './images/prepare-images.ts'
+import { Images } from './images/images.ts'
 import type { PublishOptions } from './options.ts'
 import { addToAssetPool, ASSET_LIST, readAppFiles, type AppFiles } from './pages/app-files.ts'
-import { CardMaker } from './pages/card-maker.ts'
+import { cardMaker } from './pages/card-maker.ts'
 import type { PageBundles } from './pages/page-bundles.ts'
 import { PageMaker } from './pages/page-maker.ts'
 import { STORE_DATA, storePages } from './pages/store-bundle.ts'
 import { writePages } from './pages/write-pages.ts'
 import type { SmallSnapshot } from './read/parse-snapshot.ts'
 import {
-  movedProfessionals,
-  movedStores,
+  formerProfessionals,
+  formerStores,
   renamedStores,
   writeRedirects,
 } from './redirects/write-redirects.ts'
@@ -49,10 +47,8 @@ export interface SiteInput {
 }
 
 export interface MadeSite {
-  /** What was left out, and why. */
+  /** Records and images that were left out, and why. */
   problems: Problem[]
-  /** Slugs of the published stores. */
-  slugs: ReadonlySet<string>
   /** Stores that were made anew. */
   made: number
 }
@@ -70,28 +66,12 @@ async function writeSmallLists(draft: ReleaseDraft, small: SmallRecords): Promis
   }
 }
 
-async function writeApp({ options, media, draft }: SiteInput, app: AppFiles): Promise<void> {
+async function writeApp({ options, draft }: SiteInput, app: AppFiles): Promise<void> {
   for (const [name, bytes] of app.files) await draft.write(name, bytes)
   await draft.write(ASSET_LIST, Buffer.from(app.assetNames.join('\n')))
-  await mkdir(media.path, { recursive: true })
   await addToAssetPool(app, options.siteDir)
   draft.linkPool('media')
   draft.linkPool('assets')
-}
-
-/** Of those that are published and had another address: nothing leads to one left out. */
-function professionalAddresses(
-  documents: readonly ProfessionalDocument[],
-  context: PageContext,
-  pages: PageMaker,
-) {
-  const before = new Map(documents.map(({ numero, previousSlugs }) => [numero, previousSlugs]))
-  return context.small.professionals.flatMap((record) => {
-    const { slug, category } = record
-    const previousSlugs = before.get(record.id) ?? []
-    const page = previousSlugs.length > 0 ? professionalPage(context, record) : null
-    return page ? [{ slug, category, previousSlugs, page: pages.keyOf(page) }] : []
-  })
 }
 
 const usedCategories = (entries: readonly StoreEntry[]) => ({
@@ -100,22 +80,6 @@ const usedCategories = (entries: readonly StoreEntry[]) => ({
     entries.flatMap(({ subcategories }) => subcategories.map(({ slug }) => slug)),
   ),
 })
-
-async function createPageMaker(
-  { options, bundles, media }: SiteInput,
-  app: AppFiles,
-  site: SiteRecord,
-): Promise<PageMaker> {
-  const cards = new CardMaker(site, media)
-  return new PageMaker({
-    app,
-    renderer: await options.loadRenderer(),
-    siteUrl: options.siteUrl,
-    siteName: site.name,
-    bundles,
-    cardOf: (page) => cards.make(page.card),
-  })
-}
 
 /**
  * Makes everything of a release from what the CMS has published, and writes it into the draft;
@@ -126,24 +90,27 @@ export async function makeSite(input: SiteInput, snapshot: SmallSnapshot): Promi
   const { documents } = snapshot
   const today = dayInGoya(options.now())
   const app = await readAppFiles(options.appDir)
-  const imageUrl = imageUrls(media)
-  const fetchImage = createFetchImage(options.cms)
-  const broken: BrokenImages = new Map()
-  const prepare = (uses: readonly ImageUse[]) =>
-    prepareImages(uses, media, fetchImage, options.onImages, broken)
+  const images = new Images(media, createFetchImage(options.cms), options.onImage)
+  const imageUrl = images.url
   const readImage = (address: string) => readFile(media.fileOf(address))
   const check = new RecordCheck()
 
   const banner = options.banner ? await readBanner(options.banner, media) : {}
   const plainSite = { ...plainSiteOf(documents, today), ...banner }
-  const pages = await createPageMaker(input, app, plainSite)
-  const imageProblems = await prepare(collectImages(documents))
+  const pages = new PageMaker({
+    app,
+    renderer: await options.loadRenderer(),
+    siteUrl: options.siteUrl,
+    siteName: plainSite.name,
+    bundles,
+    makeCard: cardMaker(plainSite, media),
+  })
+  const imageProblems = await images.prepare(collectImages(documents))
   const stores = await makeStores({
     state,
     relations: new StoreRelations(documents, imageUrl),
     offers: offersByStore(documents, today),
-    imageUrl,
-    prepareImages: prepare,
+    images,
     check,
     hasPage: (key) => bundles.has(key),
     makePage: storePages(pages, plainSite, options.siteUrl, readImage),
@@ -177,18 +144,16 @@ export async function makeSite(input: SiteInput, snapshot: SmallSnapshot): Promi
       JSON.parse(bundles.read(page, STORE_DATA).toString()) as StoreRecord,
   }
   const movedPages = await writePages(context, pages, draft, readImage)
-  // Of several that claim one address the first has it: what was shared comes before a name.
-  const moved = [
-    ...movedStores(entries),
-    ...movedProfessionals(professionalAddresses(documents.professional, context, pages)),
+  // The first of several from one address has it: addresses that were shared come before names.
+  const redirects = [
+    ...formerStores(context),
+    ...formerProfessionals(context, documents.professional, pages),
     ...movedPages,
-    ...renamedStores(entries),
+    ...renamedStores(context),
   ]
-  const read = (key: string, name: string) => bundles.read(key, name)
-  await writeRedirects(moved, { draft, siteUrl: options.siteUrl, read })
+  await writeRedirects(redirects, pages, draft, options.siteUrl)
   return {
     problems: [...imageProblems, ...storeProblems, ...smallProblems],
-    slugs: new Set(entries.map(({ slug }) => slug)),
     made: stores.made,
   }
 }

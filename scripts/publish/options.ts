@@ -1,5 +1,4 @@
 import type { BannerFiles } from './banner/read-banner.ts'
-import type { ImageProgress } from './images/prepare-images.ts'
 import type { Renderer } from './pages/renderer.ts'
 import type { CmsAccess } from './read/cms-access.ts'
 
@@ -27,5 +26,6 @@ export interface PublishOptions {
   onlyChanges?: boolean
   /** Says what would happen and makes nothing live. */
   checkOnly?: boolean
-  onImages?: ImageProgress
+  /** Called after each image that was fetched. */
+  onImage?: () => void
 }

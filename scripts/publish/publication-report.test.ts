@@ -17,7 +17,7 @@ const result: PublishResult = {
   problems: [problem],
   made: 1,
   mended: 0,
-  untidy: '',
+  cleanUpFailure: '',
 }
 
 test('a publication that went live is told with its version and what was left out', () => {
@@ -32,7 +32,7 @@ test('a publication that went live is told with its version and what was left ou
 
 test('while a release is pinned nobody knows which version is live', () => {
   const pinned = { ...around, pinned: 'r0' }
-  expect(reportResult({ ...result, outcome: 'pinned', version: -1 }, pinned)).toMatchObject({
+  expect(reportResult({ ...result, outcome: 'pinned', version: null }, pinned)).toMatchObject({
     version: null,
     pinned: 'r0',
     error: null,

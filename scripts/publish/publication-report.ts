@@ -1,8 +1,13 @@
 import type { KeptRelease } from './release/list-releases.ts'
-import { ConfirmationNeeded, PublicationError, type Problem } from '../site/problems.ts'
+import {
+  ConfirmationNeeded,
+  formatProblem,
+  PublicationError,
+  type Problem,
+} from '../site/problems.ts'
 import type { PublishResult } from './publish.ts'
 
-/** What staff are told of the last publication, in the panel. */
+/** The last publication, as staff see it in the panel. */
 export interface PublicationReport {
   /** When it was tried, ISO 8601. */
   time: string
@@ -10,7 +15,7 @@ export interface PublicationReport {
   version: number | null
   /** Why nothing went live, in Spanish; null when all is well. */
   error: string | null
-  /** What was left out, or stopped the publication. */
+  /** Records that were left out, or stopped the publication. */
   problems: readonly Problem[]
   /** A release that waits for somebody to say that so much may vanish. */
   confirmation: { content: string; vanishing: ConfirmationNeeded['vanishing'] } | null
@@ -31,11 +36,11 @@ function firstOf(problems: readonly Problem[]): readonly Problem[] {
 type Surroundings = Pick<PublicationReport, 'time' | 'pinned' | 'releases'>
 
 export const reportResult = (
-  { outcome, version, problems }: PublishResult,
+  { version, problems }: PublishResult,
   surroundings: Surroundings,
 ): PublicationReport => ({
   ...surroundings,
-  version: outcome === 'pinned' ? null : version,
+  version,
   problems: firstOf(problems),
   error: null,
   confirmation: null,
@@ -53,4 +58,16 @@ export function reportFailure(error: unknown, surroundings: Surroundings): Publi
         ? { content: error.content, vanishing: error.vanishing }
         : null,
   }
+}
+
+/** Lines of a log about a publication, besides its outcome. */
+export function remarks({ mended, cleanUpFailure, problems }: PublishResult): string[] {
+  const leftOut = problems.map((problem) => `  - ${formatProblem(problem)}`)
+  return [
+    ...(mended > 0
+      ? [`Se rehicieron ${mended} páginas a las que les faltaba algo en el disco.`]
+      : []),
+    ...(cleanUpFailure !== '' ? [cleanUpFailure] : []),
+    ...(leftOut.length > 0 ? [['Quedó afuera:', ...leftOut].join('\n')] : []),
+  ]
 }

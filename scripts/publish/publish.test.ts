@@ -323,7 +323,7 @@ test('what a refused publication made goes away again', async () => {
   rename('Goya a un clic')
   for (const hour of [14, 16]) {
     const later = { ...site.options, now: () => new Date(`2026-03-15T${hour}:00:00Z`) }
-    expect(await publish(later)).toMatchObject({ outcome: 'unchanged', untidy: '' })
+    expect(await publish(later)).toMatchObject({ outcome: 'unchanged', cleanUpFailure: '' })
   }
   expect(readdirSync(folder)).toEqual(pages)
   expect(findLiveFault(site.siteDir)).toBe('')
@@ -395,15 +395,15 @@ test('a damaged live release does not keep the next one, which is whole, from go
   await publish(site.options)
   rmSync(path.join(site.live, 'publicacion.json'))
   rename('Otra guía')
-  expect(await publish(site.options)).toMatchObject({ outcome: 'published', untidy: '' })
+  expect(await publish(site.options)).toMatchObject({ outcome: 'published', cleanUpFailure: '' })
   expect(findLiveFault(site.siteDir)).toBe('')
 })
 
 test('what is old and cannot be removed is told of; what went live is live', async () => {
   mkdirSync(path.join(site.siteDir, 'r', 'no-es-un-enlace'), { recursive: true })
-  const { outcome, untidy } = await publish(site.options)
+  const { outcome, cleanUpFailure } = await publish(site.options)
   expect(outcome).toBe('published')
-  expect(untidy).toMatch(/^No se pudo borrar lo viejo \(.*\); lo publicado está bien\.$/)
+  expect(cleanUpFailure).toMatch(/^No se pudo borrar lo viejo \(.*\); lo publicado está bien\.$/)
   expect(findLiveFault(site.siteDir)).toBe('')
 })
 

@@ -25,20 +25,20 @@ import { deleteState, isStateDamage, openState, type State } from './state/state
 export interface PublishResult {
   /** 'pinned': staff keep an older release live, nothing was read. */
   outcome: 'published' | 'unchanged' | 'would-publish' | 'pinned'
-  /** Version of the CMS that was read. */
-  version: number
+  /** Version of the CMS that was read; null when none was. */
+  version: number | null
   /** The live release; the one that would be, when only checked. */
   release: string
   /** Records of each list. */
   counts: Record<string, number>
-  /** What was left out of the release, and why. */
+  /** Records and images that were left out of the release, and why. */
   problems: Problem[]
   /** Stores that were made anew. */
   made: number
   /** Pages of which something was damaged or gone, and that were made again where they are needed. */
   mended: number
   /** Why what is old could not be removed, in Spanish; '' when all is well. */
-  untidy: string
+  cleanUpFailure: string
 }
 
 /** Releases kept for a rollback and for tabs that are open, besides the last of each of seven days. */
@@ -49,8 +49,8 @@ const CONTENT_FILES = Object.values(PUBLIC_FILES).filter(
 )
 
 /** `publicacion.json`: the only file in which two releases of the same content differ. */
-export function describeRelease(
-  draft: Pick<ReleaseDraft, 'describe'>,
+function describeRelease(
+  draft: ReleaseDraft,
   { name, contentId }: ReleaseName,
   now: Date,
 ): PublicationRecord {
@@ -73,17 +73,16 @@ const distinct = (problems: readonly Problem[]): Problem[] => [
 function checkLosses(
   { vanishingShare, confirmed }: PublishOptions,
   liveFolder: string | null,
-  slugs: ReadonlySet<string>,
   draft: ReleaseDraft,
 ): void {
   const content = draft.contentId()
   if (confirmed === content) return
+  const isStaying = (address: string) => draft.has(`store/${address}`)
   const records = (file: ContentFile) => draft.describe(file).records
-  const losses = findLosses(liveFolder, slugs, records, vanishingShare)
+  const losses = findLosses(liveFolder, isStaying, records, vanishingShare)
   if (losses.length > 0) throw new ConfirmationNeeded(content, losses)
 }
 
-/** What one publication works with. */
 interface Publication {
   options: PublishOptions
   folder: ReleaseFolder
@@ -107,7 +106,7 @@ async function run(publication: Publication): Promise<PublishResult> {
     made: site.made,
     mended,
     counts: Object.fromEntries(CONTENT_FILES.map((file) => [file, draft.describe(file).records])),
-    untidy: '',
+    cleanUpFailure: '',
   }
   if (live?.contentId === contentId && (await draft.isLive())) {
     state.exec('COMMIT')
@@ -118,7 +117,7 @@ async function run(publication: Publication): Promise<PublishResult> {
   await draft.complete(describeRelease(draft, next, options.now()))
   // From here on the bundles are on the disk, whether or not the release goes live.
   state.exec('COMMIT')
-  checkLosses(options, live && folder.pathOf(live.name), site.slugs, draft)
+  checkLosses(options, live && folder.pathOf(live.name), draft)
   if (options.checkOnly) return { outcome: 'would-publish', release: next.name, ...result }
   await draft.goLive(next)
   return { outcome: 'published', release: next.name, ...result }
@@ -145,7 +144,7 @@ async function publishWith(
   }
 }
 
-/** What went live is live, whatever becomes of what is old: a failure is told, not thrown. */
+/** Removes what is old. A failure is told, not thrown: it changes nothing that is live. */
 async function cleanUp(folder: ReleaseFolder, state: State, now: Date): Promise<string> {
   try {
     await folder.prune(KEPT_RELEASES, endsKeptDay(folder, now))
@@ -165,7 +164,14 @@ async function keepLive(
   // A publisher that was killed between the two wrote down which, and did not show it.
   const isLost = folder.live()?.name !== pinned && existsSync(folder.pathOf(pinned))
   if (isLost && !checkOnly) await folder.show(pinned)
-  const nothing = { version: -1, counts: {}, problems: [], made: 0, mended: 0, untidy: '' }
+  const nothing = {
+    version: null,
+    counts: {},
+    problems: [],
+    made: 0,
+    mended: 0,
+    cleanUpFailure: '',
+  }
   return { outcome: 'pinned', release: pinned, ...nothing }
 }
 
@@ -174,14 +180,14 @@ async function publishOnce(options: PublishOptions, folder: ReleaseFolder): Prom
   if (pinned !== null) return keepLive(options, folder, pinned)
   await folder.removeTemporary()
   const state = openState(folder.root)
-  let untidy = ''
-  // Whatever came of it: a full disk needs the room.
+  let cleanUpFailure = ''
+  // After a failure too: a full disk needs the room.
   const endAndCleanUp = async () => {
-    if (!options.checkOnly) untidy = await cleanUp(folder, state, options.now())
+    if (!options.checkOnly) cleanUpFailure = await cleanUp(folder, state, options.now())
   }
   try {
     const result = await publishWith(options, folder, state).finally(endAndCleanUp)
-    return { ...result, untidy }
+    return { ...result, cleanUpFailure }
   } finally {
     state.close()
   }

@@ -1,15 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PublishOptions } from './options.ts'
-import {
-  CannotBeDone,
-  ConfirmationNeeded,
-  formatProblem,
-  PublicationError,
-} from '../site/problems.ts'
+import { CannotBeDone, ConfirmationNeeded, PublicationError } from '../site/problems.ts'
+import { remarks } from './publication-report.ts'
 import type { PublishResult } from './publish.ts'
 import type { CmsState, Order } from './read/cms-access.ts'
 
-/** What the loop decides of a publication. */
+/** Options of a publication that the loop sets. */
 export type HowToPublish = Pick<PublishOptions, 'onlyChanges' | 'confirmed'>
 
 export interface WatchOptions {
@@ -52,189 +48,145 @@ const INTERVALS: WatchIntervals = {
 const messageOf = (error: unknown): string =>
   error instanceof PublicationError ? error.message : String((error as Error)?.stack ?? error)
 
-function describe(result: PublishResult): string {
-  const { outcome, release, version } = result
+function describe({ outcome, release, version, counts }: PublishResult): string {
   if (outcome === 'pinned') return `Sigue en línea ${release}, como se pidió.`
   if (outcome === 'unchanged') return `Sin cambios para publicar (versión ${version}).`
-  return `Publicado ${release} (versión ${version}, ${result.counts['busquedas.json'] ?? 0} comercios).`
+  return `Publicado ${release} (versión ${version}, ${counts['busquedas.json'] ?? 0} comercios).`
 }
 
-/** Waits until the version rests, so that a burst of saves becomes one publication. */
-async function waitForQuiet(
-  { readState, signal }: WatchOptions,
-  { quiet, longestBurst }: WatchIntervals,
-  first: number,
-): Promise<void> {
-  const end = performance.now() + longestBurst
-  for (let version = first; performance.now() < end;) {
-    await sleep(quiet, undefined, { signal })
-    const { version: next } = await readState()
-    if (next === version) return
-    version = next
-  }
-}
-
-/** Pages of the site's folder that another hand, or the disk, had damaged. */
-export const mendedPages = (pages: number): string =>
-  `Se rehicieron ${pages} páginas a las que les faltaba algo en el disco.`
-
-const describeProblems = ({ problems }: PublishResult): string =>
-  ['Quedó afuera:', ...problems.map((problem) => `  - ${formatProblem(problem)}`)].join('\n')
-
-/** The version that was published; what to wait for when none was. */
-type Attempt = number | 'failed' | 'refused'
-
-/** One publication whose failure is told, not thrown: the loop must go on. */
-async function tryPublish(options: WatchOptions, how: HowToPublish): Promise<Attempt> {
-  const report = (outcome: Parameters<WatchOptions['report']>[0]) =>
-    options.report(outcome).catch((error: unknown) => options.log(messageOf(error)))
-  try {
-    const result = await options.publish(how)
-    options.log(describe(result))
-    if (result.problems.length > 0) options.log(describeProblems(result))
-    if (result.mended > 0) options.log(mendedPages(result.mended))
-    if (result.untidy !== '') options.log(result.untidy)
-    await report(result)
-    return result.version
-  } catch (error) {
-    options.log(messageOf(error))
-    await report({ error })
-    return error instanceof ConfirmationNeeded ? 'refused' : 'failed'
-  }
-}
-
-/** Tells a trouble that lasts once, and its end. */
-function createTroubleLog(log: WatchOptions['log']) {
-  let trouble = ''
-  return (next: string) => {
-    if (next !== trouble) log(next || 'El panel volvió a responder.')
-    trouble = next
-  }
-}
-
-/** What was promised, or null as soon as the signal is given: nobody waits for a silent CMS. */
-function untilStopped<T>(signal: AbortSignal, promise: Promise<T>): Promise<T | null> {
+/** Rejects as soon as the signal is given: nobody waits for a silent CMS. */
+function unlessStopped<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const stop = () => resolve(null)
+    const stop = () => reject(signal.reason as Error)
     signal.addEventListener('abort', stop, { once: true })
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
   })
 }
 
-/** The state of the CMS; null while it is down or starting. */
-async function tryReadState(
-  { readState, signal }: WatchOptions,
-  tellTrouble: (trouble: string) => void,
-): Promise<CmsState | null> {
-  try {
-    const state = await untilStopped(signal, readState())
-    if (state !== null) tellTrouble('')
-    return state
-  } catch (error) {
-    tellTrouble(messageOf(error))
-    return null
-  }
-}
-
-/**
- * Whether a publication follows an order; 'again' when it has to be tried once more. What went wrong
- * is told.
- */
-async function tryObey(options: WatchOptions, order: Order): Promise<boolean | 'again'> {
-  try {
-    return await options.obey(order)
-  } catch (error) {
-    options.log(messageOf(error))
-    await options.report({ error }).catch(() => {})
-    return error instanceof CannotBeDone ? false : 'again'
-  }
-}
-
-/** Obeys the order of staff unless that was done, or could not be done a moment ago. */
-async function obeyNew(
-  options: WatchOptions,
-  { retry }: WatchIntervals,
-  progress: Progress,
-  order: Order,
-): Promise<boolean> {
-  const { id } = order
-  const isWaiting = id === progress.failedOrder && performance.now() < progress.obeyAgain
-  if (id === progress.order || isWaiting) return false
-  const obeyed = await tryObey(options, order)
-  if (obeyed !== 'again') {
-    progress.order = id
-    return obeyed
-  }
-  progress.failedOrder = id
-  progress.obeyAgain = performance.now() + retry
-  return false
-}
-
-/** What the loop knows between two looks at the CMS. */
-interface Progress {
-  published: number | null
-  tried: number | null
+class Watcher {
+  readonly #options: WatchOptions
+  readonly #intervals: WatchIntervals
+  /** Version of the last publication, or of the last attempt when that failed. */
+  #version: number | null = null
+  /** Whether that came to an end: the next one may read changes only. */
+  #hasPublished = false
   /** When everything is read, at the latest. */
-  due: number
-  /** Number of the last order that was obeyed, or cannot be. */
-  order: number
-  /** Number of the order that could not be obeyed at that time, and when it is tried again. */
-  failedOrder: number
-  obeyAgain: number
+  #due = -Infinity
+  /** The last order, and when it is tried again: never, once it was obeyed or cannot be. */
+  #order = { id: 0, retryAt: 0 }
   /** Content that staff have confirmed and no publication has come to an end with since. */
-  confirmed: string | null
-}
+  #confirmed: string | null = null
+  /** Why the CMS does not tell its version; '' while it does. */
+  #trouble = ''
 
-async function look(
-  options: WatchOptions,
-  intervals: WatchIntervals,
-  progress: Progress,
-  { version, order }: CmsState,
-): Promise<void> {
-  const isOrdered = order !== null && (await obeyNew(options, intervals, progress, order))
-  const isChanged = version !== progress.published && version !== progress.tried
-  const isDue = performance.now() >= progress.due
-  if (!isOrdered && !isChanged && !isDue) return
-  if (isChanged) {
-    const quiet = waitForQuiet(options, intervals, version).catch(() => {})
-    await untilStopped(options.signal, quiet)
+  constructor(options: WatchOptions) {
+    this.#options = options
+    this.#intervals = { ...INTERVALS, ...options.intervals }
   }
-  if (options.signal.aborted) return
-  progress.tried = version
-  // What the CMS says of changes makes a publication quick; that nothing is missed is certain only
-  // when everything is read.
-  const onlyChanges = !isOrdered && !isDue && progress.published !== null
-  if (isOrdered && order.action === 'confirm') progress.confirmed = order.target
-  const attempt = await tryPublish(options, {
-    onlyChanges,
-    ...(progress.confirmed !== null && { confirmed: progress.confirmed }),
-  })
-  // What failed is tried again, as confirmed as before: the CMS may have been restarting.
-  if (attempt !== 'failed') progress.confirmed = null
-  progress.published = typeof attempt === 'number' ? attempt : null
-  // A refusal stands until staff change or order something: trying again soon costs the panel a
-  // whole reading, and comes to the same.
-  if (attempt === 'failed') progress.due = performance.now() + intervals.retry
-  else if (attempt === 'refused' || !onlyChanges)
-    progress.due = performance.now() + intervals.reconcile
-}
 
-async function loop(options: WatchOptions, intervals: WatchIntervals): Promise<void> {
-  const progress: Progress = {
-    published: null,
-    tried: null,
-    due: -Infinity,
-    order: 0,
-    failedOrder: 0,
-    obeyAgain: 0,
-    confirmed: null,
+  /** Runs until the signal is given, with which it rejects. */
+  async run(): Promise<never> {
+    const { signal } = this.#options
+    for (;;) {
+      signal.throwIfAborted()
+      const state = await this.#readState()
+      if (state) await this.#look(state)
+      await sleep(this.#intervals.poll, undefined, { signal })
+    }
   }
-  const tellTrouble = createTroubleLog(options.log)
-  for (;;) {
-    const state = await tryReadState(options, tellTrouble)
-    if (state !== null) await look(options, intervals, progress, state)
-    if (options.signal.aborted) return
-    await sleep(intervals.poll, undefined, { signal: options.signal })
+
+  /** The state of the CMS; null while it is down or starting, which is told once. */
+  async #readState(): Promise<CmsState | null> {
+    const { readState, signal } = this.#options
+    let trouble = ''
+    const state = await unlessStopped(signal, readState()).catch((error: unknown) => {
+      signal.throwIfAborted()
+      trouble = messageOf(error)
+      return null
+    })
+    if (trouble !== this.#trouble) this.#options.log(trouble || 'El panel volvió a responder.')
+    this.#trouble = trouble
+    return state
+  }
+
+  async #look({ version, order }: CmsState): Promise<void> {
+    const isOrdered = order !== null && (await this.#obey(order))
+    const isChanged = version !== this.#version
+    const isDue = performance.now() >= this.#due
+    if (!isOrdered && !isChanged && !isDue) return
+    if (isChanged) await this.#waitForQuiet(version)
+    if (isOrdered && order.action === 'confirm') this.#confirmed = order.target
+    // What the CMS says of changes makes a publication quick; that nothing is missed is certain
+    // only when everything is read.
+    await this.#publish(version, this.#hasPublished && !isOrdered && !isDue)
+  }
+
+  /** Waits until the version rests, so that a burst of saves becomes one publication. */
+  async #waitForQuiet(first: number): Promise<void> {
+    const { readState, signal } = this.#options
+    const end = performance.now() + this.#intervals.longestBurst
+    try {
+      for (let version = first; performance.now() < end;) {
+        await sleep(this.#intervals.quiet, undefined, { signal })
+        const { version: next } = await unlessStopped(signal, readState())
+        if (next === version) return
+        version = next
+      }
+    } catch {
+      // A CMS that does not answer is told of by the publication.
+      signal.throwIfAborted()
+    }
+  }
+
+  /** Whether a publication follows the order: not if it was obeyed, or failed a moment ago. */
+  async #obey(order: Order): Promise<boolean> {
+    if (order.id === this.#order.id && performance.now() < this.#order.retryAt) return false
+    this.#order = { id: order.id, retryAt: Infinity }
+    try {
+      return await this.#options.obey(order)
+    } catch (error) {
+      if (!(error instanceof CannotBeDone)) {
+        this.#order.retryAt = performance.now() + this.#intervals.retry
+      }
+      await this.#tellFailure(error)
+      return false
+    }
+  }
+
+  /** Publishes; a failure is told, not thrown: the loop must go on. */
+  async #publish(version: number, onlyChanges: boolean): Promise<void> {
+    const { retry, reconcile } = this.#intervals
+    const confirmed = this.#confirmed
+    try {
+      const how = { onlyChanges, ...(confirmed !== null && { confirmed }) }
+      const result = await this.#options.publish(how)
+      for (const line of [describe(result), ...remarks(result)]) this.#options.log(line)
+      this.#version = result.version ?? version
+      this.#hasPublished = true
+      this.#confirmed = null
+      if (!onlyChanges) this.#due = performance.now() + reconcile
+      await this.#report(result)
+    } catch (error) {
+      // A refusal stands until staff change or order something: trying again soon costs the panel a
+      // whole reading, and comes to the same. What failed is tried again, as confirmed as before:
+      // the CMS may have been restarting.
+      const isRefused = error instanceof ConfirmationNeeded
+      if (isRefused) this.#confirmed = null
+      this.#version = version
+      this.#hasPublished = false
+      this.#due = performance.now() + (isRefused ? reconcile : retry)
+      await this.#tellFailure(error)
+    }
+  }
+
+  async #tellFailure(error: unknown): Promise<void> {
+    this.#options.log(messageOf(error))
+    await this.#report({ error })
+  }
+
+  async #report(outcome: Parameters<WatchOptions['report']>[0]): Promise<void> {
+    const { report, log } = this.#options
+    await report(outcome).catch((error: unknown) => log(messageOf(error)))
   }
 }
 
@@ -244,7 +196,7 @@ async function loop(options: WatchOptions, intervals: WatchIntervals): Promise<v
  */
 export async function watch(options: WatchOptions): Promise<void> {
   try {
-    await loop(options, { ...INTERVALS, ...options.intervals })
+    await new Watcher(options).run()
   } catch (error) {
     if (!options.signal.aborted) throw error
   }

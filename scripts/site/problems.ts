@@ -9,7 +9,7 @@ export interface Problem {
   record: string
   /** The panel's name of the field, '' when the whole record is meant. */
   field: string
-  /** What is wrong and what to do. */
+  /** Fault and remedy. */
   message: string
 }
 
@@ -20,7 +20,7 @@ export function formatProblem({ record, field, message }: Problem): string {
 
 /** Records of the live release that the next one lacks. */
 export interface Loss {
-  /** What people call them: 'comercios'. */
+  /** 'comercios' */
   what: string
   gone: number
   of: number

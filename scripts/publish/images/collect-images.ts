@@ -39,7 +39,7 @@ type AnyDocument = Record<string, unknown>
 
 /** Every use of an image in a document, in its order. */
 export function imagesOf(documentKind: DocumentKind, document: object): ImageUse[] {
-  const record = recordName(documentKind, document as AnyDocument)
+  const record = recordName(documentKind, document)
   return Object.entries(IMAGE_FIELDS[documentKind]).flatMap(([field, { kind, label }]) => {
     const value = (document as AnyDocument)[field] as MediaDocument | MediaDocument[] | null
     return [value ?? []].flat().map((media) => ({ media, kind, record, field: label }))

@@ -1,7 +1,8 @@
+import { UPLOAD_LIMIT_BYTES, UPLOAD_LIMIT_MEGABYTES } from '../../../cms/src/rules/limits.ts'
 import { PublicationError } from '../../site/problems.ts'
 import type { CmsAccess } from '../read/cms-access.ts'
-import type { FetchImage } from './prepare-images.ts'
-import { UPLOAD_LIMIT_BYTES, UPLOAD_LIMIT_MEGABYTES } from '../../../cms/src/rules/limits.ts'
+import type { FetchImage } from './images.ts'
+import { UnreadableImage } from './render-image.ts'
 
 const TIMEOUT_MS = 30_000
 
@@ -22,19 +23,19 @@ function interrupted(reason: string): PublicationError {
 
 /**
  * Fetches originals from the CMS itself, never from an address that content could choose.
- * A PublicationError means that the CMS cannot be read at all, any other that this image cannot.
+ * A PublicationError means that the CMS cannot be read at all, an UnreadableImage that this one cannot.
  */
 export function createFetchImage({
   cmsUrl,
   fetch,
 }: Pick<CmsAccess, 'cmsUrl' | 'fetch'>): FetchImage {
   return async ({ url }) => {
-    if (!url.startsWith('/uploads/')) throw new Error('no está en el panel')
+    if (!url.startsWith('/uploads/')) throw new UnreadableImage('no está en el panel')
     const { status, bytes } = await get(fetch, new URL(url, cmsUrl))
     if (status >= 500) throw interrupted(`error ${status}`)
-    if (status !== 200) throw new Error(`el panel respondió ${status}`)
+    if (status !== 200) throw new UnreadableImage(`el panel respondió ${status}`)
     if (bytes.length > UPLOAD_LIMIT_BYTES) {
-      throw new Error(`pesa más de ${UPLOAD_LIMIT_MEGABYTES} MB`)
+      throw new UnreadableImage(`pesa más de ${UPLOAD_LIMIT_MEGABYTES} MB`)
     }
     return bytes
   }

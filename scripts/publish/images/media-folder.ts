@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { IMAGE_WIDTHS, imageSources, mediaPath, type ImageKind } from '@guia/contract'
 import { writeWhole } from '../release/write-file.ts'
@@ -89,13 +89,12 @@ export class MediaFolder {
     return isThere
   }
 
-  /** Renders what is missing. Throws when the image cannot be read. */
+  /** Renders what is missing. Throws an UnreadableImage when the bytes are none. */
   async render(hash: string, kind: ImageKind, source: Buffer): Promise<void> {
+    if (this.isRendered(hash, kind)) return
     for (const { width, format, bytes } of await renderImage(source, kind)) {
-      const file = this.fileOf(mediaPath(hash, kind, width, format))
-      if (!existsSync(file) || this.sizeOf(mediaPath(hash, kind, width, format)) !== bytes.length) {
-        await writeWhole(file, bytes)
-      }
+      const address = mediaPath(hash, kind, width, format)
+      if (this.sizeOf(address) !== bytes.length) await writeWhole(this.fileOf(address), bytes)
     }
   }
 }

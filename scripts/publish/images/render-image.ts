@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
+import { UPLOAD_LIMIT_MEGAPIXELS, UPLOAD_LIMIT_PIXELS } from '../../../cms/src/rules/limits.ts'
 import { IMAGE_WIDTHS, type ImageFormat, type ImageKind } from '@guia/contract'
-import { UPLOAD_LIMIT_PIXELS } from '../../../cms/src/rules/limits.ts'
 
 /** Raised when renderings of the same bytes come out different, so that they get new addresses. */
 export const RENDERING_VERSION = 1
@@ -40,12 +40,39 @@ const encode = (image: Sharp, format: ImageFormat) =>
     ? image.avif({ quality: 52, effort: 1 })
     : image.webp({ quality: 78, effort: 3 })
 
+/** An image that cannot be had or read. Its message says why, in Spanish. */
+export class UnreadableImage extends Error {}
+
+/** Message of the image library (sharp, in English) → reason that staff read. */
+const REASONS: readonly [pattern: RegExp, reason: string][] = [
+  [/pixel limit/i, `tiene más de ${UPLOAD_LIMIT_MEGAPIXELS} megapíxeles`],
+  [/unsupported image format/i, 'no es una imagen JPG, PNG o WebP'],
+  [/is empty/i, 'el archivo está vacío'],
+]
+
+/** Anything else happens to the bytes: a cut upload, a bad copy. */
+const DAMAGED = 'está dañada'
+
+function toUnreadable(error: unknown): UnreadableImage {
+  const said = error instanceof Error ? error.message : ''
+  const reason = REASONS.find(([pattern]) => pattern.test(said))?.[1] ?? DAMAGED
+  return new UnreadableImage(reason, { cause: error })
+}
+
 /**
  * Renders an image at every width of its kind, in AVIF and WebP: turned upright, in sRGB, without
  * metadata (a phone writes the place into its photographs).
- * Throws when the bytes are no image, are damaged, or hold more pixels than the limit.
+ * Throws an UnreadableImage when the bytes are no image, are damaged, or hold more pixels than the limit.
  */
 export async function renderImage(source: Buffer, kind: ImageKind): Promise<Rendering[]> {
+  try {
+    return await renderAll(source, kind)
+  } catch (error) {
+    throw toUnreadable(error)
+  }
+}
+
+async function renderAll(source: Buffer, kind: ImageKind): Promise<Rendering[]> {
   const original = sharp(source, { limitInputPixels: UPLOAD_LIMIT_PIXELS, failOn: 'truncated' })
   const upright = await shrink(original.autoOrient(), kind)
     .toColourspace('srgb')

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PublicationError } from '../../site/problems.ts'
-import { flushAll, fsyncPath, writeWithCopies } from '../release/write-file.ts'
+import { fsyncPath, withCopies, writeWhole } from '../release/write-file.ts'
 import { readShell, type Manifest } from '../../site/pages/page-html.ts'
 
 export interface AppFiles {
@@ -79,28 +78,17 @@ export async function readAppFiles(folder: string): Promise<AppFiles> {
   }
 }
 
-/** Written aside, then renamed, the file itself last: once it is there, all of it is. */
-async function writeAsset(file: string, bytes: Buffer, aside: string): Promise<void> {
-  await mkdir(aside, { recursive: true })
-  const written = await writeWithCopies(path.join(aside, path.basename(file)), bytes)
-  await flushAll(written, aside)
-  const folder = path.dirname(file)
-  await mkdir(folder, { recursive: true })
-  for (const one of written.toReversed()) {
-    await rename(one, path.join(folder, path.basename(one)))
-  }
-  await fsyncPath(folder)
-}
-
 /** Puts the files whose names carry a hash where all releases find them, unless they are there. */
 export async function addToAssetPool({ hashed, folder }: AppFiles, siteDir: string): Promise<void> {
-  const aside = path.join(siteDir, `.tmp-${randomUUID()}`)
-  for (const name of hashed) {
-    const file = path.join(siteDir, name)
-    const source = path.join(folder, name)
-    const size = statSync(file, { throwIfNoEntry: false })?.size
-    if (size === statSync(source).size) continue
-    await writeAsset(file, await readFile(source), aside)
+  const isThere = (name: string) =>
+    statSync(path.join(siteDir, name), { throwIfNoEntry: false })?.size ===
+    statSync(path.join(folder, name)).size
+  const missing = hashed.filter((name) => !isThere(name))
+  for (const name of missing) {
+    const files = await withCopies(name, await readFile(path.join(folder, name)))
+    // The file itself last: once it is there, its copies are.
+    for (const [one, bytes] of files.toReversed()) await writeWhole(path.join(siteDir, one), bytes)
   }
-  await rm(aside, { recursive: true, force: true })
+  for (const below of new Set(missing.map((name) => path.dirname(name))))
+    await fsyncPath(path.join(siteDir, below))
 }

@@ -7,7 +7,7 @@ import type { MediaFolder } from '../images/media-folder.ts'
 import { openMedia } from '../testing/open-media.ts'
 import { drawPlain } from '../testing/pictures.ts'
 import { sampleSite } from '../../site/testing/records.ts'
-import { CardMaker } from './card-maker.ts'
+import { cardMaker } from './card-maker.ts'
 
 const temp = useTempFolder()
 const LOGO = '/media/0123456789abcdef-logo-192.webp'
@@ -25,11 +25,11 @@ beforeEach(async () => {
   )
 })
 
-const maker = (site = sampleSite()) => new CardMaker(site, media)
+const maker = (site = sampleSite()) => cardMaker(site, media)
 const inode = (address: string) => statSync(media.fileOf(address)).ino
 
 test('a page’s picture is a JPEG of the size that previews show, at its address', async () => {
-  const address = await maker().make(card)
+  const address = await maker()(card)
   expect(address).toMatch(/^\/media\/[0-9a-f]{16}-card\.jpg$/)
   const { format, width, height } = await sharp(readFileSync(media.fileOf(address))).metadata()
   expect([format, width, height]).toEqual(['jpeg', 1200, 630])
@@ -37,21 +37,21 @@ test('a page’s picture is a JPEG of the size that previews show, at its addres
 })
 
 test('the same content is drawn once, by the next publication neither', async () => {
-  const address = await maker().make(card)
+  const address = await maker()(card)
   const before = inode(address)
-  expect(await maker().make({ ...card })).toBe(address)
+  expect(await maker()({ ...card })).toBe(address)
   expect(inode(address)).toBe(before)
   expect(cards()).toHaveLength(1)
 })
 
 test('whatever the picture shows gives it another address', async () => {
   const addresses = [
-    await maker().make(card),
-    await maker().make({ ...card, title: 'Otra' }),
-    await maker().make({ ...card, category: 'Autos' }),
-    await maker().make({ ...card, address: 'Mitre 1' }),
-    await maker().make({ ...card, logo: '' }),
-    await maker({ ...sampleSite(), name: 'Otra guía' }).make(card),
+    await maker()(card),
+    await maker()({ ...card, title: 'Otra' }),
+    await maker()({ ...card, category: 'Autos' }),
+    await maker()({ ...card, address: 'Mitre 1' }),
+    await maker()({ ...card, logo: '' }),
+    await maker({ ...sampleSite(), name: 'Otra guía' })(card),
   ]
   expect(new Set(addresses).size).toBe(addresses.length)
   expect(cards()).toHaveLength(addresses.length)
@@ -59,9 +59,9 @@ test('whatever the picture shows gives it another address', async () => {
 
 test('a page without one of its own has the site’s', async () => {
   const one = maker()
-  const address = await one.make(undefined)
-  expect(await one.make(undefined)).toBe(address)
-  expect(await maker().make(undefined)).toBe(address)
-  expect(await maker({ ...sampleSite(), tagline: 'Otro lema' }).make(undefined)).not.toBe(address)
+  const address = await one(undefined)
+  expect(await one(undefined)).toBe(address)
+  expect(await maker()(undefined)).toBe(address)
+  expect(await maker({ ...sampleSite(), tagline: 'Otro lema' })(undefined)).not.toBe(address)
   expect(cards()).toHaveLength(2)
 })

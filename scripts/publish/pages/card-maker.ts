@@ -8,41 +8,28 @@ import {
   siteCardKey,
   socialCardKey,
 } from '../social-card/social-card.ts'
-import type { Page } from '../../site/pages/page.ts'
+import type { PreviewCard } from '../../site/pages/page.ts'
+
+/** Address of the picture of a page's link preview: of the site's own for a page without one. */
+export type MakeCard = (card: PreviewCard | undefined) => Promise<string>
 
 /** Makes the pictures of link previews, each content once; they are kept like renderings. */
-export class CardMaker {
-  readonly #site: SiteRecord
-  readonly #media: MediaFolder
-  #siteCard: string | null = null
-
-  constructor(site: SiteRecord, media: MediaFolder) {
-    this.#site = site
-    this.#media = media
+export function cardMaker({ name: siteName, tagline, city }: SiteRecord, media: MediaFolder) {
+  const draw = async (key: string, render: () => Promise<Buffer>): Promise<string> => {
+    const address = socialCardPath(key)
+    if (media.sizeOf(address) === 0) await writeWhole(media.fileOf(address), await render())
+    return address
   }
-
-  /** Address of a page's picture; the site's own for a page without one. */
-  async make(card: Page['card']): Promise<string> {
-    if (!card) return (this.#siteCard ??= await this.#makeSiteCard())
+  const ofSite = { siteName, tagline, city }
+  let siteCard: Promise<string> | undefined
+  const make: MakeCard = async (card) => {
+    if (!card) return (siteCard ??= draw(siteCardKey(ofSite), () => renderSiteCard(ofSite)))
     const { logo, ...texts } = card
-    const content = { ...texts, siteName: this.#site.name }
-    return this.#ensure(socialCardKey(content, logo), async () => {
-      const image = logo === '' ? null : await readFile(this.#media.fileOf(logo))
+    const content = { ...texts, siteName }
+    return draw(socialCardKey(content, logo), async () => {
+      const image = logo === '' ? null : await readFile(media.fileOf(logo))
       return renderSocialCard({ ...content, logo: image })
     })
   }
-
-  #makeSiteCard(): Promise<string> {
-    const { name: siteName, tagline, city } = this.#site
-    const content = { siteName, tagline, city }
-    return this.#ensure(siteCardKey(content), () => renderSiteCard(content))
-  }
-
-  async #ensure(key: string, draw: () => Promise<Buffer>): Promise<string> {
-    const address = socialCardPath(key)
-    if (this.#media.sizeOf(address) === 0) {
-      await writeWhole(this.#media.fileOf(address), await draw())
-    }
-    return address
-  }
+  return make
 }

@@ -127,6 +127,33 @@ describe('what was damaged is forgotten, so that it is made again', () => {
   })
 })
 
+describe('a file that holds something else of the same size', () => {
+  const overwrite = (file: string) => writeFileSync(file, 'x'.repeat(statSync(file).size))
+  const lookFor = async (looks: number): Promise<number> => {
+    let found = 0
+    for (let look = 0; look < looks; look++) found += await bundles.forgetDamaged()
+    return found
+  }
+  beforeEach(async () => {
+    drawImages()
+    await bundles.add('aa', withImage())
+    await bundles.add('bb', files())
+  })
+
+  test.each([
+    ['a page', () => at('aa', 'index.html')],
+    ['an image', () => path.join(temp.path, renderingPaths(A, 'icon')[0] ?? '')],
+  ])('%s is noticed within a day', async (_, file) => {
+    overwrite(file())
+    expect(await lookFor(288)).toBe(1)
+    expect([bundles.has('aa'), bundles.has('bb')]).toEqual([false, true])
+  })
+
+  test('and nothing else is', async () => {
+    expect(await lookFor(288)).toBe(0)
+  })
+})
+
 test('what a publication made that came to nothing is removed, and nothing else', async () => {
   await bundles.add('aa', files())
   const next = open()

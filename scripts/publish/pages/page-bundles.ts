@@ -4,7 +4,8 @@ import path from 'node:path'
 import type { MediaFolder } from '../images/media-folder.ts'
 import { mediaIn } from '../images/media-folder.ts'
 import { withCopies, writeWhole } from '../release/write-file.ts'
-import type { State } from '../state/state.ts'
+import { readFact, writeFact, type State } from '../state/state.ts'
+import { sha256 } from '../../site/hash.ts'
 
 /** File in which a bundle keeps the images that it names: no release links to it. */
 export const MEDIA_LIST = '.imagenes'
@@ -12,10 +13,20 @@ export const MEDIA_LIST = '.imagenes'
 /** An image that a page names is nowhere: somebody removed it, or the disk lost it. */
 export class MissingImage extends Error {}
 
-/** Path of a file below the site's folder → its size in bytes. */
-type Sizes = Record<string, number>
+/** A file below the site's folder that pages need: 'pages/00ff…/index.html', 'media/…'. */
+interface NeededFile {
+  name: string
+  size: number
+  hash: string
+}
 
-const sizeOnDisk = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? -1
+/**
+ * Every look sees whether a file is gone or has another size. To read all of them would take long:
+ * each look reads another share, all of them together every one within a day.
+ */
+const SHARES = (24 * 60) / 5
+
+const shareOf = ({ hash }: NeededFile): number => Number.parseInt(hash.slice(0, 6), 16) % SHARES
 
 /** Folder of all bundles, below the site's. */
 export const BUNDLES = 'pages'
@@ -29,10 +40,10 @@ export class PageBundles {
   readonly #siteDir: string
   readonly #state: State
   readonly #media: MediaFolder
-  readonly #sizes
+  readonly #namesOf
   readonly #keep
-  /** Sizes of images that were asked for. */
-  readonly #mediaSizes = new Map<string, number>()
+  readonly #fileKnown
+  readonly #keepFile
   /** Files that are not on the disk for certain. */
   readonly unflushed: string[] = []
   /** Folders that this publication made. */
@@ -43,12 +54,16 @@ export class PageBundles {
     this.#state = state
     this.#media = media
     mkdirSync(path.join(siteDir, BUNDLES), { recursive: true })
-    this.#sizes = state.prepare<[string], string>('SELECT files FROM page WHERE key = ?').pluck()
+    this.#namesOf = state.prepare<[string], string>('SELECT files FROM page WHERE key = ?').pluck()
     this.#keep = state.prepare('INSERT OR REPLACE INTO page (key, files) VALUES (?, ?)')
+    this.#fileKnown = state.prepare('SELECT 1 FROM file WHERE name = ?').pluck()
+    this.#keepFile = state.prepare(
+      'INSERT OR REPLACE INTO file (name, size, hash) VALUES (?, ?, ?)',
+    )
   }
 
   has(key: string): boolean {
-    return this.#sizes.get(key) !== undefined
+    return this.#namesOf.get(key) !== undefined
   }
 
   #fileOf(key: string, name: string): string {
@@ -62,10 +77,10 @@ export class PageBundles {
   /** Names of a bundle's files that a release links to, the compressed copies included. */
   filesOf(key: string): string[] {
     const own = `${BUNDLES}/${key}/`
-    const files = Object.keys(JSON.parse(this.#sizes.get(key) ?? '{}') as Sizes)
-    return files
-      .filter((file) => file.startsWith(own))
-      .map((file) => file.slice(own.length))
+    const names = JSON.parse(this.#namesOf.get(key) ?? '[]') as string[]
+    return names
+      .filter((name) => name.startsWith(own))
+      .map((name) => name.slice(own.length))
       .filter((name) => !name.startsWith('.'))
   }
 
@@ -84,61 +99,71 @@ export class PageBundles {
       this.#made.push(folder)
       mkdirSync(folder)
     }
-    const sizes: Sizes = {}
     for (const [name, bytes] of written) {
       const file = this.#fileOf(key, name)
       if (isNew) writeFileSync(file, bytes, { flag: 'wx' })
       else if (!existsSync(file) || !readFileSync(file).equals(bytes)) await writeWhole(file, bytes)
       this.unflushed.push(file)
-      sizes[`${BUNDLES}/${key}/${name}`] = bytes.length
+      this.#keepFile.run(`${BUNDLES}/${key}/${name}`, bytes.length, sha256(bytes))
     }
     this.unflushed.push(folder)
-    for (const address of addresses) sizes[address.slice(1)] = this.#mediaSize(address)
-    this.#keep.run(key, JSON.stringify(sizes))
+    for (const address of addresses) this.#keepImage(address)
+    const own = written.map(([name]) => `${BUNDLES}/${key}/${name}`)
+    const images = addresses.map((address) => address.slice(1))
+    this.#keep.run(key, JSON.stringify([...own, ...images]))
   }
 
-  #mediaSize(address: string): number {
-    const size = this.#mediaSizes.get(address) ?? this.#media.sizeOf(address)
+  #keepImage(address: string): void {
+    const name = address.slice(1)
+    if (this.#fileKnown.get(name) !== undefined) return
+    const size = this.#media.sizeOf(address)
     if (size === 0) throw new MissingImage(`falta la imagen ${address}`)
-    this.#mediaSizes.set(address, size)
-    return size
+    this.#keepFile.run(name, size, sha256(readFileSync(this.#media.fileOf(address))))
   }
 
   /**
-   * Forgets every page of which a file is gone or has another size, so that it is made again, and
-   * removes the damaged images, so that they are rendered again. Gives the number of those pages.
+   * Forgets every page of which a file is gone or holds something else, so that it is made again,
+   * and removes the damaged images, so that they are rendered again. Gives the number of those pages.
    */
   async forgetDamaged(): Promise<number> {
-    const found = this.#findDamaged()
-    const forget = this.#state.prepare('DELETE FROM page WHERE key = ?')
-    for (const { key, files } of found) {
-      forget.run(key)
-      for (const file of files.filter((name) => name.startsWith('media/'))) {
-        await rm(path.join(this.#siteDir, file), { force: true })
-      }
+    const damaged = this.#findDamaged()
+    if (damaged.size === 0) return 0
+    const forgetFile = this.#state.prepare('DELETE FROM file WHERE name = ?')
+    for (const name of damaged) {
+      forgetFile.run(name)
+      if (name.startsWith('media/')) await rm(path.join(this.#siteDir, name), { force: true })
     }
-    return found.length
+    const pages = this.#pagesWith(damaged)
+    const forgetPage = this.#state.prepare('DELETE FROM page WHERE key = ?')
+    for (const key of pages) forgetPage.run(key)
+    return pages.length
   }
 
-  #findDamaged(): { key: string; files: string[] }[] {
-    const known = new Map<string, number>()
-    const sizeOf = (file: string): number => {
-      const size = known.get(file) ?? sizeOnDisk(path.join(this.#siteDir, file))
-      // Of a page's own files nobody asks again.
-      if (file.startsWith('media/')) known.set(file, size)
-      return size
+  #pagesWith(names: ReadonlySet<string>): string[] {
+    const keys: string[] = []
+    const pages = this.#state.prepare<[], { key: string; files: string }>('SELECT * FROM page')
+    // One at a time: of a hundred thousand pages these are long texts.
+    for (const { key, files } of pages.iterate()) {
+      if ((JSON.parse(files) as string[]).some((name) => names.has(name))) keys.push(key)
     }
-    const pages = this.#state
-      .prepare<[], { key: string; files: string }>('SELECT key, files FROM page')
-      // One at a time: of a hundred thousand pages these are long texts.
-      .iterate()
-    const found: { key: string; files: string[] }[] = []
-    for (const { key, files } of pages) {
-      const sizes = Object.entries(JSON.parse(files) as Sizes)
-      const damaged = sizes.filter(([file, size]) => sizeOf(file) !== size).map(([file]) => file)
-      if (damaged.length > 0) found.push({ key, files: damaged })
+    return keys
+  }
+
+  #findDamaged(): Set<string> {
+    const look = Number(readFact(this.#state, 'looks') ?? 0)
+    writeFact(this.#state, 'looks', look + 1)
+    const damaged = new Set<string>()
+    // One at a time: of a hundred thousand pages these are many.
+    const files = this.#state.prepare<[], NeededFile>('SELECT name, size, hash FROM file').iterate()
+    for (const needed of files) {
+      const file = path.join(this.#siteDir, needed.name)
+      const isSized = statSync(file, { throwIfNoEntry: false })?.size === needed.size
+      const isRead = isSized && shareOf(needed) === look % SHARES
+      if (!isSized || (isRead && sha256(readFileSync(file)) !== needed.hash)) {
+        damaged.add(needed.name)
+      }
     }
-    return found
+    return damaged
   }
 
   /** Removes what this publication made, which came to nothing: a full disk needs the room. */

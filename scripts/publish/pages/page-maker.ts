@@ -1,9 +1,10 @@
 import { PAGE_DATA_ID } from '@guia/contract'
 import { inputKey, sha256 } from '../../site/hash.ts'
-import { pageHtml } from '../../site/pages/page-html.ts'
+import { pageHtml, previewLines, type PageMeta } from '../../site/pages/page-html.ts'
 import type { Page } from '../../site/pages/page.ts'
 import { jsonLdScript } from '../../site/structured-data/json-ld.ts'
 import type { AppFiles } from './app-files.ts'
+import type { MakeCard } from './card-maker.ts'
 import { PUBLISHER_CODE } from './code-id.ts'
 import type { PageBundles } from './page-bundles.ts'
 import type { Renderer } from './renderer.ts'
@@ -16,8 +17,7 @@ export interface PageMakerOptions {
   siteUrl: string
   siteName: string
   bundles: PageBundles
-  /** Makes the picture of a page's link preview; gives its address. */
-  cardOf: (page: Page) => Promise<string>
+  makeCard: MakeCard
 }
 
 /** Makes pages that do not exist yet, with the files that belong to them. */
@@ -33,20 +33,29 @@ export class PageMaker {
     this.context = inputKey(PUBLISHER_CODE, PAGE_DATA_ID, files, siteUrl, siteName)
   }
 
-  async #html(page: Page): Promise<string> {
-    const { app, renderer, siteUrl, siteName } = this.#options
-    const data = await page.data()
+  async #meta(page: Page): Promise<PageMeta> {
+    const { siteUrl, siteName, makeCard } = this.#options
     const absolute = (address: string) => new URL(address, siteUrl).href
+    return {
+      url: absolute(page.canonical ?? page.path),
+      image: absolute(await makeCard(page.card)),
+      siteName,
+      scripts: page.jsonLd.map((description) => jsonLdScript(description)),
+    }
+  }
+
+  async previewOf(page: Page): Promise<string[]> {
+    return previewLines(page.head, await this.#meta(page))
+  }
+
+  async #html(page: Page): Promise<string> {
+    const { app, renderer } = this.#options
+    const data = await page.data()
     return pageHtml({
       shell: app.shell,
       manifest: app.manifest,
       head: page.head,
-      meta: {
-        url: absolute(page.canonical ?? page.path),
-        image: absolute(await this.#options.cardOf(page)),
-        siteName,
-        scripts: page.jsonLd.map((description) => jsonLdScript(description)),
-      },
+      meta: await this.#meta(page),
       rendered: await renderer.render(page.path, data),
       data,
     })

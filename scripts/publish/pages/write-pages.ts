@@ -2,11 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { notFoundHead } from '@guia/web/catalog/site/page-head'
 import { paths } from '@guia/web/paths'
 import { professionalCardFile } from '../../site/contact-cards/contact-card.ts'
-import { movedPage, type Moved } from '../redirects/write-redirects.ts'
+import type { Redirect } from '../redirects/write-redirects.ts'
 import type { ReleaseDraft } from '../release/release-draft.ts'
-import { ROBOTS_FILE, robotsTxt } from '../../site/sitemap/robots-txt.ts'
-import { SitemapBuilder } from '../../site/sitemap/sitemap-builder.ts'
-import { sitemapEntry } from '../../site/sitemap/sitemap-entry.ts'
+import { robotsTxt, sitemapFiles, type SitemapPage } from '../../site/sitemap/sitemap.ts'
 import { listPages } from '../../site/pages/list-pages.ts'
 import { latest, offerDatesByStore } from '../../site/pages/modification-dates.ts'
 import type { PageContext } from '../../site/pages/page-context.ts'
@@ -81,39 +79,44 @@ async function writeSitemap(
   draft: ReleaseDraft,
 ): Promise<void> {
   const { siteUrl, entries, small } = context
-  const sitemap = new SitemapBuilder(siteUrl)
-  const add = (path: string, modified: string | null) =>
-    sitemap.add(sitemapEntry(new URL(path, siteUrl).href, modified))
-  for (const { path, canonical, modified, head } of pages) {
-    if (!head.noindex && canonical === undefined) add(path, modified)
-  }
   const ofOffers = offerDatesByStore(small.offers, context.modified.offers)
-  for (const { id, slug, updatedAt } of entries) {
-    add(paths.store.link(slug), latest([updatedAt, ofOffers.get(id)]))
+  const listed: SitemapPage[] = []
+  const list = (path: string, modified: string | null) =>
+    listed.push({ url: new URL(path, siteUrl).href, modified })
+  for (const { path, canonical, modified, head } of pages) {
+    if (!head.noindex && canonical === undefined) list(path, modified)
   }
-  for (const [name, text] of sitemap.finish()) await draft.write(name, Buffer.from(text))
-  await draft.write(ROBOTS_FILE, Buffer.from(robotsTxt(siteUrl)))
+  for (const { id, slug, updatedAt } of entries) {
+    list(paths.store.link(slug), latest([updatedAt, ofOffers.get(id)]))
+  }
+  for (const [name, text] of sitemapFiles(siteUrl, listed)) {
+    await draft.write(name, Buffer.from(text))
+  }
+  await draft.write('robots.txt', Buffer.from(robotsTxt(siteUrl)))
 }
 
 /**
  * Writes every page but the stores', which are there already, the forms of stores' names that links
- * use, and what leads search engines. Returns the pages that had another address.
+ * use, and what leads search engines. Returns the redirects to pages that had another address.
  */
 export async function writePages(
   context: PageContext,
   pages: PageMaker,
   draft: ReleaseDraft,
   readImage: ReadImage,
-): Promise<Moved[]> {
+): Promise<Redirect[]> {
   const written: DatedPage[] = []
-  const moved: Moved[] = []
+  const redirects: Redirect[] = []
   for (const page of [...listPages(context), ...smallPages(context)]) {
     // The lists are being compressed: what they wait for comes in between.
     await nextTurn()
     const key = await writePage(page, pages, draft)
     if (key === null) continue
     written.push(page)
-    if (page.formerPath !== undefined) moved.push(movedPage(page.path, page.formerPath, key))
+    const { path, formerPath } = page
+    if (formerPath !== undefined) {
+      redirects.push({ from: formerPath, to: path, key, page: () => page })
+    }
   }
   written.push(...(await writeProfessionals(context, pages, draft, readImage)))
   const notFound = await pages.make(notFoundPage(context))
@@ -122,5 +125,5 @@ export async function writePages(
   for (const [folder, { page }] of storeAliases(context.entries)) {
     if (!draft.has(folder)) draft.linkFolder(folder, page)
   }
-  return moved
+  return redirects
 }

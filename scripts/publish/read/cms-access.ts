@@ -46,7 +46,7 @@ async function request(
   return response
 }
 
-/** What staff asked of the publisher, from the panel. */
+/** A request of staff to the publisher, from the panel. */
 export interface Order {
   /** Rises with each order: one is obeyed once. */
   id: number
@@ -73,7 +73,7 @@ function parseOrder(value: unknown): Order | null {
   return isOrder ? (value as Order) : null
 }
 
-/** What the CMS holds by now, and what staff want. */
+/** Version and last order of the CMS. */
 export async function readState(access: CmsAccess): Promise<CmsState> {
   const response = await request(access, '/api/publication/version', soon())
   const body: unknown = await response.json().catch(() => null)
@@ -87,29 +87,25 @@ export async function sendReport(access: CmsAccess, report: PublicationReport): 
   await request(access, '/api/publication/report', soon(), JSON.stringify(report))
 }
 
-/** What the publisher knows already of a CMS. */
+/** State of a CMS that the publisher has read. */
 export interface Checkpoint {
   /** Version that it read, and the token by which the CMS knows it again. */
   version: number
   token: string
 }
 
-/** Where all published documents are read, or since a checkpoint of the stores only what changed. */
-export function snapshotPath(since: Checkpoint | null): string {
-  const path = '/api/publication/snapshot'
-  if (since === null) return path
-  const { version, token } = since
-  return `${path}?${new URLSearchParams({ since: String(version), token })}`
-}
-
 /**
- * The published documents as of one moment, NDJSON, as they arrive, until the signal is given.
- * Throws a PublicationError in Spanish when the CMS does not answer.
+ * The published documents as of one moment, NDJSON, as they arrive, until the signal is given; of
+ * the stores only those that may have changed since a checkpoint, where there is one that the CMS
+ * knows. Throws a PublicationError in Spanish when the CMS does not answer.
  */
 export async function requestSnapshot(
   access: CmsAccess,
   since: Checkpoint | null,
   signal: AbortSignal,
 ): Promise<Response['body']> {
-  return (await request(access, snapshotPath(since), signal)).body
+  const known = since && new URLSearchParams({ since: `${since.version}`, token: since.token })
+  const query = known ? `?${known.toString()}` : ''
+  const { body } = await request(access, `/api/publication/snapshot${query}`, signal)
+  return body
 }

@@ -9,7 +9,7 @@ import { snapshotLines, snapshotText } from '../testing/snapshot-text.ts'
 import type { SnapshotDocuments, StoreDocument } from '../../site/documents.ts'
 import { splitLines } from './lines.ts'
 import { recordName } from '../../site/checks/record-name.ts'
-import { openSnapshot, parseStoreLine } from './parse-snapshot.ts'
+import { parseSnapshot, parseStoreLine } from './parse-snapshot.ts'
 
 const SPANISH = /^Lo que envió el panel está incompleto o dañado \(.+\)\. Se volverá a intentar/
 
@@ -19,13 +19,15 @@ interface WholeSnapshot {
   problems: Problem[]
 }
 
-/** Reads a snapshot as a publication does: all but the stores first, then each store. */
+/** Reads a snapshot as a publication does: all but the stores, then each store. */
 async function readAll(content: string | Buffer): Promise<WholeSnapshot> {
   const pieces = Readable.from([Buffer.from(content)]) as AsyncIterable<Buffer>
-  const { version, documents, problems, storeLines } = await openSnapshot(splitLines(pieces))
+  const lines: Buffer[] = []
+  const snapshot = await parseSnapshot(splitLines(pieces), (line) => lines.push(line))
+  const { version, documents, problems } = snapshot
   const relations = new StoreRelations(documents, () => '')
   const store: StoreDocument[] = []
-  for await (const line of storeLines) {
+  for (const line of lines) {
     const parsed = parseStoreLine(line)
     problems.push(...parsed.problems)
     if (parsed.document) store.push(relations.resolve(parsed.document))

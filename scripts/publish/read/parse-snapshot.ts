@@ -52,20 +52,14 @@ function toProblems(kind: DocumentKind, record: string, error: z.ZodError): Prob
   }))
 }
 
-function emptyDocuments(): SmallDocuments {
-  return {
-    category: [],
-    subcategory: [],
-    'payment-method': [],
-    offer: [],
-    'professional-category': [],
-    professional: [],
-    'useful-contact-category': [],
-    'site-setting': [],
-  }
-}
+const emptyDocuments = (): SmallDocuments =>
+  Object.fromEntries(
+    Object.keys(DOCUMENTS)
+      .filter((kind) => kind !== 'store')
+      .map((kind) => [kind, []]),
+  ) as unknown as SmallDocuments
 
-/** What a snapshot says of itself. */
+/** First line of a snapshot. */
 export interface SnapshotHead {
   /** Rises with every change of content; 0 in a CMS without any. */
   version: number
@@ -122,77 +116,47 @@ function addDocument(snapshot: SmallSnapshot, { kind, document }: Line): void {
   else snapshot.problems.push(...toProblems(kind, recordName(kind, document), parsed.error))
 }
 
-export interface OpenSnapshot extends SmallSnapshot {
-  /**
-   * The stores' lines as they are, to be read once and to their end: only then is the snapshot
-   * known to be whole. Throws a PublicationError in Spanish when it is not.
-   */
-  storeLines: AsyncIterable<Buffer>
-}
-
-/** A snapshot's lines, with the number of those that were taken. */
-class LineReader {
-  readonly #lines: AsyncIterator<Buffer>
-  #next: IteratorResult<Buffer, unknown> = { done: true, value: undefined }
-  #taken = -1
-
-  constructor(lines: AsyncIterable<Buffer>) {
-    this.#lines = lines[Symbol.asyncIterator]()
-  }
-
-  /** Lines before `next`. */
-  get taken(): number {
-    return this.#taken
-  }
-
-  /** The next line, without taking it; null at the end. */
-  get next(): Buffer | null {
-    return this.#next.done ? null : this.#next.value
-  }
-
-  async advance(): Promise<void> {
-    this.#next = await this.#lines.next()
-    this.#taken += 1
-  }
-}
-
-/** `{kind, document}`, but for a line of a store, which may be read later: null. */
-function smallLine(reader: LineReader): Line | null {
-  if (reader.next === null) throw malformed('falta el final')
-  return isStoreLine(reader.next) ? null : parseLine(reader.next.toString(), reader.taken)
-}
-
-async function* readStoreLines(reader: LineReader): AsyncGenerator<Buffer> {
-  for (; reader.next && isStoreLine(reader.next); await reader.advance()) yield reader.next
-  const last = smallLine(reader)
-  if (last?.kind !== 'end') throw malformed('algo sigue a los comercios')
-  checkEnd(last, reader.taken - 1)
-  await reader.advance()
-  if (reader.next !== null) throw malformed('algo sigue al final')
-}
-
 /**
- * Reads a snapshot up to its stores: NDJSON, `{kind, document}` a line, the first naming format and
- * version, the last the number of documents between them, the stores before it. A document of
- * another shape is left out and told of.
- * Throws a PublicationError in Spanish when a line is missing, damaged or of an unknown kind.
+ * Reads a snapshot: NDJSON, `{kind, document}` a line, the first naming format and version, the last
+ * the number of documents between them, the stores before it. A document of another shape is left
+ * out and told of. The stores' lines are handed over as they arrive.
+ * Throws a PublicationError in Spanish when a line is missing, damaged or of an unknown kind: what
+ * was handed over is not to be used then.
  */
-export async function openSnapshot(lines: AsyncIterable<Buffer>): Promise<OpenSnapshot> {
-  const reader = new LineReader(lines)
-  await reader.advance()
-  if (reader.next === null) throw malformed('falta el comienzo')
-  const head = readHead(parseLine(reader.next.toString(), 0))
-  const snapshot: SmallSnapshot = { ...head, documents: emptyDocuments(), problems: [] }
-  for (;;) {
-    await reader.advance()
-    const line = smallLine(reader)
-    if (line === null || line.kind === 'end') break
-    addDocument(snapshot, line)
+export async function parseSnapshot(
+  lines: AsyncIterable<Buffer>,
+  takeStore: (line: Buffer) => void,
+): Promise<SmallSnapshot> {
+  let snapshot: SmallSnapshot | null = null
+  let documents = 0
+  let hasStores = false
+  let isWhole = false
+  for await (const bytes of lines) {
+    if (isWhole) throw malformed('algo sigue al final')
+    if (snapshot && isStoreLine(bytes)) {
+      takeStore(bytes)
+      hasStores = true
+      documents += 1
+      continue
+    }
+    const line = parseLine(bytes.toString(), snapshot ? documents + 1 : 0)
+    if (!snapshot) {
+      snapshot = { ...readHead(line), documents: emptyDocuments(), problems: [] }
+    } else if (line.kind === 'end') {
+      checkEnd(line, documents)
+      isWhole = true
+    } else {
+      if (hasStores) throw malformed('algo sigue a los comercios')
+      addDocument(snapshot, line)
+      documents += 1
+    }
   }
-  return { ...snapshot, storeLines: readStoreLines(reader) }
+  if (!snapshot) throw malformed('falta el comienzo')
+  if (!isWhole) throw malformed('falta el final')
+  return snapshot
 }
 
-/** Number of the store that a line holds; null when it says none. Throws as `openSnapshot` does. */
+/** Number of the store that a line holds; null when it says none. Throws as `parseSnapshot` does. */
 export function numberOf(line: Buffer): number | null {
   const { numero } = parseLine(line.toString(), 0).document
   return Number.isSafeInteger(numero) ? (numero as number) : null

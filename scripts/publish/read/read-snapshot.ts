@@ -3,7 +3,7 @@ import { isDiskError } from '../release/disk-errors.ts'
 import { readFact, writeFact, type State } from '../state/state.ts'
 import { requestSnapshot, type Checkpoint, type CmsAccess } from './cms-access.ts'
 import { splitLines } from './lines.ts'
-import { openSnapshot, type SmallSnapshot } from './parse-snapshot.ts'
+import { parseSnapshot, type SmallSnapshot } from './parse-snapshot.ts'
 import { StoreLines } from './store-lines.ts'
 
 /** A hundred thousand stores take a while to arrive; a silent CMS must not hold the lock for ever. */
@@ -34,9 +34,8 @@ async function readInto(
   signal: AbortSignal,
 ): Promise<SmallSnapshot> {
   const body = (await requestSnapshot(access, since, signal)) as AsyncIterable<Uint8Array> | null
-  const { storeLines, ...snapshot } = await openSnapshot(splitLines(body ?? noPieces()))
   const stores = new StoreLines(state)
-  for await (const line of storeLines) stores.take(line)
+  const snapshot = await parseSnapshot(splitLines(body ?? noPieces()), (line) => stores.take(line))
   stores.end(snapshot.changed)
   const { version, token, problems } = snapshot
   writeFact(state, 'version', version)

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { publish } from '../publish.ts'
 import { fullProfessional, fullStore } from '../../site/testing/sample-documents.ts'
-import { previewOf } from '../../site/redirects/redirect-page.ts'
 import { usePublisher } from '../testing/publisher.ts'
 import { findLiveFault } from '../testing/read-release.ts'
 
@@ -12,6 +11,9 @@ const page = (address: string) => path.join(site.live, address, 'index.html')
 const card = (name: string) =>
   readFileSync(path.join(site.live, 'contactos', `${name}.vcf`), 'utf8')
 const read = (address: string) => readFileSync(page(address), 'utf8')
+/** Elements of a page's head that link previews read. */
+const previewOf = (html: string) =>
+  html.match(/<meta (?:property="og:|name="twitter:)[^>]*>/g) ?? []
 
 test('every address that a record had leads to the one that it has now', async () => {
   const { store, professional } = site.cms.documents

@@ -1,123 +1,106 @@
 import { contactCardPath } from '@guia/contract'
 import { paths } from '@guia/web/paths'
 import { contactCardFile } from '../../site/contact-cards/contact-card.ts'
+import type { ProfessionalDocument } from '../../site/documents.ts'
+import type { PageContext } from '../../site/pages/page-context.ts'
 import { pageFolder } from '../../site/pages/page-folder.ts'
-import { PAGE_FILE } from '../pages/page-maker.ts'
+import type { Page } from '../../site/pages/page.ts'
+import { professionalPage } from '../../site/pages/small-pages.ts'
+import type { StoreEntry } from '../../site/pages/store-entry.ts'
+import { storePage } from '../../site/pages/store-page.ts'
+import { redirectPage } from '../../site/redirects/redirect-page.ts'
+import type { PageMaker } from '../pages/page-maker.ts'
 import { CONTACT_CARD } from '../pages/store-bundle.ts'
 import type { ReleaseDraft } from '../release/release-draft.ts'
-import { previewOf, redirectPage } from '../../site/redirects/redirect-page.ts'
 
-/** Where something is found: its page, and its contact card if it may have one. */
-interface Place {
-  path: string
-  card: string | null
+/** A path at which a page is looked for although it stands at another one. */
+export interface Redirect {
+  from: string
+  to: string
+  /** Former and present path of its contact card, if it may have one. */
+  cards?: [from: string, to: string]
+  /** Key of the bundle with the page. */
+  key: string
+  page: () => Page | Promise<Page>
 }
 
-/** The place of a page and those that it had before. */
-export interface Moved extends Place {
-  previous: readonly Place[]
-  /** Key of the bundle with its page. */
-  page: string
+function toStore(context: PageContext, entry: StoreEntry, slug: string): Redirect {
+  const { site, siteUrl, recordOf } = context
+  return {
+    from: paths.store.link(slug),
+    to: paths.store.link(entry.slug),
+    key: entry.page,
+    page: async () => storePage(await recordOf(entry), site, siteUrl),
+  }
 }
 
-/** A page that has another address besides its own. */
-export const movedPage = (path: string, otherPath: string, page: string): Moved => ({
-  path,
-  card: null,
-  previous: [{ path: otherPath, card: null }],
-  page,
-})
-
-interface RenamedStore {
-  slug: string
-  /** '' when it is its own. */
-  slugOfName: string
-  page: string
-}
-
-interface Addressed {
-  slug: string
-  previousSlugs?: readonly string[] | null | undefined
-  page: string
-}
-
-const movedOf = (
-  { slug: own, previousSlugs, page }: Addressed,
-  placeOf: (slug: string) => Place,
-): Moved => ({ ...placeOf(own), previous: (previousSlugs ?? []).map(placeOf), page })
-
-export const movedStores = (stores: readonly Addressed[]): Moved[] =>
-  stores
-    .filter(({ previousSlugs }) => (previousSlugs ?? []).length > 0)
-    .map((store) =>
-      movedOf(store, (former) => ({
-        path: paths.store.link(former),
-        card: contactCardPath(former),
-      })),
-    )
+export const formerStores = (context: PageContext): Redirect[] =>
+  context.entries.flatMap((entry) =>
+    entry.previousSlugs.map((former) => ({
+      ...toStore(context, entry, former),
+      cards: [contactCardPath(former), contactCardPath(entry.slug)],
+    })),
+  )
 
 /**
  * A store that was renamed keeps its address, and is asked for by its new name all the same
  * (spec section 2).
  */
-export function renamedStores(stores: readonly RenamedStore[]): Moved[] {
-  const taken = new Set(stores.map(({ slug }) => slug))
-  return stores
+export function renamedStores(context: PageContext): Redirect[] {
+  const taken = new Set(context.entries.map(({ slug }) => slug))
+  return context.entries
     .filter(({ slugOfName }) => slugOfName !== '' && !taken.has(slugOfName))
-    .map(({ slug, slugOfName, page }) =>
-      movedPage(paths.store.link(slug), paths.store.link(slugOfName), page),
-    )
+    .map((entry) => toStore(context, entry, entry.slugOfName))
 }
 
 /**
- * `category` is the route of the professional category. The CMS remembers former slugs, not former
- * categories: of who changed both, the addresses of the old category are not known.
+ * The CMS remembers former slugs, not former categories: of who changed both, the addresses of the
+ * old category are not known.
  */
-export const movedProfessionals = (
-  professionals: readonly (Addressed & { category: string })[],
-): Moved[] =>
-  professionals.map((professional) =>
-    movedOf(professional, (former) => ({
-      path: paths.professional.link(professional.category, former),
-      card: contactCardPath(former, professional.category),
-    })),
-  )
-
-export interface RedirectsTarget {
-  draft: ReleaseDraft
-  siteUrl: string
-  /** A file of a bundle. */
-  read: (key: string, name: string) => Buffer
+export function formerProfessionals(
+  context: PageContext,
+  documents: readonly ProfessionalDocument[],
+  pages: PageMaker,
+): Redirect[] {
+  const slugs = new Map(documents.map(({ numero, previousSlugs }) => [numero, previousSlugs]))
+  return context.small.professionals.flatMap((record) => {
+    const { slug, category } = record
+    const page = professionalPage(context, record)
+    if (!page) return []
+    return (slugs.get(record.id) ?? []).map((former) => ({
+      from: paths.professional.link(category, former),
+      to: page.path,
+      cards: [contactCardPath(former, category), contactCardPath(slug, category)],
+      key: pages.keyOf(page),
+      page: () => page,
+    }))
+  })
 }
 
 /** Puts the present contact card at a former address of it, unless another one stands there. */
-function linkCard({ card, page }: Moved, old: string | null, draft: ReleaseDraft): void {
-  if (card === null || old === null) return
-  const [present, former] = [contactCardFile(card), contactCardFile(old)]
+function linkCard([from, to]: [string, string], key: string, draft: ReleaseDraft): void {
+  const [former, present] = [contactCardFile(from), contactCardFile(to)]
   if (present === null || former === null || !draft.has(present) || draft.has(former)) return
-  draft.linkFile(former, page, CONTACT_CARD)
+  draft.linkFile(former, key, CONTACT_CARD)
 }
 
 /**
- * Writes a page at every address that a page had before and that no other one has now: links
- * that were shared go on working, those to contact cards too. Of several that had one address,
- * the first keeps it.
+ * Writes a page that leads on at every path where no other one stands: links that were shared go on
+ * working, those to contact cards too. Of several redirects from one path the first has it.
  */
 export async function writeRedirects(
-  moved: readonly Moved[],
-  { draft, siteUrl, read }: RedirectsTarget,
+  redirects: readonly Redirect[],
+  pages: PageMaker,
+  draft: ReleaseDraft,
+  siteUrl: string,
 ): Promise<void> {
-  for (const place of moved) {
-    const present = pageFolder(place.path)
-    if (present === null || !draft.has(present)) continue
-    for (const { path, card } of place.previous) {
-      const folder = pageFolder(path)
-      if (folder === null || draft.has(folder)) continue
-      const name = `${folder}/index.html`
-      if (draft.has(name)) continue
-      const preview = previewOf(read(place.page, PAGE_FILE).toString())
-      await draft.write(name, Buffer.from(redirectPage(path, place.path, siteUrl, preview)))
-      linkCard(place, card, draft)
-    }
+  for (const { from, to, cards, key, page } of redirects) {
+    const [former, present] = [pageFolder(from), pageFolder(to)]
+    if (former === null || present === null || !draft.has(present)) continue
+    const file = `${former}/index.html`
+    if (draft.has(former) || draft.has(file)) continue
+    const preview = await pages.previewOf(await page())
+    await draft.write(file, Buffer.from(redirectPage(from, to, siteUrl, preview)))
+    if (cards) linkCard(cards, key, draft)
   }
 }

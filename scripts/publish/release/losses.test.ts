@@ -36,7 +36,12 @@ function writeLive({ stores = [], names = {}, professionals = 0, usefulContacts 
 const NEXT = { 'profesionales.json': 10, 'contactos-utiles.json': 10 } as Record<string, number>
 
 const findNamed = (live: string | null, slugs: readonly string[], share = 0.2, next = NEXT) =>
-  findLosses(live, new Set(slugs), (file: ContentFile) => next[file] ?? 0, share)
+  findLosses(
+    live,
+    (address) => slugs.includes(address),
+    (file: ContentFile) => next[file] ?? 0,
+    share,
+  )
 
 /** The counts alone. */
 const find = (...search: Parameters<typeof findNamed>) =>

@@ -43,17 +43,6 @@ async function isWhole(file: string, { sha256: expected, bytes }: WrittenFile): 
   }
 }
 
-/** Gives a file another name without copying its bytes, where the disk can. */
-async function linkOrCopy(source: string, file: string): Promise<void> {
-  try {
-    await link(source, file)
-  } catch (error) {
-    if (!['EXDEV', 'EPERM', 'EMLINK'].includes(String((error as { code?: string }).code)))
-      throw error
-    await copyFile(source, file)
-  }
-}
-
 /**
  * Makes a symbolic link. The live release's, when it leads to the same, gets another name instead: of
  * ten thousand new links each takes an inode, and an edit of one store half a second longer.
@@ -77,7 +66,7 @@ export class ReleaseDraft {
   readonly #folder: ReleaseFolder
   readonly #bundles: PageBundles
   readonly #live: string | null
-  /** What the live release says of its public files. */
+  /** Public files of the live release, as it describes them. */
   readonly #liveFiles: Partial<Record<string, WrittenFile>>
   readonly #temporary: string
   /** Path → hash of what stands there: the content of the release. */
@@ -164,7 +153,11 @@ export class ReleaseDraft {
     const place = this.#place(name)
     await rm(place, { force: true })
     const endings = hasCopies(name, written.bytes) ? ['', ...COPIES] : ['']
-    for (const ending of endings) await linkOrCopy(live + ending, place + ending)
+    for (const ending of endings) {
+      const [source, file] = [live + ending, place + ending]
+      // Another name for the same bytes, where the disk can.
+      await link(source, file).catch(() => copyFile(source, file))
+    }
     this.#unflushed.push(...endings.map((ending) => place + ending))
     return true
   }

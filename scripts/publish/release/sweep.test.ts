@@ -114,7 +114,7 @@ test('a page that no release needs is removed an hour after that was first seen,
 test('what is removed is no page that the state takes for there', async () => {
   addPage('old', '2', 90 * DAY)
   const state = openState(temp.path)
-  state.prepare("INSERT INTO page (key, files) VALUES ('old', '{}')").run()
+  state.prepare("INSERT INTO page (key, files) VALUES ('old', '[]')").run()
   state.close()
   for (const hours of [0, 2, 4]) await sweep(after(hours * HOUR))
   const later = openState(temp.path)

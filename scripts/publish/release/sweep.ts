@@ -49,35 +49,28 @@ function mediaOf(bundles: string): Set<string> {
   return new Set(addresses.map((address) => path.posix.basename(address)))
 }
 
-/** Since when nothing has needed a file. The files' own times cannot tell. */
-class Unreferenced {
-  readonly #state: State
-  readonly #now: number
-
-  constructor(state: State, now: Date) {
-    this.#state = state
-    this.#now = now.getTime()
-  }
-
-  /** Removes the files of a folder that nothing has needed for so long, in milliseconds. */
-  async remove(folder: string, isNeeded: (name: string) => boolean, age: number): Promise<void> {
-    const place = path.basename(folder)
-    const since = this.#state
-      .prepare<[string], number>('SELECT since FROM unreferenced WHERE file = ?')
-      .pluck()
-    const note = this.#state.prepare(
-      'INSERT OR REPLACE INTO unreferenced (file, since) VALUES (?, ?)',
-    )
-    const forget = this.#state.prepare('DELETE FROM unreferenced WHERE file = ?')
-    for (const name of namesIn(folder)) {
-      const file = `${place}/${name}`
-      const first = Math.min(since.get(file) ?? this.#now, this.#now)
-      const isOld = this.#now - first > age
-      if (isNeeded(name) || isOld) forget.run(file)
-      else note.run(file, first)
-      if (!isNeeded(name) && isOld)
-        await rm(path.join(folder, name), { recursive: true, force: true })
-    }
+/**
+ * Removes the files of a folder that nothing has needed for so long, in milliseconds. Since when, the
+ * state remembers: the files' own times cannot tell.
+ */
+async function removeUnneeded(
+  state: State,
+  now: number,
+  folder: string,
+  isNeeded: (name: string) => boolean,
+  age: number,
+): Promise<void> {
+  const select = state.prepare<[string], number>('SELECT since FROM unreferenced WHERE file = ?')
+  const note = state.prepare('INSERT OR REPLACE INTO unreferenced (file, since) VALUES (?, ?)')
+  const forget = state.prepare('DELETE FROM unreferenced WHERE file = ?')
+  for (const name of namesIn(folder)) {
+    const file = `${path.basename(folder)}/${name}`
+    const since = Math.min(select.pluck().get(file) ?? now, now)
+    const isKept = isNeeded(name)
+    const isOld = now - since > age
+    if (isKept || isOld) forget.run(file)
+    else note.run(file, since)
+    if (!isKept && isOld) await rm(path.join(folder, name), { recursive: true, force: true })
   }
 }
 
@@ -85,35 +78,31 @@ class Unreferenced {
  * Removes pages that no kept release needs, and images and parts of the app that none has needed
  * for thirty days: once an hour at most, because it goes through all of them.
  */
-export async function sweep(folder: ReleaseFolder, state: State, now: Date): Promise<void> {
-  const last = Number(readFact(state, 'swept') ?? 0)
-  const passed = now.getTime() - last
+export async function sweep(folder: ReleaseFolder, state: State, date: Date): Promise<void> {
+  const now = date.getTime()
+  const passed = now - Number(readFact(state, 'swept') ?? 0)
   // A time to come is that of a clock that went wrong once: it must not keep everything until then.
   if (passed >= 0 && passed < SWEEP_EVERY_MS) return
+  const below = (name: string) => path.join(folder.root, name)
   const releases = (await folder.list()).map(({ name }) => folder.pathOf(name))
   const targets = releases.map((release) => targetsOf(release, folder.root))
-  const bundles = path.join(folder.root, BUNDLES)
   const keys = new Set(targets.flatMap((one) => [...(one.get(BUNDLES) ?? [])]))
-  const unreferenced = new Unreferenced(state, now)
-  await unreferenced.remove(bundles, (key) => keys.has(key), BUNDLES_KEPT_MS)
+  await removeUnneeded(state, now, below(BUNDLES), (key) => keys.has(key), BUNDLES_KEPT_MS)
+  const forgetPage = state.prepare('DELETE FROM page WHERE key = ?')
   for (const key of state.prepare<[], string>('SELECT key FROM page').pluck().all()) {
-    if (!existsSync(path.join(bundles, key)))
-      state.prepare('DELETE FROM page WHERE key = ?').run(key)
+    if (!existsSync(path.join(below(BUNDLES), key))) forgetPage.run(key)
   }
-  const media = mediaOf(bundles)
+  const media = mediaOf(below(BUNDLES))
+  for (const former of FORMER_FOLDERS) {
+    if (targets.some((one) => one.has(former))) {
+      for (const name of mediaOf(below(former))) media.add(name)
+    } else await rm(below(former), { recursive: true, force: true })
+  }
+  for (const name of FORMER_FILES) await rm(below(name), { force: true })
   const assets = assetsOf(releases)
   const isAsset = (name: string) => assets?.has(name.replace(COPY, '')) ?? true
-  for (const former of FORMER_FOLDERS) {
-    if (targets.some((one) => one.has(former)))
-      for (const name of mediaOf(path.join(folder.root, former))) media.add(name)
-    else await rm(path.join(folder.root, former), { recursive: true, force: true })
-  }
-  for (const name of FORMER_FILES) await rm(path.join(folder.root, name), { force: true })
-  await unreferenced.remove(
-    path.join(folder.root, 'media'),
-    (name) => media.has(name),
-    UNREFERENCED_KEPT_MS,
-  )
-  await unreferenced.remove(path.join(folder.root, 'assets'), isAsset, UNREFERENCED_KEPT_MS)
-  writeFact(state, 'swept', now.getTime())
+  const isImage = (name: string) => media.has(name)
+  await removeUnneeded(state, now, below('media'), isImage, UNREFERENCED_KEPT_MS)
+  await removeUnneeded(state, now, below('assets'), isAsset, UNREFERENCED_KEPT_MS)
+  writeFact(state, 'swept', now)
 }

@@ -15,21 +15,15 @@ export interface FittedText {
   size: number
 }
 
-const ELLIPSIS = '…'
-
 /** Pieces of a word, each of which fits a line; a word that fits is one piece. */
 function pieces(word: string, width: number, face: Face): string[] {
-  if (widthOf(word, face) <= width) return [word]
-  const found: string[] = []
-  let piece = ''
+  const found = ['']
   for (const character of word) {
-    if (piece !== '' && widthOf(piece + character, face) > width) {
-      found.push(piece)
-      piece = ''
-    }
-    piece += character
+    const longer = (found.at(-1) ?? '') + character
+    if (longer === character || widthOf(longer, face) <= width) found.splice(-1, 1, longer)
+    else found.push(character)
   }
-  return [...found, piece]
+  return found
 }
 
 /** Lines that are no wider than `width`, unless one word alone is. Widths are for a size of 1. */
@@ -54,12 +48,12 @@ const BALANCE_STEPS = 6
 
 /** The same number of lines, as even as they get. */
 function balanced(words: readonly string[], width: number, face: Face): string[] {
-  const best = wrap(words, width, face)
+  const { length } = wrap(words, width, face)
   let low = Math.max(...words.map((word) => widthOf(word, face)), width / 3)
   let high = width
   for (let step = 0; step < BALANCE_STEPS; step += 1) {
     const middle = (low + high) / 2
-    if (wrap(words, middle, face).length > best.length) low = middle
+    if (wrap(words, middle, face).length > length) low = middle
     else high = middle
   }
   return wrap(words, high, face)
@@ -67,17 +61,17 @@ function balanced(words: readonly string[], width: number, face: Face): string[]
 
 /** A line with an ellipsis, shortened until both fit. */
 export function withEllipsis(line: string, width: number, face: Face): string {
-  const characters = [...line]
-  const cut = (length: number) => characters.slice(0, length).join('')
-  // Each look measures the whole: a long line is not to be looked at for every character.
-  let [fits, tooLong] = [0, characters.length + 1]
-  while (tooLong - fits > 1) {
-    const middle = Math.floor((fits + tooLong) / 2)
-    if (widthOf(cut(middle) + ELLIPSIS, face) <= width) fits = middle
-    else tooLong = middle
+  let fitting = ''
+  for (const character of line) {
+    if (widthOf(`${fitting}${character}…`, face) > width) break
+    fitting += character
   }
-  return cut(fits).trimEnd() + ELLIPSIS
+  return `${fitting.trimEnd()}…`
 }
+
+/** A text on one line of so many pixels, with an ellipsis when it is too wide. */
+export const oneLine = (text: string, face: Face, width: number, size: number): string =>
+  widthOf(text, face) <= width / size ? text : withEllipsis(text, width / size, face)
 
 /**
  * A text in lines, in the largest size that fits the box. In the smallest one words that are too
@@ -85,25 +79,19 @@ export function withEllipsis(line: string, width: number, face: Face): string {
  */
 export function fitText(text: string, face: Face, box: Box): FittedText {
   const words = text.split(' ').filter(Boolean)
-  const linesAt = (size: number) => Math.max(1, Math.floor(box.height / (size * box.leading)))
+  const mostLines = (size: number) => Math.max(1, Math.floor(box.height / (size * box.leading)))
   for (const size of box.sizes) {
     const width = box.width / size
     const isWhole = words.every((word) => widthOf(word, face) <= width)
-    if (isWhole && wrap(words, width, face).length <= linesAt(size)) {
-      return { lines: words.length > 0 ? balanced(words, width, face) : [], size }
+    if (isWhole && wrap(words, width, face).length <= mostLines(size)) {
+      return { lines: balanced(words, width, face), size }
     }
   }
   const size = box.sizes.at(-1) ?? 1
   const width = box.width / size
-  const all = wrap(
-    words.flatMap((word) => pieces(word, width, face)),
-    width,
-    face,
-  )
-  const lines = all.slice(0, linesAt(size))
-  const last = lines.pop() ?? ''
-  return {
-    lines: [...lines, all.length > lines.length + 1 ? withEllipsis(last, width, face) : last],
-    size,
-  }
+  const broken = words.flatMap((word) => pieces(word, width, face))
+  const all = wrap(broken, width, face)
+  const lines = all.slice(0, mostLines(size))
+  if (all.length > lines.length) lines.push(withEllipsis(lines.pop() ?? '', width, face))
+  return { lines, size }
 }

@@ -4,8 +4,7 @@ import { SaxesParser } from 'saxes'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { hostileText } from '@guia/web/testing/hostile-text'
-import { cardSvg } from './card-layout.ts'
-import { siteCardSvg } from './site-card-layout.ts'
+import { cardSvg, siteCardSvg } from './card-layout.ts'
 import { renderSiteCard, renderSocialCard, siteCardKey, socialCardKey } from './social-card.ts'
 
 const texts = {

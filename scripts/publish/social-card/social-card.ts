@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto'
-import sharp from 'sharp'
-import { TILE, cardSvg, type CardText } from './card-layout.ts'
-import { siteCardSvg, type SiteCardText } from './site-card-layout.ts'
+import sharp, { type OverlayOptions } from 'sharp'
 import { UPLOAD_LIMIT_PIXELS } from '../../../cms/src/rules/limits.ts'
+import { sha256 } from '../../site/hash.ts'
+import { cardSvg, siteCardSvg, TILE, type CardText, type SiteCardText } from './card-layout.ts'
 
 /** Raised when the same card comes out different, so that its picture gets a new address. */
 export const SOCIAL_CARD_VERSION = 1
-
-export type { CardText, SiteCardText }
 
 export interface SocialCard extends CardText {
   /** Bytes of the logo or portrait; null: the river and its fish stand in. */
@@ -16,26 +13,18 @@ export interface SocialCard extends CardText {
   isPhoto?: boolean
 }
 
-/** Far below the 300 kB beyond which WhatsApp shows no preview. */
-const JPEG = { quality: 86, chromaSubsampling: '4:4:4' } as const
-
 const LOGO_PADDING = 20
 const PHOTO_PADDING = 8
 
-interface TilePicture {
-  bytes: Buffer
-  padding: number
-}
-
-/** The logo inside the tile, its corners round; null when the bytes are no image. */
-async function tilePicture(image: Buffer, isPhoto: boolean): Promise<TilePicture | null> {
+/** The logo inside the tile, its corners round; none when the bytes are no image. */
+async function tilePicture(image: Buffer, isPhoto: boolean): Promise<OverlayOptions[]> {
   const padding = isPhoto ? PHOTO_PADDING : LOGO_PADDING
   const side = TILE.size - 2 * padding
   const radius = TILE.radius - padding * 0.75
   const mask = `<svg width="${side}" height="${side}"><rect width="${side}" height="${side}" rx="${radius}"/></svg>`
   const fit = isPhoto ? ({ fit: 'cover', position: 'top' } as const) : ({ fit: 'contain' } as const)
   try {
-    const bytes = await sharp(image, { limitInputPixels: UPLOAD_LIMIT_PIXELS })
+    const input = await sharp(image, { limitInputPixels: UPLOAD_LIMIT_PIXELS })
       .autoOrient()
       .resize({ width: side, height: side, background: '#ffffff', ...fit })
       .flatten({ background: '#ffffff' })
@@ -44,11 +33,19 @@ async function tilePicture(image: Buffer, isPhoto: boolean): Promise<TilePicture
       .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
       .png()
       .toBuffer()
-    return { bytes, padding }
+    return [{ input, left: TILE.x + padding, top: TILE.y + padding }]
   } catch {
-    return null
+    return []
   }
 }
+
+/** JPEG far below the 300 kB beyond which WhatsApp shows no preview. */
+const toPicture = (svg: string, layers: OverlayOptions[] = []): Promise<Buffer> =>
+  sharp(Buffer.from(svg))
+    .flatten()
+    .composite(layers)
+    .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
+    .toBuffer()
 
 /**
  * Picture of a link's preview: JPEG, 1200 × 630. The texts are drawn with the bundled typeface, so
@@ -57,24 +54,15 @@ async function tilePicture(image: Buffer, isPhoto: boolean): Promise<TilePicture
  */
 export async function renderSocialCard(card: SocialCard): Promise<Buffer> {
   const { logo, isPhoto = false, ...texts } = card
-  const picture = logo && (await tilePicture(logo, isPhoto))
-  const drawing = sharp(Buffer.from(cardSvg(texts, picture !== null))).flatten()
-  if (!picture) return drawing.jpeg(JPEG).toBuffer()
-  const { bytes, padding } = picture
-  const layer = { input: bytes, left: TILE.x + padding, top: TILE.y + padding }
-  return drawing.composite([layer]).jpeg(JPEG).toBuffer()
+  const layers = logo ? await tilePicture(logo, isPhoto) : []
+  return toPicture(cardSvg(texts, layers.length > 0), layers)
 }
 
 /** The same for every page that is of no store and no professional. */
-export function renderSiteCard(card: SiteCardText): Promise<Buffer> {
-  return sharp(Buffer.from(siteCardSvg(card)))
-    .flatten()
-    .jpeg(JPEG)
-    .toBuffer()
-}
+export const renderSiteCard = (card: SiteCardText): Promise<Buffer> => toPicture(siteCardSvg(card))
 
-const keyOf = (parts: readonly (string | number | null)[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
+const keyOf = (...parts: readonly (string | number | null)[]): string =>
+  sha256(JSON.stringify(parts)).slice(0, 16)
 
 /**
  * 16 hexadecimal digits that name a card by its content, for `socialCardPath` of the contract.
@@ -85,10 +73,9 @@ export function socialCardKey(
   logoHash: string | null,
 ): string {
   const way = isPhoto ? 'photo' : 'logo'
-  return keyOf([SOCIAL_CARD_VERSION, title, category, address, siteName, way, logoHash])
+  return keyOf(SOCIAL_CARD_VERSION, title, category, address, siteName, way, logoHash)
 }
 
 /** The same for the card of the site's other pages. */
-export function siteCardKey({ siteName, tagline, city }: SiteCardText): string {
-  return keyOf([SOCIAL_CARD_VERSION, 'site', siteName, tagline, city])
-}
+export const siteCardKey = ({ siteName, tagline, city }: SiteCardText): string =>
+  keyOf(SOCIAL_CARD_VERSION, 'site', siteName, tagline, city)

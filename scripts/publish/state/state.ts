@@ -6,12 +6,13 @@ import Database from 'better-sqlite3'
 export const STATE_FILE = 'state.sqlite'
 
 /** Raised when the tables change: a file of another version is begun anew. */
-const VERSION = 1
+const VERSION = 2
 
 /**
  * `store` holds the CMS's line of each store and what was made of it; `nth` tells stores of one
- * number apart. `page` holds the bundles that are on the disk for certain, with every file that the
- * page needs and its size; `image` the content of each version of a file of the CMS.
+ * number apart. `page` holds the bundles that are on the disk for certain, with the names of every
+ * file that the page needs, and `file` what those hold; `image` the content of each version of a file
+ * of the CMS.
  */
 const TABLES = `
   CREATE TABLE fact (name TEXT PRIMARY KEY, value NOT NULL) WITHOUT ROWID;
@@ -23,6 +24,9 @@ const TABLES = `
   );
   CREATE INDEX store_line ON store (line_hash);
   CREATE TABLE page (key TEXT PRIMARY KEY, files TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE file (
+    name TEXT PRIMARY KEY, size INTEGER NOT NULL, hash TEXT NOT NULL
+  ) WITHOUT ROWID;
   CREATE TABLE image (version TEXT PRIMARY KEY, hash TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE unreferenced (file TEXT PRIMARY KEY, since INTEGER NOT NULL) WITHOUT ROWID;
 `

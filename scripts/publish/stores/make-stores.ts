@@ -5,9 +5,9 @@ import type { OfferDocument } from '../../site/documents.ts'
 import { inputKey, sha256 } from '../../site/hash.ts'
 import { storeExtras } from '../../site/pages/store-entry.ts'
 import type { Problem } from '../../site/problems.ts'
-import type { ImageUrls } from '../../site/records/fields.ts'
 import { toLightStore, toStoreRecord } from '../../site/records/store-record.ts'
-import { imagesOf, type ImageUse } from '../images/collect-images.ts'
+import { imagesOf } from '../images/collect-images.ts'
+import type { Images } from '../images/images.ts'
 import type { MakeStorePage } from '../pages/store-bundle.ts'
 import { eachParallel } from '../parallel.ts'
 import { parseStoreLine } from '../read/parse-snapshot.ts'
@@ -20,9 +20,7 @@ export interface StoresInput {
   relations: StoreRelations
   /** In-date offers by the number of their store. */
   offers: ReadonlyMap<number, OfferDocument[]>
-  imageUrl: ImageUrls
-  /** Fetches and renders what is missing; tells of images that cannot be read. */
-  prepareImages: (uses: ImageUse[]) => Promise<Problem[]>
+  images: Pick<Images, 'prepare' | 'url'>
   check: RecordCheck
   hasPage: (key: string) => boolean
   makePage: MakeStorePage
@@ -58,8 +56,6 @@ class StoreMaker {
   readonly #clear
   /** Of stores without offers, by what they name: most are alike in that. */
   readonly #inputs = new Map<string, string>()
-  /** Images of one store at a time: two may share one, which is fetched once. */
-  #images: Promise<unknown> = Promise.resolve()
   readonly result: MadeStores = { made: 0, problems: new Map() }
 
   constructor(input: StoresInput) {
@@ -95,12 +91,6 @@ class StoreMaker {
     return made_from === input && this.#input.hasPage(page)
   }
 
-  #prepareImages(uses: ImageUse[]): Promise<Problem[]> {
-    const prepared = this.#images.then(() => this.#input.prepareImages(uses))
-    this.#images = prepared.catch(() => {})
-    return prepared
-  }
-
   #tell(row: Row, problems: readonly Problem[]): void {
     if (problems.length === 0) return
     const name = rowName(row)
@@ -120,12 +110,12 @@ class StoreMaker {
     if (!store) return this.#leaveOut(row, problems)
     const document = this.#input.relations.resolve(store)
     const offers = this.#input.offers.get(numero) ?? []
-    const imageProblems = await this.#prepareImages([
+    const imageProblems = await this.#input.images.prepare([
       ...imagesOf('store', document),
       ...offers.flatMap((one) => imagesOf('offer', one)),
     ])
     this.#tell(row, imageProblems)
-    const record = withoutWrongOffers(toStoreRecord(document, offers, this.#input.imageUrl))
+    const record = withoutWrongOffers(toStoreRecord(document, offers, this.#input.images.url))
     const wrong = this.#input.check.storeShape(record)
     if (wrong.length > 0) return this.#leaveOut(row, wrong)
     const related = namedBy(store)

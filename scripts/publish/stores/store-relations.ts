@@ -11,7 +11,7 @@ import type {
 const byDocument = <T extends { documentId: string }>(documents: readonly T[]): Map<string, T> =>
   new Map(documents.map((document) => [document.documentId, document]))
 
-/** Those of the documents that are published; one that was left out has been told of. */
+/** Published documents by their ids; one that was left out has been told of. */
 const those = <T>(ids: readonly string[], documents: ReadonlyMap<string, T>): T[] =>
   ids.flatMap((id) => documents.get(id) ?? [])
 
@@ -23,7 +23,7 @@ export class StoreRelations {
   /** Document → hash of what a store takes from it. */
   readonly #hashes = new Map<string, string>()
 
-  /** Their images must have been prepared: one that could not be read until now changes stores. */
+  /** To be made after the images were prepared: addresses of icons are part of the hashes. */
   constructor(documents: SmallDocuments, imageUrl: ImageUrls) {
     this.#categories = byDocument(documents.category)
     this.#subcategories = byDocument(documents.subcategory)
@@ -49,7 +49,7 @@ export class StoreRelations {
     }
   }
 
-  /** What a store takes from documents, as one text that changes with it. */
+  /** Hashes of what a store takes from documents, as one text. */
   hashOf(ids: readonly string[]): string {
     return ids.map((id) => this.#hashes.get(id) ?? '').join(' ')
   }

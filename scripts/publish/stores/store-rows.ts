@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sha256 } from '../../site/hash.ts'
 import { DamagedState, type State } from '../state/state.ts'
 
-/** What was made of a store, as its row holds it. */
+/** A row of a store that was made. */
 export interface MadeStore {
   /** Hash of everything it was made from; null when it is to be made again. */
   made_from: string | null

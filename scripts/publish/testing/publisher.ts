@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { useTempFolder } from '../../testing/temp-folder.ts'
 import { collectImages } from '../images/collect-images.ts'
 import { MediaFolder } from '../images/media-folder.ts'
-import { prepareImages } from '../images/prepare-images.ts'
+import { Images } from '../images/images.ts'
 import type { PublishOptions } from '../options.ts'
 import { openState } from '../state/state.ts'
 import type { SnapshotDocuments } from '../../site/documents.ts'
@@ -43,11 +43,12 @@ async function renderUploads(documents: SnapshotDocuments, folder: string): Prom
   const uploads = await drawUploads(documents)
   const state = openState(folder)
   const media = new MediaFolder(folder, state)
-  await prepareImages(collectImages(documents), media, async ({ url }) => {
+  const images = new Images(media, async ({ url }) => {
     const bytes = uploads.get(url)
     if (!bytes) throw new Error(`no picture was drawn for ${url}`)
     return bytes
   })
+  await images.prepare(collectImages(documents))
   state.close()
 }
 

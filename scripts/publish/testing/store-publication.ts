@@ -119,11 +119,15 @@ export function useStorePublication() {
         state,
         relations: new StoreRelations(withRelated(buildDocuments(), stores), imageUrl),
         offers: groupOffers(offers),
-        imageUrl,
-        prepareImages: async (uses): Promise<Problem[]> =>
-          uses.some(({ record }) => [...broken].some((numero) => record.includes(`n.º ${numero})`)))
-            ? [{ record: 'x', field: 'Logo', message: 'rota' }]
-            : [],
+        images: {
+          url: imageUrl,
+          prepare: async (uses): Promise<Problem[]> =>
+            uses.some(({ record }) =>
+              [...broken].some((numero) => record.includes(`n.º ${numero})`)),
+            )
+              ? [{ record: 'x', field: 'Logo', message: 'rota' }]
+              : [],
+        },
         check,
         hasPage: (key) => bundles.has(key),
         makePage: async (record, json) => {

@@ -61,8 +61,7 @@ function snapshotFor(cms: TestCms, query: URLSearchParams): string {
   cms.sent.set(token, structuredClone(documents.store))
   const known = cms.sent.get(query.get('token') ?? '')
   if (!known) return snapshotText(documents, version, { token, changed: null })
-  const also = (query.get('also') ?? '').split(',').filter(Boolean).map(Number)
-  const changed = [...new Set([...differing(known, documents.store), ...also])]
+  const changed = differing(known, documents.store)
   const store = documents.store.filter(({ numero }) => changed.includes(numero))
   return snapshotText({ ...documents, store }, version, { token, changed })
 }

@@ -23,7 +23,7 @@ export const resultOf = (version: number): PublishResult => ({
   problems: [],
   made: 0,
   mended: 0,
-  untidy: '',
+  cleanUpFailure: '',
 })
 
 /** A CMS with a version and an order, a publisher that counts, and the loop between them. */

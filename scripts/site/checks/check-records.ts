@@ -6,6 +6,10 @@ import type {
   StoreRecord,
   UsefulContactCategoryRecord,
 } from '@guia/contract'
+import { inSpanish, type Problem } from '../problems.ts'
+import type { DocumentKind } from '../documents.ts'
+import { fieldName } from './field-names.ts'
+import { recordName } from './record-name.ts'
 import {
   categoryEntrySchema,
   offerSchema,
@@ -16,18 +20,14 @@ import {
   storeSchema,
   usefulContactCategorySchema,
 } from '@guia/contract/schemas'
-import { inSpanish, type Problem } from '../problems.ts'
-import type { Kind } from '../../../cms/src/rules/types.ts'
-import { fieldName } from './field-names.ts'
 
-const storeName = ({ name, id }: { name: string; id: number }) => `Comercio «${name}» (n.º ${id})`
-const offerName = ({ nombre, id }: OfferRecord) => `Oferta «${nombre}» (n.º ${id})`
-const contactsName = ({ title, id }: UsefulContactCategoryRecord) =>
-  `Contactos útiles «${title}» (n.º ${id})`
-const professionalName = ({ name, id }: ProfessionalRecord) => `Profesional «${name}» (n.º ${id})`
-
-/** What is wrong with one record; the field is the panel's name of it. */
-function checkShape<T>(kind: Kind, record: T, schema: z.ZodType<T>, name: string): Problem[] {
+/** Faults of one record; the field is the panel's name of it. */
+function checkShape<T>(
+  kind: DocumentKind,
+  record: T,
+  schema: z.ZodType<T>,
+  name: string,
+): Problem[] {
   const result = schema.safeParse(record, inSpanish)
   if (result.success) return []
   return result.error.issues.map((issue) => ({
@@ -50,85 +50,79 @@ export function withoutWrongOffers(store: StoreRecord): StoreRecord {
   }
 }
 
-/** Two records under one address would hide each other: the second and later ones are named. */
-class Owners {
-  readonly #field: string
-  readonly #owners = new Map<string, string>()
-
-  constructor(field: string) {
-    this.#field = field
-  }
-
-  claim(record: string, value: string | number): Problem[] {
-    const key = String(value)
-    const owner = this.#owners.get(key)
-    if (owner === undefined) {
-      this.#owners.set(key, record)
-      return []
-    }
-    return [{ record, field: this.#field, message: `«${key}» ya es de ${owner}. Elegí otro.` }]
-  }
-}
-
 const NUMBER = fieldName('store', ['id'])
 const ADDRESS = fieldName('store', ['slug'])
 const ROUTE = fieldName('professional-category', ['route'])
-
-/** Both are asked, so that both faults of a record are told at once. */
-const claimBoth = (
-  numbers: Owners,
-  addresses: Owners,
-  name: string,
-  { id, slug }: { id: number; slug: string },
-): Problem[] => [...numbers.claim(name, id), ...addresses.claim(name, slug)]
 
 /**
  * Holds the records of one publication against the contract, and against each other. Each check
  * returns what is wrong, in Spanish; a record with a problem must be left out.
  */
 export class RecordCheck {
-  readonly #stores = [new Owners(NUMBER), new Owners(ADDRESS)] as const
-  readonly #professionals = [new Owners(NUMBER), new Owners(ADDRESS)] as const
-  readonly #offers = new Owners(NUMBER)
-  readonly #contacts = new Owners(NUMBER)
-  readonly #routes = new Owners(ROUTE)
+  /** Kind and field → value → record that has it. */
+  readonly #owners = new Map<string, Map<string | number, string>>()
 
-  /** Of a store by itself; it is asked about its identity besides. */
-  storeShape(record: StoreRecord): Problem[] {
-    return checkShape('store', record, storeSchema, storeName(record))
+  /** Two records with one number or address would hide each other: the later ones are named. */
+  #claim(
+    kind: DocumentKind,
+    record: object,
+    identity: Readonly<Record<string, string | number>>,
+  ): Problem[] {
+    const name = recordName(kind, record)
+    return Object.entries(identity).flatMap(([field, value]) => {
+      const place = `${kind} ${field}`
+      const owners = this.#owners.get(place) ?? new Map<string | number, string>()
+      this.#owners.set(place, owners)
+      const owner = owners.get(value)
+      if (owner === undefined) {
+        owners.set(value, name)
+        return []
+      }
+      return [{ record: name, field, message: `«${value}» ya es de ${owner}. Elegí otro.` }]
+    })
   }
 
-  /** Of a store against those that were asked about before it. */
+  #check<T extends object>(
+    kind: DocumentKind,
+    record: T,
+    schema: z.ZodType<T>,
+    identity: Readonly<Record<string, string | number>>,
+  ): Problem[] {
+    const wrong = checkShape(kind, record, schema, recordName(kind, record))
+    return wrong.length > 0 ? wrong : this.#claim(kind, record, identity)
+  }
+
+  /** A store by itself; its identity is checked apart. */
+  storeShape(record: StoreRecord): Problem[] {
+    return this.#check('store', record, storeSchema, {})
+  }
+
+  /** A store against those that were checked before it. */
   storeIdentity(record: Pick<StoreRecord, 'id' | 'slug' | 'name'>): Problem[] {
-    return claimBoth(...this.#stores, storeName(record), record)
+    return this.#claim('store', record, { [NUMBER]: record.id, [ADDRESS]: record.slug })
   }
 
   professional(record: ProfessionalRecord): Problem[] {
-    const name = professionalName(record)
-    const shape = checkShape('professional', record, professionalSchema, name)
-    return shape.length > 0 ? shape : claimBoth(...this.#professionals, name, record)
+    const identity = { [NUMBER]: record.id, [ADDRESS]: record.slug }
+    return this.#check('professional', record, professionalSchema, identity)
   }
 
   offer(record: OfferRecord): Problem[] {
-    const name = offerName(record)
-    const shape = checkShape('offer', record, offerSchema, name)
-    return shape.length > 0 ? shape : this.#offers.claim(name, record.id)
+    return this.#check('offer', record, offerSchema, { [NUMBER]: record.id })
   }
 
   contacts(record: UsefulContactCategoryRecord): Problem[] {
-    const name = contactsName(record)
-    const shape = checkShape('useful-contact-category', record, usefulContactCategorySchema, name)
-    return shape.length > 0 ? shape : this.#contacts.claim(name, record.id)
+    const identity = { [NUMBER]: record.id }
+    return this.#check('useful-contact-category', record, usefulContactCategorySchema, identity)
   }
 
   category(record: SiteRecord['categories'][number]): Problem[] {
-    return checkShape('category', record, categoryEntrySchema, `Categoría «${record.name}»`)
+    return this.#check('category', record, categoryEntrySchema, {})
   }
 
   professionalCategory(record: SiteRecord['professionalCategories'][number]): Problem[] {
-    const name = `Categoría profesional «${record.name}»`
-    const shape = checkShape('professional-category', record, professionalCategorySchema, name)
-    return shape.length > 0 ? shape : this.#routes.claim(name, record.route)
+    const identity = { [ROUTE]: record.route }
+    return this.#check('professional-category', record, professionalCategorySchema, identity)
   }
 
   site(record: SiteRecord): Problem[] {

@@ -12,10 +12,10 @@ const KIND_NAMES: Record<DocumentKind, string> = {
   'site-setting': 'Configuración del sitio',
 }
 
-/** 'Comercio «La Espiga» (n.º 12)' */
-export function recordName(kind: DocumentKind, document: Record<string, unknown>): string {
-  const { numero } = document
-  const name = [document.name, document.title, '?'].find((value) => typeof value === 'string')
-  const number = typeof numero === 'number' ? ` (n.º ${numero})` : ''
-  return `${KIND_NAMES[kind]} «${name}»${number}`
+/** 'Comercio «La Espiga» (n.º 12)', of a document of the CMS or of its public record. */
+export function recordName(kind: DocumentKind, record: object): string {
+  const { name, title, nombre, numero, id } = record as Record<string, unknown>
+  const called = [name, title, nombre, '?'].find((value) => typeof value === 'string')
+  const number = [numero, id].find((value) => typeof value === 'number')
+  return `${KIND_NAMES[kind]} «${called}»${number === undefined ? '' : ` (n.º ${number})`}`
 }

@@ -8,18 +8,14 @@ import { activeFirst, storesInAnyCategory } from '@guia/web/catalog/stores/store
 import { paths } from '@guia/web/paths'
 import { toLightStore } from '../records/store-record.ts'
 import type { StoreEntry } from './store-entry.ts'
-import {
-  breadcrumbJsonLd,
-  HOME_TRAIL,
-  itemListJsonLd,
-  siteJsonLd,
-} from '../structured-data/site-json-ld.ts'
+import { siteJsonLd } from '../structured-data/site-json-ld.ts'
 import { latest, latestOf } from './modification-dates.ts'
 import { pathsOf } from './named-path.ts'
 import type { DatedPage } from './page.ts'
 import type { PageContext } from './page-context.ts'
 import { sitePages, subcategoriesPages, unlistedPages } from './site-pages.ts'
 import { groupStores, storesOfSection } from './store-groups.ts'
+import { toPage } from './to-page.ts'
 
 /** A record with no more than its card shows and its filters ask for. */
 export const toCard = (record: StoreRecord): StoreRecord => ({
@@ -42,7 +38,7 @@ interface StoreListPage extends Pick<DatedPage, 'path' | 'namedPath' | 'formerPa
   head: heads.PageHead
   /** In the order of the page. */
   stores: readonly StoreEntry[]
-  /** Of all stores, on the page that goes by them. */
+  /** Initials of all stores, on the page that is ordered by them. */
   initials?: string[]
 }
 
@@ -51,30 +47,28 @@ function storeListPage(
   context: PageContext,
   { name, head, stores, initials, ...places }: StoreListPage,
 ): DatedPage {
-  const { path, canonical } = places
   const shown = stores.slice(0, CARDS_SHOWN)
-  const items = shown.map((store) => ({ name: store.name, path: paths.store.link(store.slug) }))
-  const { site, siteUrl } = context
-  return {
+  const page = toPage(context, {
     ...places,
+    name,
     head: stores.length === 0 ? { ...head, noindex: true } : head,
-    inputs: [site, stores.length, initials ?? null, shown.map(({ page }) => page)],
-    data: async () => {
-      const records = await Promise.all(shown.map((store) => context.recordOf(store)))
-      return {
-        page: path,
-        site,
-        stores: records.map(toCard),
-        parts: ['stores'],
-        total: stores.length,
-        ...(initials && { initials }),
-      }
-    },
-    jsonLd: [
-      breadcrumbJsonLd([HOME_TRAIL, { name, path: canonical ?? path }], siteUrl),
-      ...(items.length > 0 ? [itemListJsonLd(name, items, siteUrl, stores.length)] : []),
-    ],
+    shows: { parts: ['stores'], total: stores.length, ...(initials && { initials }) },
+    listed: shown.map((store) => ({ name: store.name, path: paths.store.link(store.slug) })),
+    total: stores.length,
     modified: latest(shown.map(({ updatedAt }) => updatedAt)),
+  })
+  const { site } = context
+  return {
+    ...page,
+    inputs: [...page.inputs, shown.map((store) => store.page)],
+    data: async () => ({
+      page: page.path,
+      site,
+      stores: (await Promise.all(shown.map(context.recordOf))).map(toCard),
+      parts: ['stores'],
+      total: stores.length,
+      ...(initials && { initials }),
+    }),
   }
 }
 

@@ -4,7 +4,7 @@ import type { SmallRecords } from '../records/small-records.ts'
 import type { StoreEntry } from './store-entry.ts'
 import type { ModificationDates } from './modification-dates.ts'
 
-/** What the pages of a release are made from. */
+/** Everything that the pages of a release are made from. */
 export interface PageContext {
   siteUrl: string
   /** `sitio.json`. */

@@ -60,7 +60,7 @@ function chunkLines(shell: string, manifest: Manifest, module: string): string[]
   ]
 }
 
-/** What follows the title in a page's head, besides description and address. */
+/** Parts of a page's head besides title and description. */
 export interface PageMeta {
   /** Absolute address of the page. */
   url: string
@@ -74,26 +74,29 @@ export interface PageMeta {
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`
 
-function headLines({ title, description, noindex }: PageHead, page: PageMeta): string[] {
-  return [
-    `<title>${escapeHtml(title)}</title>`,
-    meta('name', 'description', description),
-    noindex
-      ? meta('name', 'robots', 'noindex')
-      : `<link rel="canonical" href="${escapeHtml(page.url)}">`,
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', page.siteName),
-    meta('property', 'og:locale', 'es_AR'),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
-    meta('property', 'og:url', page.url),
-    meta('property', 'og:image', page.image),
-    meta('property', 'og:image:width', '1200'),
-    meta('property', 'og:image:height', '630'),
-    meta('name', 'twitter:card', 'summary_large_image'),
-    ...page.scripts,
-  ]
-}
+/** Elements of a page's head that link previews read. */
+export const previewLines = ({ title, description }: PageHead, page: PageMeta): string[] => [
+  meta('property', 'og:type', 'website'),
+  meta('property', 'og:site_name', page.siteName),
+  meta('property', 'og:locale', 'es_AR'),
+  meta('property', 'og:title', title),
+  meta('property', 'og:description', description),
+  meta('property', 'og:url', page.url),
+  meta('property', 'og:image', page.image),
+  meta('property', 'og:image:width', '1200'),
+  meta('property', 'og:image:height', '630'),
+  meta('name', 'twitter:card', 'summary_large_image'),
+]
+
+const headLines = (head: PageHead, page: PageMeta): string[] => [
+  `<title>${escapeHtml(head.title)}</title>`,
+  meta('name', 'description', head.description),
+  head.noindex
+    ? meta('name', 'robots', 'noindex')
+    : `<link rel="canonical" href="${escapeHtml(page.url)}">`,
+  ...previewLines(head, page),
+  ...page.scripts,
+]
 
 /** No content can end the element, nor begin another one. */
 const dataElement = (data: PageData): string =>

@@ -15,7 +15,7 @@ export interface PreviewCard {
   isPhoto?: boolean
 }
 
-/** A page of the site, as much of it as tells whether it has to be made again, and the rest. */
+/** A page: its inputs, which tell whether it has to be made again, and, lazily, its data. */
 export interface Page {
   /** Path without query, '/store/la-espiga'. */
   path: string
@@ -28,7 +28,7 @@ export interface Page {
   head: PageHead
   /** Everything that data() comes from: the page is made again when it changes. */
   inputs: readonly unknown[]
-  /** What it shows; asked for only when the page has to be made. */
+  /** Asked for only when the page has to be made. */
   data: () => PageData | Promise<PageData>
   /** schema.org descriptions. */
   jsonLd: readonly JsonLdObject[]

@@ -10,7 +10,7 @@ interface NamedSlug {
   slug: string
 }
 
-/** What lists and addresses need of a store besides its light record. */
+/** Fields of a store that lists and addresses need besides its light record. */
 export interface StoreExtras {
   subcategories: NamedSlug[]
   categorySlugs: string[]
@@ -30,7 +30,6 @@ export interface StoreEntry extends Light, StoreExtras {
   page: string
 }
 
-/** What a store's document tells besides its record. */
 export function storeExtras(
   document: StoreDocument,
   record: StoreRecord,

@@ -4,32 +4,26 @@ import { parseSite } from '@guia/web/catalog/site/site'
 import { parseStore } from '@guia/web/catalog/stores/parse-store'
 import { slug } from '@guia/web/catalog/slug'
 import { paths } from '@guia/web/paths'
-import { breadcrumbJsonLd, HOME_TRAIL } from '../structured-data/site-json-ld.ts'
 import { storeJsonLd } from '../structured-data/store-json-ld.ts'
 import type { Page } from './page.ts'
+import { toPage } from './to-page.ts'
 
 /** The page of one store. It needs the site's configuration without the categories. */
 export function storePage(record: StoreRecord, site: SiteRecord, siteUrl: string): Page {
   const store = parseStore(record)
   if (!store) throw new Error(`la tienda n.º ${record.id} no se puede leer`)
-  const path = paths.store.link(record.slug)
-  const [category] = record.category
-  const trail = [
-    HOME_TRAIL,
-    ...(category ? [{ name: category, path: paths.category.link(slug(category)) }] : []),
-    { name: record.name, path },
-  ]
-  return {
-    path,
-    head: storeHead(store, parseSite(site)),
-    inputs: [site, record],
-    data: () => ({ page: path, site, store: record, parts: ['site'] }),
-    jsonLd: [storeJsonLd(record, { siteUrl, site }), breadcrumbJsonLd(trail, siteUrl)],
-    card: {
-      title: record.name,
-      category: record.category.join(' · '),
-      address: record.direccion,
-      logo: record.image,
+  const { name, category: categories, direccion: address, image: logo } = record
+  const [category] = categories
+  return toPage(
+    { site, siteUrl },
+    {
+      path: paths.store.link(record.slug),
+      name,
+      above: category ? [{ name: category, path: paths.category.link(slug(category)) }] : [],
+      head: storeHead(store, parseSite(site)),
+      shows: { store: record, parts: ['site'] },
+      about: storeJsonLd(record, { siteUrl, site }),
+      card: { title: name, category: categories.join(' · '), address, logo },
     },
-  }
+  )
 }

@@ -48,7 +48,7 @@ export function socialOf<Network extends string>(
 const collator = new Intl.Collator('es-AR', { sensitivity: 'base', numeric: true })
 export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Those of one name by their slugs, so that the order never depends on the CMS's. */
+/** Equal names by their slugs, so that the order never depends on the CMS's. */
 export const byName = (
   a: { name: string; slug?: string },
   b: { name: string; slug?: string },

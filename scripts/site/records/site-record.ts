@@ -12,7 +12,7 @@ import type {
 } from '../documents.ts'
 import { byName, byText, digitsOf, socialOf, textOf, type ImageUrls } from './fields.ts'
 
-/** What stands in for an empty field of the configuration. */
+/** Values of empty fields of the configuration. */
 const DEFAULTS = {
   city: 'Goya',
   mapCenter: { lat: -29.14, lng: -59.26 },

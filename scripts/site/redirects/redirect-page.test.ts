@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { paths } from '@guia/web/paths'
 import { hostileText } from '@guia/web/testing/hostile-text'
-import { previewOf, redirectPage } from './redirect-page.ts'
+import { redirectPage } from './redirect-page.ts'
 
 const SITE = 'https://guia.example'
 
@@ -16,13 +16,6 @@ const PREVIEW = [
   '<meta property="og:title" content="Panadería &gt; &quot;Nueva&quot;">',
   `<meta property="og:image" content="${SITE}/media/a.jpg">`,
 ]
-
-test('the preview of a page is what its head tells, and nothing of its content', () => {
-  const own = [...PREVIEW, '<meta name="twitter:card" content="summary_large_image">']
-  const head = `<title>a</title><meta name="description" content="b">${own.join('\n')}`
-  const html = `<html><head>${head}</head><body><meta property="og:title" content="c"></body></html>`
-  expect(previewOf(html)).toEqual(own)
-})
 
 describe('a store with a new address', () => {
   const html = redirectPage('/store/vieja', '/store/panader%C3%ADa-nueva', SITE, PREVIEW)

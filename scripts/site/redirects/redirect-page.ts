@@ -25,15 +25,6 @@ function readable(path: string): string {
   }
 }
 
-/** Elements that tell of a link's page: no value holds a '>' that is not escaped. */
-const PREVIEW = /<meta (?:property="og:|name="twitter:)[^>]*>/g
-
-/** What the head of a page of this site tells link previews, element by element. */
-export function previewOf(html: string): string[] {
-  const head = html.slice(0, html.indexOf('</head>'))
-  return [...head.matchAll(PREVIEW)].map(([element]) => element)
-}
-
 /**
  * The page at an address that another one had before: it leads to the new one at once, without
  * scripts, and says where that is; who gets the old link sees the new page's preview. `from` and

@@ -4,22 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { paths } from '@guia/web/paths'
 import { hostileText } from '@guia/web/testing/hostile-text'
 import { escapeMarkup } from './escape-markup.ts'
-import { robotsTxt } from './robots-txt.ts'
-import { SITEMAP_FILE, SitemapBuilder, type SitemapLimits } from './sitemap-builder.ts'
-import { sitemapEntry, type SitemapEntry } from './sitemap-entry.ts'
+import { robotsTxt, SITEMAP_FILE, sitemapFiles, type SitemapPage } from './sitemap.ts'
 
 const SITE = 'https://guia.example'
 
 /** The sitemap of these pages: file name → content. */
-function writeSitemap(
-  entries: Iterable<SitemapEntry>,
-  siteUrl: string,
-  limits?: SitemapLimits,
-): Map<string, string> {
-  const builder = new SitemapBuilder(siteUrl, limits)
-  for (const entry of entries) builder.add(entry)
-  return new Map(builder.finish())
-}
+const writeSitemap = (pages: readonly SitemapPage[], siteUrl: string) =>
+  new Map(sitemapFiles(siteUrl, pages))
 
 /** Thousands of texts take their time on a busy machine. */
 const PATIENT = { timeout: 60_000 }
@@ -56,8 +47,10 @@ function read(xml: string): Document {
 
 const fileOf = (files: Map<string, string>, name: string) => files.get(name) ?? 'missing'
 
-const page = (number: number, day: string | null = null) =>
-  sitemapEntry(`${SITE}/store/${number}`, day)
+const page = (number: number, modified: string | null = null): SitemapPage => ({
+  url: `${SITE}/store/${number}`,
+  modified,
+})
 
 describe('few pages', () => {
   const files = writeSitemap([page(1, '2026-01-02T03:04:05.000Z'), page(2)], SITE)
@@ -84,10 +77,10 @@ describe('few pages', () => {
 
 describe('more pages than a file may hold', () => {
   test('are several files and an index that names them', PATIENT, () => {
-    const entries = Array.from({ length: 100_001 }, (_, number) =>
+    const pages = Array.from({ length: 100_001 }, (_, number) =>
       page(number, number === 60_000 ? '2026-05-06' : '2026-01-02'),
     )
-    const files = writeSitemap(entries, SITE)
+    const files = writeSitemap(pages, SITE)
     expect([...files.keys()]).toEqual([
       'sitemap-1.xml',
       'sitemap-2.xml',
@@ -104,31 +97,6 @@ describe('more pages than a file may hold', () => {
     )
     expect(counts).toEqual([50_000, 50_000, 1])
   })
-
-  test('for the bytes: no file is larger, none is lost, each comes in its order', () => {
-    const limits = { urls: 50_000, bytes: 400 }
-    const sizes = fc.array(fc.nat({ max: 200 }), { maxLength: 30 })
-    fc.assert(
-      fc.property(sizes, (lengths) => {
-        const entries = lengths.map((length, index) =>
-          sitemapEntry(`${SITE}/${index}${'&'.repeat(length / 5)}`, null),
-        )
-        const files = writeSitemap(entries, SITE, limits)
-        const isIndexed = files.size > 1
-        const chapters = [...files].filter(([name]) => !isIndexed || name !== SITEMAP_FILE)
-        for (const [, xml] of chapters) expect(Buffer.byteLength(xml)).toBeLessThanOrEqual(400)
-        expect(chapters.flatMap(([, xml]) => read(xml).locations)).toEqual(
-          entries.map((entry) => entry.url),
-        )
-      }),
-    )
-  })
-
-  test('an address that no file can hold is refused', () => {
-    const builder = new SitemapBuilder(SITE, { urls: 9, bytes: 200 })
-    const entry = sitemapEntry(`${SITE}/${'x'.repeat(200)}`, null)
-    expect(() => builder.add(entry)).toThrow(RangeError)
-  })
 })
 
 describe('for any text in an address', () => {
@@ -143,9 +111,9 @@ describe('for any text in an address', () => {
           paths.professionals.link(slug),
           paths.professional.link(slug, slug),
         ]
-        const entries = addresses.map((path) => sitemapEntry(new URL(path, SITE).href, day))
-        const { locations, days } = read(fileOf(writeSitemap(entries, SITE), SITEMAP_FILE))
-        expect(locations).toEqual(entries.map(({ url }) => url))
+        const pages = addresses.map((path) => ({ url: new URL(path, SITE).href, modified: day }))
+        const { locations, days } = read(fileOf(writeSitemap(pages, SITE), SITEMAP_FILE))
+        expect(locations).toEqual(pages.map(({ url }) => url))
         for (const one of days) expect(one).toMatch(/^\d{4}-\d\d-\d\d$/)
       }),
       { numRuns: 10_000 },
@@ -185,11 +153,8 @@ test.each([
   [null, null],
   ['+012026-01-01T00:00:00Z', null],
 ])('the day of %s is %s', (moment, day) => {
-  expect(page(1, moment).lastModified).toBe(day)
-})
-
-test.each(['/store/x', 'javascript:alert(1)', ''])('%s is no address of a page', (url) => {
-  expect(() => sitemapEntry(url, null)).toThrow(TypeError)
+  const { days } = read(fileOf(writeSitemap([page(1, moment)], SITE), SITEMAP_FILE))
+  expect(days).toEqual(day === null ? [] : [day])
 })
 
 test('robots may read everything, and learn where the sitemap is', () => {

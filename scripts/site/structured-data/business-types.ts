@@ -1,6 +1,6 @@
 import { slug } from '@guia/web/catalog/slug'
 
-/** What is said of a business of which nothing more is known. */
+/** Type of a business of which nothing more is known. */
 export const ANY_BUSINESS = 'LocalBusiness'
 const FOOD_PLACE = 'FoodEstablishment'
 

@@ -64,7 +64,7 @@ describe('an offer', () => {
   }
 
   test('names its store and its last day', () => {
-    const document = offerJsonLd(offer, { siteUrl })
+    const document = offerJsonLd(offer, '/ofertas/3/7', siteUrl)
     expect(vocabularyErrors(document)).toEqual([])
     expect(document).toMatchObject({
       '@type': 'Offer',
@@ -76,7 +76,7 @@ describe('an offer', () => {
   })
 
   test('that is a recommended item has the page that it is told', () => {
-    expect(offerJsonLd(offer, { siteUrl, path: '/recomendados/3' })['url']).toBe(
+    expect(offerJsonLd(offer, '/recomendados/3', siteUrl)['url']).toBe(
       'https://guia.example/recomendados/3',
     )
   })
@@ -128,7 +128,7 @@ test('every record of a catalogue is described without error', () => {
   const documents = [
     ...stores.map((store) => storeJsonLd(store, context)),
     ...professionals.map((one) => professionalJsonLd(one, context)),
-    ...offers.ofertas.map((one) => offerJsonLd(one, { siteUrl })),
+    ...offers.ofertas.map((one) => offerJsonLd(one, '/ofertas/3/12', siteUrl)),
   ]
   expect(documents.flatMap(vocabularyErrors)).toEqual([])
 })

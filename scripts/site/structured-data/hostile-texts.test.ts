@@ -2,7 +2,7 @@ import type { OfferRecord, ProfessionalRecord, SiteRecord, StoreRecord } from '@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { recordsOfTexts, takeTurns } from '../testing/hostile-documents.ts'
-import { filled, jsonLdScript, type JsonLdDocument } from './json-ld.ts'
+import { filled, jsonLdScript, type JsonLdObject } from './json-ld.ts'
 import { offerJsonLd } from './offer-json-ld.ts'
 import { professionalJsonLd } from './professional-json-ld.ts'
 import { breadcrumbJsonLd, itemListJsonLd, siteJsonLd } from './site-json-ld.ts'
@@ -14,13 +14,13 @@ const OPENING = '<script type="application/ld+json">'
 const CLOSING = '</script>'
 
 /** What a reader of the page finds in the element of a description, which is that description. */
-function read(description: JsonLdDocument): JsonLdDocument {
+function read(description: JsonLdObject): JsonLdObject {
   const element = jsonLdScript(description)
   expect(element.startsWith(OPENING) && element.endsWith(CLOSING)).toBe(true)
   const json = element.slice(OPENING.length, -CLOSING.length)
   expect(json).not.toMatch(/[<>&\u2028\u2029]/)
   expect(Buffer.from(element).toString()).toBe(element)
-  const found = JSON.parse(json) as JsonLdDocument
+  const found = JSON.parse(json) as JsonLdObject
   expect(found).toEqual(description)
   return found
 }
@@ -51,7 +51,7 @@ function checkProfessional(one: ProfessionalRecord, site: SiteRecord) {
 function checkOffer(offer: OfferRecord) {
   const { nombre: name, descuento, descripcion, tienda } = offer
   const description = [descuento, descripcion].filter(Boolean).join(' · ')
-  expect(read(offerJsonLd(offer, { siteUrl }))).toMatchObject({
+  expect(read(offerJsonLd(offer, '/ofertas/3/12', siteUrl))).toMatchObject({
     ...filled({ name, description }),
     offeredBy: filled({ name: tienda.name }),
   })

@@ -6,25 +6,25 @@ export interface JsonLdObject {
   readonly [property: string]: JsonLdValue | undefined
 }
 
-/** A whole description: what a page holds, with the vocabulary that its words are from. */
-export interface JsonLdDocument extends JsonLdObject {
-  readonly '@context': 'https://schema.org'
+/** Where a record is described. */
+export interface JsonLdContext {
+  /** Base address of the site, 'https://guia.example'. */
+  siteUrl: string
+  site: { city: string }
 }
-
-export const toDocument = (content: JsonLdObject): JsonLdDocument => ({
-  '@context': 'https://schema.org',
-  ...content,
-})
 
 const isEmpty = (value: JsonLdValue | undefined): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** Without the properties of which nothing is known: undefined, '' and []. */
-export function filled<Content extends Record<string, JsonLdValue | undefined>>(
-  content: Content,
-): JsonLdObject {
-  return Object.fromEntries(Object.entries(content).filter(([, value]) => !isEmpty(value)))
-}
+export const filled = (content: JsonLdObject): JsonLdObject =>
+  Object.fromEntries(Object.entries(content).filter(([, value]) => !isEmpty(value)))
+
+/** A whole description: what a page holds, with the vocabulary that its words are from. */
+export const toDocument = (content: JsonLdObject): JsonLdObject => ({
+  '@context': 'https://schema.org',
+  ...filled(content),
+})
 
 /** '/store/x' → 'https://guia.example/store/x'; '' for '' and for what is no address. */
 export function absoluteUrl(address: string, siteUrl: string): string {
@@ -32,7 +32,7 @@ export function absoluteUrl(address: string, siteUrl: string): string {
 }
 
 /**
- * What could end the element, begin a comment in it or be read as an entity, and the two line
+ * Signs that could end the element, begin a comment in it or be read as an entity, and the two line
  * ends that JSON allows in a text and old JavaScript does not.
  */
 const UNSAFE = /[<>&\u2028\u2029]/g

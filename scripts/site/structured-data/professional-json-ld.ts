@@ -1,25 +1,19 @@
-import type { ProfessionalRecord, SiteRecord } from '@guia/contract'
+import type { ProfessionalRecord } from '@guia/contract'
 import { paths } from '@guia/web/paths'
 import { professionalType } from './business-types.ts'
-import { absoluteUrl, filled, toDocument, type JsonLdDocument } from './json-ld.ts'
+import { absoluteUrl, toDocument, type JsonLdContext, type JsonLdObject } from './json-ld.ts'
 import { businessId } from './offer-json-ld.ts'
 import { openingHoursJsonLd } from './opening-hours-json-ld.ts'
 import { addressJsonLd, geoJsonLd, oneOrAll, telephoneJsonLd } from './place-json-ld.ts'
 
-export interface ProfessionalContext {
-  /** Base address of the site, 'https://guia.example'. */
-  siteUrl: string
-  site: Pick<SiteRecord, 'city'>
-}
-
 /** A professional's practice, with the Matrícula as its identifier. */
 export function professionalJsonLd(
   professional: ProfessionalRecord,
-  { siteUrl, site }: ProfessionalContext,
-): JsonLdDocument {
-  const { category, slug, license } = professional
-  const path = paths.professional.link(category, slug)
-  const parts = filled({
+  { siteUrl, site }: JsonLdContext,
+): JsonLdObject {
+  const { category, license } = professional
+  const path = paths.professional.link(category, professional.slug)
+  return toDocument({
     '@type': professionalType(category),
     '@id': businessId(path, siteUrl),
     url: absoluteUrl(path, siteUrl),
@@ -36,5 +30,4 @@ export function professionalJsonLd(
     openingHoursSpecification: openingHoursJsonLd(professional.hours),
     sameAs: oneOrAll(Object.values(professional.redes)),
   })
-  return toDocument(parts)
 }

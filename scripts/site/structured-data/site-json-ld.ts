@@ -1,6 +1,6 @@
 import type { SiteRecord } from '@guia/contract'
 import { paths } from '@guia/web/paths'
-import { absoluteUrl, filled, toDocument, type JsonLdDocument } from './json-ld.ts'
+import { absoluteUrl, filled, toDocument, type JsonLdObject } from './json-ld.ts'
 import { oneOrAll } from './place-json-ld.ts'
 
 const MARK = '/marca.svg'
@@ -12,9 +12,6 @@ export interface NamedPath {
   path: string
 }
 
-/** Where the way to every page begins. */
-export const HOME_TRAIL: NamedPath = { name: 'Inicio', path: paths.home.link() }
-
 const listItems = (items: readonly NamedPath[], siteUrl: string, address: 'item' | 'url') =>
   items.map(({ name, path }, index) => ({
     '@type': 'ListItem',
@@ -24,34 +21,31 @@ const listItems = (items: readonly NamedPath[], siteUrl: string, address: 'item'
   }))
 
 /** The way from the home page to this one, home first. */
-export function breadcrumbJsonLd(items: readonly NamedPath[], siteUrl: string): JsonLdDocument {
-  return toDocument({
+export const breadcrumbJsonLd = (items: readonly NamedPath[], siteUrl: string): JsonLdObject =>
+  toDocument({
     '@type': 'BreadcrumbList',
     itemListElement: listItems(items, siteUrl, 'item'),
   })
-}
 
 /**
  * A page that lists other pages: the stores of a category, the professionals … in its order.
  * `total`: how many it has in all, when it names the first only.
  */
-export function itemListJsonLd(
+export const itemListJsonLd = (
   name: string,
   items: readonly NamedPath[],
   siteUrl: string,
   total = items.length,
-): JsonLdDocument {
-  const list = filled({
+): JsonLdObject =>
+  toDocument({
     '@type': 'ItemList',
     name,
     numberOfItems: total,
     itemListElement: listItems(items, siteUrl, 'url'),
   })
-  return toDocument(list)
-}
 
 /** The product itself: who publishes, and the site with the address of its search. */
-export function siteJsonLd(site: SiteRecord, siteUrl: string): JsonLdDocument {
+export function siteJsonLd(site: SiteRecord, siteUrl: string): JsonLdObject {
   const home = absoluteUrl('/', siteUrl)
   const organization = filled({
     '@type': 'Organization',

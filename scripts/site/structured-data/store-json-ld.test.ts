@@ -1,10 +1,11 @@
 import type { StoreRecord } from '@guia/contract'
 import { describe, expect, test } from 'vitest'
 import { sampleStore } from '../testing/records.ts'
-import { storeJsonLd, type StoreContext } from './store-json-ld.ts'
+import type { JsonLdContext } from './json-ld.ts'
+import { storeJsonLd } from './store-json-ld.ts'
 import { vocabularyErrors } from './testing/vocabulary.ts'
 
-const context: StoreContext = { siteUrl: 'https://guia.example', site: { city: 'Goya' } }
+const context: JsonLdContext = { siteUrl: 'https://guia.example', site: { city: 'Goya' } }
 
 const offer = {
   id: 3,

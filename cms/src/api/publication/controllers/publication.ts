@@ -3,8 +3,8 @@ import { errors } from '@strapi/utils'
 import { hasServiceToken } from '../../../security/service-token'
 import { checkReport } from '../services/check-report'
 import { readOrder, storeReport } from '../services/desk'
-import { readReader } from '../services/reader'
 import { UnreadableError } from '../services/shape'
+import { readSince } from '../services/since'
 import { writeSnapshot } from '../services/snapshot'
 import { streamLines } from '../services/stream-lines'
 import { readVersion } from '../services/version'
@@ -57,7 +57,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     if (!isPublisher(strapi, ctx)) return ctx.forbidden(REFUSAL)
     ctx.set('Cache-Control', 'no-store')
     ctx.type = 'application/x-ndjson; charset=utf-8'
-    const reader = readReader(ctx.query)
-    ctx.body = streamLines((writeLine) => writeSnapshot(strapi, writeLine, reader))
+    const since = readSince(ctx.query)
+    ctx.body = streamLines((writeLine) => writeSnapshot(strapi, writeLine, since))
   },
 })

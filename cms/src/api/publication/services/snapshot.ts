@@ -117,22 +117,17 @@ const toDocument = (row: Row) =>
       .map((key) => [key, toField(key, row[key])]),
   )
 
-/** Numbers of the stores that are sent, null for all of them. */
-async function storesFor(strapi: Core.Strapi, version: number, reader: Reader | null) {
-  const changed = reader && (await changedStores(strapi, version, reader))
-  return changed && [...new Set([...changed, ...reader.also])].sort((a, b) => a - b)
-}
-
 async function writeAll(
   strapi: Core.Strapi,
   writeLine: WriteLine,
-  reader: Reader | null,
+  since: Since | null,
 ): Promise<void> {
   const write = (kind: string, document: unknown) =>
     writeLine(`${JSON.stringify({ kind, document })}\n`)
   let documents = 0
   const version = await readVersion(strapi)
-  const changed = await storesFor(strapi, version, reader)
+  const stores = since && (await changedStores(strapi, version, since))
+  const changed = stores && [...stores].sort((a, b) => a - b)
   const token = await tokenOf(strapi, version)
   await write('snapshot', { format: 3, version, token, changed })
   for (const [kind, line] of LINES) {
@@ -142,12 +137,6 @@ async function writeAll(
     }
   }
   await write('end', { documents })
-}
-
-/** What a reader knows already. */
-export interface Reader extends Since {
-  /** Numbers of stores that it wants in any case. */
-  also: readonly number[]
 }
 
 /**
@@ -160,10 +149,10 @@ export interface Reader extends Since {
 export async function writeSnapshot(
   strapi: Core.Strapi,
   writeLine: WriteLine,
-  reader: Reader | null = null,
+  since: Since | null = null,
 ): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     await isolate(strapi, trx)
-    await writeAll(strapi, writeLine, reader)
+    await writeAll(strapi, writeLine, since)
   })
 }

@@ -10,7 +10,8 @@ import { openMedia } from '../testing/open-media.ts'
 import { drawPlain } from '../testing/pictures.ts'
 import type { ImageUse } from './collect-images.ts'
 import { imageHash, renderingPaths, type MediaFolder } from './media-folder.ts'
-import { imageUrls, prepareImages, type FetchImage } from './prepare-images.ts'
+import { Images, type FetchImage } from './images.ts'
+import { UnreadableImage } from './render-image.ts'
 
 const folder = useTempFolder()
 
@@ -31,7 +32,7 @@ function filesOf(files: Record<string, Buffer>) {
   const fetchImage: FetchImage = async ({ url }) => {
     fetched.push(url)
     const bytes = files[url]
-    if (!bytes) throw new Error('el panel respondió 404')
+    if (!bytes) throw new UnreadableImage('el panel respondió 404')
     return bytes
   }
   return { fetched, fetchImage }
@@ -45,6 +46,15 @@ const drawHuge = () =>
 
 const openFolder = () => openMedia(folder.path)
 
+const prepareImages = (
+  uses: readonly ImageUse[],
+  site: MediaFolder,
+  fetchImage: FetchImage,
+  onImage?: () => void,
+) => new Images(site, fetchImage, onImage).prepare(uses)
+
+const urlOf = (site: MediaFolder) => new Images(site, filesOf({}).fetchImage).url
+
 test('a file is fetched once however often and in whatever kinds it is used', async () => {
   const logo = buildMedia('a.png')
   const { fetched, fetchImage } = filesOf({ '/uploads/a.png': await drawPlain(1) })
@@ -53,11 +63,11 @@ test('a file is fetched once however often and in whatever kinds it is used', as
   expect(await prepareImages(uses, site, fetchImage)).toEqual([])
   const hash = imageHash(await drawPlain(1))
   expect(fetched).toEqual(['/uploads/a.png'])
-  expect(imageUrls(site)(logo, 'icon')).toBe(imageUrl(hash, 'icon'))
+  expect(urlOf(site)(logo, 'icon')).toBe(imageUrl(hash, 'icon'))
   for (const address of [...renderingPaths(hash, 'icon'), ...renderingPaths(hash, 'logo')]) {
     expect(existsSync(site.fileOf(address))).toBe(true)
   }
-  expect(imageUrls(site)(logo, 'banner')).toBe('')
+  expect(urlOf(site)(logo, 'banner')).toBe('')
 })
 
 test('the next publication fetches nothing and names the same addresses', async () => {
@@ -69,8 +79,7 @@ test('the next publication fetches nothing and names the same addresses', async 
   const second = openFolder()
   expect(await prepareImages(uses, second, fetchImage)).toEqual([])
   expect(fetched).toEqual([])
-  const addresses = (site: MediaFolder) =>
-    uses.map(({ media, kind }) => imageUrls(site)(media, kind))
+  const addresses = (site: MediaFolder) => uses.map(({ media, kind }) => urlOf(site)(media, kind))
   expect(addresses(second)).toEqual(addresses(first))
   expect(addresses(second)).not.toContain('')
 })
@@ -82,17 +91,17 @@ test('a replaced file, of the same address and another date, gets a new address'
   await prepareImages([use(before)], openFolder(), old.fetchImage)
   const { fetched, fetchImage } = filesOf({ '/uploads/a.png': await drawPlain(2) })
   const site = openFolder()
-  expect(imageUrls(site)(after, 'icon')).toBe('')
+  expect(urlOf(site)(after, 'icon')).toBe('')
   await prepareImages([use(after)], site, fetchImage)
   expect(fetched).toEqual(['/uploads/a.png'])
-  expect(imageUrls(site)(after, 'icon')).toBe(imageUrl(imageHash(await drawPlain(2)), 'icon'))
-  expect(imageUrls(site)(before, 'icon')).toBe(imageUrl(imageHash(await drawPlain(1)), 'icon'))
+  expect(urlOf(site)(after, 'icon')).toBe(imageUrl(imageHash(await drawPlain(2)), 'icon'))
+  expect(urlOf(site)(before, 'icon')).toBe(imageUrl(imageHash(await drawPlain(1)), 'icon'))
 })
 
 test('no image has no address', async () => {
   const site = openFolder()
   expect(await prepareImages([], site, filesOf({}).fetchImage)).toEqual([])
-  expect([imageUrls(site)(null, 'logo'), imageUrls(site)(undefined, 'logo')]).toEqual(['', ''])
+  expect([urlOf(site)(null, 'logo'), urlOf(site)(undefined, 'logo')]).toEqual(['', ''])
 })
 
 describe('images that cannot be read', () => {
@@ -134,8 +143,8 @@ describe('images that cannot be read', () => {
     const [good, gone] = [buildMedia('good.png'), buildMedia('gone.png')]
     const site = openFolder()
     await prepareImages([use(good), use(gone)], site, fetchImage)
-    expect(imageUrls(site)(gone, 'icon')).toBe('')
-    expect(imageUrls(site)(good, 'icon')).toBe(imageUrl(imageHash(await drawPlain(1)), 'icon'))
+    expect(urlOf(site)(gone, 'icon')).toBe('')
+    expect(urlOf(site)(good, 'icon')).toBe(imageUrl(imageHash(await drawPlain(1)), 'icon'))
   })
 
   test('are told of in every record that uses them', async () => {
@@ -177,19 +186,27 @@ describe('when it is not the fault of an image', () => {
   })
 })
 
-test('progress counts files from first to last', async () => {
+test('whoever waits hears of each file', async () => {
   const { fetchImage } = filesOf({
     '/uploads/a.png': await drawPlain(1),
     '/uploads/b.png': await drawPlain(2),
   })
-  const seen: string[] = []
+  let heard = 0
   const uses = [
     use(buildMedia('a.png')),
     use(buildMedia('b.png')),
     use(buildMedia('b.png'), 'logo'),
   ]
-  await prepareImages(uses, openFolder(), fetchImage, (done, total) => {
-    seen.push(`${done}/${total}`)
-  })
-  expect(seen).toEqual(['1/2', '2/2'])
+  await prepareImages(uses, openFolder(), fetchImage, () => (heard += 1))
+  expect(heard).toBe(2)
+})
+
+test('a file that could not be read is asked for once in a publication', async () => {
+  const { fetched, fetchImage } = filesOf({})
+  const images = new Images(openFolder(), fetchImage)
+  const uses = [use(buildMedia('gone.png'))]
+  const [first, second] = await Promise.all([images.prepare(uses), images.prepare(uses)])
+  expect(fetched).toEqual(['/uploads/gone.png'])
+  expect(second).toEqual(first)
+  expect(first).toHaveLength(1)
 })
