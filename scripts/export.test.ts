@@ -39,6 +39,7 @@ beforeEach(() => {
     'scripts/publish',
     'scripts/site',
     'scripts/run',
+    'cms/src/rules',
     'package.json',
   ]) {
     cpSync(path.join(REPOSITORY, name), path.join(clone, name), { recursive: true })
@@ -250,6 +251,7 @@ test('a release that would lose most stores goes live once it is confirmed', asy
 
 test('the clone of this test has no settings of its own', () => {
   expect(readdirSync(site.beside('clone')).toSorted()).toEqual([
+    'cms',
     'node_modules',
     'package.json',
     'scripts',
