@@ -1,12 +1,18 @@
 import { defineConfig } from '@playwright/test'
 
+/** They change what is published, or start a product of their own. */
+const ALONE = ['**/staff-*.spec.ts', '**/site-without-panel.spec.ts']
+
 /** Journeys in a real browser over the whole product: CMS, publisher, site server. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './support/global-setup.ts',
   outputDir: '../test-results',
-  workers: 1,
-  fullyParallel: false,
+  projects: [
+    { name: 'visitors', testIgnore: ALONE, fullyParallel: true, workers: 2 },
+    { name: 'alone', testMatch: ALONE, dependencies: ['visitors'], workers: 1 },
+  ],
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   timeout: 300_000,
@@ -14,7 +20,6 @@ export default defineConfig({
   use: {
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'],

@@ -12,6 +12,7 @@ import { honestCounts, playwrightCounts, vitestCounts } from './read-report.mjs'
  * @property {string} name as it is chosen on the command line
  * @property {string} title in Spanish
  * @property {readonly ('web' | 'cms' | 'browser' | 'postgres')[]} needs what has to be built or found before
+ * @property {number} cores how many it keeps busy
  * @property {(env: Record<string, string>) => Promise<Result>} run
  */
 
@@ -34,12 +35,12 @@ function runTool(script, args, env = {}) {
 
 /**
  * Commands that pass or fail as a whole: they count as one test.
- * @param {readonly (readonly [script: string, ...args: string[]])[]} commands
+ * @param {readonly string[][]} commands
  * @returns {Promise<Result>}
  */
 async function runChecks(commands) {
   const failures = []
-  for (const [script, ...args] of commands) {
+  for (const [script = '', ...args] of commands) {
     const { code, output } = await runTool(script, args)
     if (code !== 0) failures.push(output)
   }
@@ -63,13 +64,18 @@ async function runTests(name, read, start) {
   return { counts: honestCounts(read(JSON.parse(report)), code), output }
 }
 
-/** @param {string} project */
-const vitest = (project) => (/** @type {Record<string, string>} */ env) =>
-  runTests(project, vitestCounts, (file) => {
-    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-    const script = 'node_modules/vitest/vitest.mjs'
-    return runTool(script, ['run', `--project=${project}`, ...reporters], env)
-  })
+/**
+ * @param {string} name
+ * @param {readonly string[]} [args]
+ * @param {typeof vitestCounts} [read]
+ */
+const vitest =
+  (name, args = [`--project=${name}`], read = vitestCounts) =>
+  (/** @type {Record<string, string>} */ env) =>
+    runTests(name, read, (file) => {
+      const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+      return runTool('node_modules/vitest/vitest.mjs', ['run', ...args, ...reporters], env)
+    })
 
 /** @param {string} name */
 const playwright = (name) => (/** @type {Record<string, string>} */ env) =>
@@ -84,51 +90,59 @@ const CMS_TSC = 'cms/node_modules/typescript/bin/tsc'
 
 /** The TypeScript programs of the repository; the panel's and the CMS tests' have their own. */
 const typeChecks = () =>
-  /** @type {const} */ ([
+  [
     [TSC, 'tsconfig.json'],
     [CMS_TSC, 'cms/tsconfig.json'],
     [CMS_TSC, 'cms/src/admin/tsconfig.json'],
     [CMS_TSC, 'cms/tests/tsconfig.json'],
-  ])
+  ]
     .filter(([, config]) => existsSync(path.join(REPO_ROOT, config)))
-    .map(([script, config]) => /** @type {const} */ ([script, '--noEmit', '-p', config]))
+    .map(([script, config]) => {
+      const memory = path.join('.cache', 'types', `${config.replaceAll('/', '-')}.tsbuildinfo`)
+      return [script, '--noEmit', '-p', config, '--incremental', '--tsBuildInfoFile', memory]
+    })
 
-/** In the order in which they run: the quick ones first. @type {readonly Suite[]} */
+const LINT = ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']
+const FORMAT = ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']
+
+/** In the order in which they begin: those that leave a core to another first. @type {readonly Suite[]} */
 export const SUITES = [
   {
     name: 'types',
     title: 'Tipos',
     needs: [],
+    cores: 1,
     run: () => runChecks(typeChecks()),
   },
   {
     name: 'lint',
     title: 'Reglas del código',
     needs: [],
-    run: () => runChecks([['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']]),
+    cores: 1,
+    run: () => runChecks([LINT]),
   },
   {
     name: 'format',
     title: 'Formato',
     needs: [],
-    run: () =>
-      runChecks([
-        ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
-      ]),
+    cores: 1,
+    run: () => runChecks([FORMAT]),
   },
-  { name: 'scripts', title: 'Programas', needs: [], run: vitest('scripts') },
-  { name: 'web', title: 'Sitio', needs: [], run: vitest('web') },
-  { name: 'cms', title: 'Panel', needs: ['cms'], run: vitest('cms') },
+  { name: 'cms', title: 'Panel', needs: ['cms'], cores: 1, run: vitest('cms') },
   {
     name: 'cms-postgres',
     title: 'Panel sobre PostgreSQL',
     needs: ['cms', 'postgres'],
+    cores: 1,
     run: vitest('cms-postgres'),
   },
+  { name: 'scripts', title: 'Programas', needs: [], cores: 2, run: vitest('scripts') },
+  { name: 'web', title: 'Sitio', needs: [], cores: 2, run: vitest('web') },
   {
     name: 'e2e',
     title: 'Recorridos en el navegador',
     needs: ['web', 'cms', 'browser'],
+    cores: 2,
     run: playwright('e2e'),
   },
 ]
@@ -149,3 +163,40 @@ export function chooseSuites(names) {
   const chosen = new Set(names.flatMap((name) => GROUPS[name] || [name]))
   return names.length === 0 ? SUITES : SUITES.filter(({ name }) => chosen.has(name))
 }
+
+const CACHED_LINT = [...LINT, '--cache', '--cache-location', '.cache/eslint']
+const CACHED_FORMAT = [...FORMAT, '--cache', '--cache-location', '.cache/prettier']
+/** Of all projects, without those that boot the CMS. */
+const UNITS = ['--project=scripts', '--project=web', '--project=cms', '--exclude=tests/**']
+const CHANGED = ['--changed', '--passWithNoTests']
+
+/** Where nothing differs there is nothing to test: the run as a whole counts. */
+const withItself = (/** @type {unknown} */ report) => {
+  const counts = vitestCounts(report)
+  return { ...counts, passed: counts.passed + 1 }
+}
+
+/**
+ * What is looked at between two commits: remembered where nothing differs, so that a rule which
+ * reads several files may see a fault only in `npm test`.
+ * @param {boolean} all every unit test, not only those of what differs from the last commit
+ * @returns {readonly Suite[]}
+ */
+export const quickSuites = (all) => [
+  ...SUITES.filter(({ name }) => name === 'types'),
+  {
+    name: 'lint',
+    title: 'Reglas del código',
+    needs: [],
+    cores: 1,
+    run: () => runChecks([CACHED_LINT]),
+  },
+  { name: 'format', title: 'Formato', needs: [], cores: 1, run: () => runChecks([CACHED_FORMAT]) },
+  {
+    name: 'units',
+    title: 'Pruebas',
+    needs: [],
+    cores: 2,
+    run: all ? vitest('units', UNITS) : vitest('units', [...UNITS, ...CHANGED], withItself),
+  },
+]

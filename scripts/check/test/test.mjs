@@ -1,3 +1,4 @@
+import os from 'node:os'
 import path from 'node:path'
 import { REPO_ROOT } from '../../run/settings/env-files.mjs'
 import { buildIfChanged, cmsBuild, webBuild } from '../../run/setup/build-if-changed.mjs'
@@ -6,8 +7,9 @@ import { installAll } from '../../run/setup/prepare.mjs'
 import { duration } from '../../run/setup/step.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { findPostgres } from './find-postgres.mjs'
+import { runSideBySide } from './side-by-side.mjs'
 import { startPostgres } from './start-postgres.mjs'
-import { chooseSuites, SUITE_NAMES } from './suites.mjs'
+import { chooseSuites, quickSuites, SUITE_NAMES } from './suites.mjs'
 
 /**
  * @typedef {import('./read-report.mjs').Counts} Counts
@@ -18,7 +20,7 @@ import { chooseSuites, SUITE_NAMES } from './suites.mjs'
 /** @param {string} line */
 const say = (line) => process.stdout.write(`${line}\n`)
 
-const STILL_EVERY_MS = 30_000
+const STILL_EVERY_MS = 60_000
 
 const messageOf = (/** @type {unknown} */ error) =>
   error instanceof Error && error.name === 'SetupError' ? error.message : inspect(error)
@@ -65,14 +67,15 @@ const asTest = (work) => async () => {
   return { counts: { passed: 1, failed: 0, skipped: 0 }, output: '' }
 }
 
+/** @param {import('../../run/setup/build-if-changed.mjs').Build} which */
+const build = (which) => buildIfChanged(REPO_ROOT, which)
+
 /**
- * What the chosen suites need before they run.
- * @param {readonly Suite[]} suites
+ * What suites need before they run, each by its name in `needs`.
  * @param {Record<string, string>} env gets what the suites are to find in their environment
  * @param {(() => Promise<void>)[]} ends gets what has to be ended after them
  */
-function preparations(suites, env, ends) {
-  const needs = new Set(suites.flatMap((suite) => suite.needs))
+function preparations(env, ends) {
   const browser = async () => {
     const found = await findBrowser(path.join(REPO_ROOT, '.cache', 'browser'))
     env.CHROMIUM_PATH = found.path
@@ -85,16 +88,14 @@ function preparations(suites, env, ends) {
     env.GUIA_POSTGRES = server.url
     say(`  ${version}`)
   }
-  return [
-    needs.has('web') && { title: 'Armado del sitio', work: () => build(webBuild()) },
-    needs.has('cms') && { title: 'Armado del panel', work: () => build(cmsBuild()) },
-    needs.has('browser') && { title: 'Navegador', work: browser },
-    needs.has('postgres') && { title: 'PostgreSQL', work: postgres },
-  ].filter((part) => part !== false)
+  return /** @type {const} */ ([
+    { name: 'cms', title: 'Armado del panel', work: () => build(cmsBuild()) },
+    { name: 'web', title: 'Armado del sitio', work: () => build(webBuild()) },
+    // One after the other: both may call Debian's installer, which refuses company.
+    { name: 'postgres', title: 'PostgreSQL', work: postgres },
+    { name: 'browser', title: 'Navegador', work: browser, after: 'postgres' },
+  ])
 }
-
-/** @param {import('../../run/setup/build-if-changed.mjs').Build} which */
-const build = (which) => buildIfChanged(REPO_ROOT, which)
 
 /**
  * @param {readonly Suite[]} suites
@@ -105,11 +106,22 @@ async function runAll(suites) {
   const env = {}
   /** @type {(() => Promise<void>)[]} */
   const ends = []
-  const results = []
-  for (const { title, work } of preparations(suites, env, ends)) {
-    results.push(await runPart(title, asTest(work)))
-  }
-  for (const suite of suites) results.push(await runPart(suite.title, () => suite.run(env)))
+  const needed = new Set(suites.flatMap(({ needs }) => needs))
+  const before = preparations(env, ends)
+    .filter(({ name }) => needed.has(name))
+    .map((part) => ({
+      name: `before: ${part.name}`,
+      after: 'after' in part && needed.has(part.after) ? [`before: ${part.after}`] : [],
+      cores: 1,
+      run: () => runPart(part.title, asTest(part.work)),
+    }))
+  const parts = suites.map(({ name, title, needs, cores, run }) => ({
+    name,
+    after: needs.map((need) => `before: ${need}`),
+    cores,
+    run: () => runPart(title, () => run(env)),
+  }))
+  const results = await runSideBySide([...before, ...parts], os.availableParallelism())
   for (const end of ends) await end()
   return results
 }
@@ -149,4 +161,14 @@ export async function test(names) {
     return finish([{ passed: 0, failed: 1, skipped: 0 }])
   }
   finish(await runAll(suites))
+}
+
+/**
+ * `npm run check [-- --all]`: what can be looked at between two commits, over the packages that are
+ * installed. Ends as `npm test` does.
+ * @param {readonly string[]} args
+ */
+export async function check(args) {
+  endWithNpm()
+  finish(await runAll(quickSuites(args.includes('--all'))))
 }

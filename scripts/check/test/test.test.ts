@@ -9,17 +9,19 @@ import { lastLine, runPart } from './test.mjs'
 const namesOf = (names: string[]) => chooseSuites(names)?.map(({ name }) => name)
 
 describe('the suites of a run', () => {
-  test('without names it is all of them, the quick ones first', () => {
+  test('without names it is all of them, those that share the machine first', () => {
     expect(namesOf([])).toEqual([
       'types',
       'lint',
       'format',
-      'scripts',
-      'web',
       'cms',
       'cms-postgres',
+      'scripts',
+      'web',
       'e2e',
     ])
+    const cores = SUITES.map((suite) => suite.cores)
+    expect(cores).toEqual(cores.toSorted((one, other) => one - other))
   })
 
   test('names and groups choose some, in the same order', () => {
@@ -91,7 +93,7 @@ describe('the end of a run', () => {
     const { code, output } = await runQuiet(process.execPath, [script, 'otra'], { cwd: REPO_ROOT })
     expect(code).toBe(1)
     expect(output).toContain(
-      'Hay: types, lint, format, scripts, web, cms, cms-postgres, e2e, static, unit.',
+      'Hay: types, lint, format, cms, cms-postgres, scripts, web, e2e, static, unit.',
     )
     expect(output.trim().split('\n').at(-1)).toBe('0 passed, 1 failed')
   })

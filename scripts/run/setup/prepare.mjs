@@ -7,19 +7,33 @@ import { step } from './step.mjs'
 
 const CMS_FOLDER = path.join(REPO_ROOT, 'cms')
 
+/**
+ * Does everything at once. Each is waited for, though another has failed: nothing goes on behind
+ * the back of whoever reads the error.
+ * @param {readonly Promise<unknown>[]} works
+ */
+async function allDone(works) {
+  await Promise.allSettled(works)
+  await Promise.all(works)
+}
+
 /** Installs the packages of the whole and of the CMS, where they are not those of the lock file. */
 export async function installAll() {
   const complete = (await isInstalled(REPO_ROOT)) && (await isInstalled(CMS_FOLDER))
   // A disk that is nearly full does not keep an installed product from starting.
   if (!complete) await step('Lugar en el disco', () => checkDisk(REPO_ROOT))
-  await step('Dependencias', () => install(REPO_ROOT))
-  await step('Dependencias del panel', () => install(CMS_FOLDER))
+  await allDone([
+    step('Dependencias', () => install(REPO_ROOT)),
+    step('Dependencias del panel', () => install(CMS_FOLDER)),
+  ])
 }
 
 /** Builds the visitor app and the CMS with its panel, where their files have changed. */
 export async function buildAll() {
-  await step('Sitio', () => buildIfChanged(REPO_ROOT, webBuild()))
-  await step('Panel', () => buildIfChanged(REPO_ROOT, cmsBuild()))
+  await allDone([
+    step('Sitio', () => buildIfChanged(REPO_ROOT, webBuild())),
+    step('Panel', () => buildIfChanged(REPO_ROOT, cmsBuild())),
+  ])
 }
 
 /** Runs TypeScript files from here on, without building them first. */

@@ -8,18 +8,27 @@ const KEPT_CHARACTERS = 200000
  * @property {string} output what it wrote on both outputs, its end when it is very long
  */
 
+/** What has been started and has not ended. @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+
+/** @param {NodeJS.Signals} signal */
+function endAll(signal) {
+  for (const child of running) child.kill(signal)
+  process.exit(1)
+}
+
 /**
  * Whoever stops this process stops what it has started. Returns how to stop listening.
  * @param {import('node:child_process').ChildProcess} child
  */
 function endTogether(child) {
-  /** @param {NodeJS.Signals} signal */
-  const passOn = (signal) => {
-    child.kill(signal)
-    process.exit(1)
+  if (running.size === 0) process.once('SIGINT', endAll).once('SIGTERM', endAll)
+  running.add(child)
+  return () => {
+    running.delete(child)
+    if (running.size > 0) return
+    process.removeListener('SIGINT', endAll).removeListener('SIGTERM', endAll)
   }
-  process.once('SIGINT', passOn).once('SIGTERM', passOn)
-  return () => process.removeListener('SIGINT', passOn).removeListener('SIGTERM', passOn)
 }
 
 /**

@@ -1,23 +1,13 @@
-import { WEEKDAYS, type HoursRecord, type Weekday } from '@guia/contract'
+import type { HoursRecord } from '@guia/contract'
 import type { TimeRange } from '@guia/web/catalog/hours/opening-hours'
 import { parseHours } from '@guia/web/catalog/hours/parse-hours'
+import { mondayFirst, WEEKDAY_KEYS, WEEKDAY_NAMES } from '../../../cms/src/rules/weekdays.ts'
 import { filled, type JsonLdObject } from './json-ld.ts'
 
 const DAY = 24 * 60
 
-/** schema.org's names, in the order of WEEKDAYS. */
-const DAY_NAMES = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const
-
-/** The week as people read it. */
-const FROM_MONDAY: readonly Weekday[] = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)]
+/** schema.org's name of a day: 'Sunday'. */
+const dayNameOf = (key: string) => `${key.charAt(0).toUpperCase()}${key.slice(1)}`
 
 const timeOf = (minutes: number) => {
   const ofDay = (minutes + DAY) % DAY
@@ -41,9 +31,9 @@ function timesOf({ start, end }: TimeRange): { opens: string; closes: string } {
 export function openingHoursJsonLd(hours: HoursRecord): JsonLdObject[] {
   const week = parseHours(hours)
   const days = new Map<string, { opens: string; closes: string; dayOfWeek: string[] }>()
-  for (const weekday of FROM_MONDAY) {
-    const dayName = DAY_NAMES[WEEKDAYS.indexOf(weekday)] ?? DAY_NAMES[0]
-    for (const { range } of week[weekday] ?? []) {
+  for (const weekday of mondayFirst(WEEKDAY_KEYS)) {
+    const dayName = dayNameOf(weekday)
+    for (const { range } of week[WEEKDAY_NAMES[weekday]] ?? []) {
       if (!range) continue
       const times = timesOf(range)
       const key = `${times.opens}-${times.closes}`
