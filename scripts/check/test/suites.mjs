@@ -1,4 +1,4 @@
-import { existsSync, promises as fs } from 'node:fs'
+import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { REPO_ROOT } from '../../run/settings/env-files.mjs'
 import { runQuiet } from '../../run/setup/run-quiet.mjs'
@@ -89,18 +89,18 @@ const TSC = 'node_modules/typescript/bin/tsc'
 const CMS_TSC = 'cms/node_modules/typescript/bin/tsc'
 
 /** The TypeScript programs of the repository; the panel's and the CMS tests' have their own. */
+const PROGRAMS = [
+  { tsc: TSC, config: 'tsconfig.json' },
+  { tsc: CMS_TSC, config: 'cms/tsconfig.json' },
+  { tsc: CMS_TSC, config: 'cms/src/admin/tsconfig.json' },
+  { tsc: CMS_TSC, config: 'cms/tests/tsconfig.json' },
+]
+
 const typeChecks = () =>
-  [
-    [TSC, 'tsconfig.json'],
-    [CMS_TSC, 'cms/tsconfig.json'],
-    [CMS_TSC, 'cms/src/admin/tsconfig.json'],
-    [CMS_TSC, 'cms/tests/tsconfig.json'],
-  ]
-    .filter(([, config]) => existsSync(path.join(REPO_ROOT, config)))
-    .map(([script, config]) => {
-      const memory = path.join('.cache', 'types', `${config.replaceAll('/', '-')}.tsbuildinfo`)
-      return [script, '--noEmit', '-p', config, '--incremental', '--tsBuildInfoFile', memory]
-    })
+  PROGRAMS.map(({ tsc, config }) => {
+    const memory = path.join('.cache', 'types', `${config.replaceAll('/', '-')}.tsbuildinfo`)
+    return [tsc, '--noEmit', '-p', config, '--incremental', '--tsBuildInfoFile', memory]
+  })
 
 const LINT = ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']
 const FORMAT = ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']

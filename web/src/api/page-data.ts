@@ -65,15 +65,9 @@ export function primePage(data: PageData, storeParam?: string) {
 /** Whether the visit began on a page that brought its data along. */
 export const hasPageData = () => primed !== null
 
-/** Facts about all stores of a list page that holds only the first. */
-export interface ListTotals {
-  total: number | null
-  initials: readonly string[] | null
-}
-
-/** Totals of the page that is on show. */
-export function useListTotals(): ListTotals {
+/** What the page that is on show says of a whole list of which it holds only the beginning. */
+export function usePageTotals(): { total: number | null; initials: readonly string[] | null } {
   const page = usePagePath()
-  if (primed === null || pagePath(primed.page) !== page) return { total: null, initials: null }
-  return { total: primed.total ?? null, initials: primed.initials ?? null }
+  const own = primed !== null && pagePath(primed.page) === page ? primed : null
+  return { total: own?.total ?? null, initials: own?.initials ?? null }
 }

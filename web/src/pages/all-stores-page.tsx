@@ -1,6 +1,5 @@
 import { useContext } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useListTotals } from '../api/page-data.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { paths } from '../app/paths.ts'
 import { allStoresHead } from '../catalog/site/page-head.ts'
@@ -36,8 +35,7 @@ function AllStores({ site, stores }: { site: Site; stores: Store[] }) {
   const { categories, initial } = readStoreQuery(parameters)
   const found = queryStores(stores, { text: '', categories })
   const { stores: shown, filters, position, toggle } = useStoreFilters(found)
-  const { status, total } = useContext(ListRestContext)
-  const { initials } = useListTotals()
+  const { status, total, initials } = useContext(ListRestContext)
   const groups = groupByInitial(shown)
   const ofInitial = groups.filter((group) => initial === '' || group.initial === initial)
 

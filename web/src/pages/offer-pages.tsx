@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { offersResource } from '../api/lists.ts'
-import { usePagedResource } from '../api/resource-hooks.ts'
+import { usePagedResource } from '../api/paged-resource.ts'
 import { both } from '../api/resource.ts'
 import { useSiteBasics } from '../api/site.ts'
 import type { Offer, Offers } from '../catalog/offers/offer.ts'
@@ -32,7 +32,7 @@ export function OffersLoaded({ list, children }: OffersLoadedProps) {
   })
   const site = useSiteBasics()
   return (
-    <ListRestContext value={{ ...rest, total: null }}>
+    <ListRestContext value={rest}>
       <Loaded state={both(site, state)}>
         {([basics, offers]) => children(basics, offers[list])}
       </Loaded>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useListTotals } from '../api/page-data.ts'
-import { usePagedResource } from '../api/resource-hooks.ts'
+import { usePagedResource } from '../api/paged-resource.ts'
 import { both } from '../api/resource.ts'
 import { useSiteOrPlain } from '../api/site.ts'
 import { storesResource } from '../api/lists.ts'
@@ -24,7 +23,6 @@ export function StoreListPage({
   children: (site: Site, stores: Store[]) => ReactNode
 }) {
   const { state, rest } = useListedStores()
-  const { total } = useListTotals()
   const site = useSiteOrPlain()
   const pending = (
     <div className={styles.pending}>
@@ -32,7 +30,7 @@ export function StoreListPage({
     </div>
   )
   return (
-    <ListRestContext value={{ ...rest, total }}>
+    <ListRestContext value={rest}>
       <Loaded state={both(site, state)} pending={pending}>
         {([loadedSite, stores]) => children(loadedSite, stores)}
       </Loaded>

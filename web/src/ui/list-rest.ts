@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** Completeness of a list: a page may hold only its beginning. */
+/** How much of a list a page knows: all of it, or the beginning, which the page brought along. */
 export interface ListRest {
   /**
    * none: the page knows the whole list; later: it shows the beginning, and there may be more;
@@ -12,6 +12,8 @@ export interface ListRest {
   load: () => void
   /** How many entries there are in all, null when that is not known. */
   total: number | null
+  /** The initials of all of them, null when they are not known or not asked for. */
+  initials: readonly string[] | null
 }
 
 export const WHOLE_LIST: ListRest = {
@@ -19,7 +21,8 @@ export const WHOLE_LIST: ListRest = {
   hasFailed: false,
   load: () => {},
   total: null,
+  initials: null,
 }
 
-/** Context: is the list on this page complete? */
+/** Context: how much of the list on this page is known? */
 export const ListRestContext = createContext<ListRest>(WHOLE_LIST)

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { whenIdle } from '../browser/when-idle.ts'
+import { usePageTotals } from './page-data.ts'
+import { usePagePath, useWhole } from './resource-hooks.ts'
+import type { Resource } from './resource.ts'
+
+interface PagedNeeds<T> {
+  /** Whether a beginning may be less than what the page lists. */
+  isCut: (part: T) => boolean
+  /** Whether the visitor asks for what a beginning cannot tell. */
+  isBeyond: (part: T) => boolean
+}
+
+/**
+ * A list of which the page may have brought only the beginning. The rest is loaded once the browser
+ * is idle, where there may be any, or as soon as it is asked for; until then the beginning stays.
+ * `rest` tells how much of the list the page knows, as ListRest of the interface has it.
+ */
+export function usePagedResource<T>(resource: Resource<T>, { isCut, isBeyond }: PagedNeeds<T>) {
+  const totals = usePageTotals()
+  const brought = resource.getPageState(usePagePath())
+  const part = resource.peek() === undefined && brought.status === 'loaded' ? brought.data : null
+  const isAwaited = part !== null && isBeyond(part)
+  const isShort = part !== null && isCut(part)
+  const whole = useWhole(resource, isAwaited)
+  useEffect(
+    function loadRestWhenIdle() {
+      if (isShort) return whenIdle(resource.preload)
+    },
+    [isShort, resource],
+  )
+
+  const hasFailed = whole.status === 'error'
+  const rest = { hasFailed, load: resource.preload, ...totals }
+  if (part === null || (isAwaited && hasFailed)) {
+    return { state: whole, rest: { ...rest, status: 'none' } } as const
+  }
+  const status = isAwaited ? 'awaited' : isShort ? 'later' : 'none'
+  return { state: { status: 'loaded', data: part }, rest: { ...rest, status } } as const
+}
