@@ -24,12 +24,17 @@ export function Dialog({ isOpen, onClose, labelledBy, className, children }: Dia
   const closeOnOverlay = (event: MouseEvent) => {
     if (event.target === ref.current) onClose()
   }
+  // The event follows the closing: a window that was opened again meanwhile stays.
+  const tellOfClosing = () => {
+    if (!ref.current?.open) onClose()
+  }
   return (
     <dialog
       ref={ref}
       className={className}
       aria-labelledby={labelledBy}
-      onClose={onClose}
+      onCancel={onClose}
+      onClose={tellOfClosing}
       onClick={closeOnOverlay}
     >
       {children}
