@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
-import { whenIdle } from '../browser/when-idle.ts'
 import { usePageTotals } from './page-data.ts'
-import { usePagePath, useWhole } from './resource-hooks.ts'
+import { loadWhenIdle, usePagePath, useWhole } from './resource-hooks.ts'
 import type { Resource } from './resource.ts'
 
 interface PagedNeeds<T> {
@@ -25,7 +24,7 @@ export function usePagedResource<T>(resource: Resource<T>, { isCut, isBeyond }: 
   const whole = useWhole(resource, isAwaited)
   useEffect(
     function loadRestWhenIdle() {
-      if (isShort) return whenIdle(resource.preload)
+      if (isShort) return loadWhenIdle(resource)
     },
     [isShort, resource],
   )

@@ -48,9 +48,19 @@ export function useWhenIdle<T>(resource: Resource<T>, isWanted: boolean): Resour
   useEffect(
     function loadAtLast() {
       if (isWanted) resource.preload()
-      else return whenIdle(resource.preload)
+      else return loadWhenIdle(resource)
     },
     [resource, isWanted],
   )
   return useSyncExternalStore(resource.subscribe, resource.getState, resource.getState)
+}
+
+/**
+ * Loads a resource ahead of need once the browser is idle; returns how to give it up. One that has
+ * failed by then is left alone: its error is on show, with the way to try again.
+ */
+export function loadWhenIdle<T>({ getState, preload }: Resource<T>): () => void {
+  return whenIdle(() => {
+    if (getState().status !== 'error') preload()
+  })
 }

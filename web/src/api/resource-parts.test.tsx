@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { createResource, type Resource } from './resource.ts'
-import { useResource, useWhole } from './resource-hooks.ts'
+import { loadWhenIdle, useResource, useWhole } from './resource-hooks.ts'
 
 const resourceOf = (data: string) => {
   const fetcher = vi.fn(async () => data)
@@ -90,4 +90,17 @@ test('the whole is loaded on a page with a part only once it is wanted', async (
   expect(fetcher).not.toHaveBeenCalled()
   rerender(<RouterProvider key="wanted" router={routerWith(true)} />)
   await waitFor(() => expect(screen.getByText('loaded')).toBeTruthy())
+})
+
+test('what has failed is not loaded ahead: the page offers to try again', async () => {
+  const { resource, fetcher } = resourceOf('all')
+  fetcher.mockRejectedValueOnce(new Error('no'))
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => void task())
+  loadWhenIdle(resource)
+  await waitFor(() => expect(resource.getState().status).toBe('error'))
+  loadWhenIdle(resource)
+  expect(fetcher).toHaveBeenCalledTimes(1)
+  resource.preload()
+  await waitFor(() => expect(resource.peek()).toBe('all'))
+  vi.unstubAllGlobals()
 })

@@ -10,9 +10,9 @@ import {
 import { useLocation } from 'react-router-dom'
 import { hasPageData } from '../../api/page-data.ts'
 import { professionalsResource, storesResource, usefulContactsResource } from '../../api/lists.ts'
+import { loadWhenIdle } from '../../api/resource-hooks.ts'
 import { paths, SEARCH_PARAMETER } from '../../app/paths.ts'
 import { usePreHydrationInput } from '../../browser/pre-hydration-input.ts'
-import { whenIdle } from '../../browser/when-idle.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './search-box.module.css'
 import { queryOf, useRunSearch } from './use-run-search.ts'
@@ -103,7 +103,7 @@ function usePrefetchStorePage(input: RefObject<HTMLInputElement | null>, onAppro
     function loadWithoutFocusEvent() {
       // The visitor may have been there before the app.
       if (document.activeElement === input.current) loadAhead()
-      else if (!hasPageData()) return whenIdle(storesResource.preload)
+      else if (!hasPageData()) return loadWhenIdle(storesResource)
     },
     [input, loadAhead],
   )
