@@ -16,6 +16,8 @@ function program(name: string, script: string): string {
 }
 
 const WORKING = 'echo "Chromium 140.0.1 built on somewhere"'
+/** Where the npm packages carry none. */
+const NONE = () => Promise.resolve(null)
 const BROKEN = 'echo "error while loading shared libraries: libnss3.so" >&2; exit 127'
 
 describe('an installed browser', () => {
@@ -23,7 +25,7 @@ describe('an installed browser', () => {
     const chromium = program('bin/chromium', WORKING)
     const env = { PATH: path.dirname(chromium) }
     expect(installedPrograms(env)[0]).toBe(chromium)
-    expect(await findBrowser(folder.path, env)).toEqual({
+    expect(await findBrowser(folder.path, env, NONE)).toEqual({
       path: chromium,
       version: 'Chromium 140.0.1 built on somewhere',
     })
@@ -32,7 +34,7 @@ describe('an installed browser', () => {
   test('that does not start is passed over for the next one', async () => {
     program('bin/chromium', BROKEN)
     const chrome = program('bin/google-chrome', WORKING)
-    const found = await findBrowser(folder.path, { PATH: path.dirname(chrome) })
+    const found = await findBrowser(folder.path, { PATH: path.dirname(chrome) }, NONE)
     expect(found.path).toBe(chrome)
   })
 
@@ -51,8 +53,8 @@ describe('an installed browser', () => {
 })
 
 describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the packed browser', () => {
-  test('starts from its own folder, and is unpacked once', { timeout: 60_000 }, async () => {
-    const found = await findBrowser(folder.path, { PATH: '/nonexistent' })
+  test('comes before installed ones, and is unpacked once', { timeout: 60_000 }, async () => {
+    const found = await findBrowser(folder.path, { PATH: process.env.PATH })
     expect(found.version).toMatch(/^Chromium \d+/)
     expect(path.relative(folder.path, found.path)).toMatch(/^chromium-[\d.]+\/start-chromium\.sh$/)
     const before = readdirSync(folder.path)

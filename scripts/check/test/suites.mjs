@@ -16,7 +16,7 @@ import { honestCounts, playwrightCounts, vitestCounts } from './read-report.mjs'
  * @property {(env: Record<string, string>) => Promise<Result>} run
  */
 
-const LONGEST_RUN_MS = 30 * 60_000
+const LONGEST_RUN_MS = 45 * 60_000
 const REPORTS = path.join(REPO_ROOT, '.cache', 'test')
 
 /**
@@ -66,15 +66,17 @@ async function runTests(name, read, start) {
 
 /**
  * @param {string} name
+ * @param {number} workers how many files are tested at once
  * @param {readonly string[]} [args]
  * @param {typeof vitestCounts} [read]
  */
 const vitest =
-  (name, args = [`--project=${name}`], read = vitestCounts) =>
+  (name, workers, args = [`--project=${name}`], read = vitestCounts) =>
   (/** @type {Record<string, string>} */ env) =>
     runTests(name, read, (file) => {
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-      return runTool('node_modules/vitest/vitest.mjs', ['run', ...args, ...reporters], env)
+      const command = ['run', `--maxWorkers=${workers}`, ...args, ...reporters]
+      return runTool('node_modules/vitest/vitest.mjs', command, env)
     })
 
 /** @param {string} name */
@@ -128,16 +130,16 @@ export const SUITES = [
     cores: 1,
     run: () => runChecks([FORMAT]),
   },
-  { name: 'cms', title: 'Panel', needs: ['cms'], cores: 1, run: vitest('cms') },
+  { name: 'cms', title: 'Panel', needs: ['cms'], cores: 1, run: vitest('cms', 1) },
   {
     name: 'cms-postgres',
     title: 'Panel sobre PostgreSQL',
     needs: ['cms', 'postgres'],
     cores: 1,
-    run: vitest('cms-postgres'),
+    run: vitest('cms-postgres', 1),
   },
-  { name: 'scripts', title: 'Programas', needs: [], cores: 2, run: vitest('scripts') },
-  { name: 'web', title: 'Sitio', needs: [], cores: 2, run: vitest('web') },
+  { name: 'scripts', title: 'Programas', needs: [], cores: 2, run: vitest('scripts', 2) },
+  { name: 'web', title: 'Sitio', needs: [], cores: 2, run: vitest('web', 2) },
   {
     name: 'e2e',
     title: 'Recorridos en el navegador',
@@ -197,6 +199,6 @@ export const quickSuites = (all) => [
     title: 'Pruebas',
     needs: [],
     cores: 2,
-    run: all ? vitest('units', UNITS) : vitest('units', [...UNITS, ...CHANGED], withItself),
+    run: all ? vitest('units', 2, UNITS) : vitest('units', 2, [...UNITS, ...CHANGED], withItself),
   },
 ]

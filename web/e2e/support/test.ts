@@ -72,6 +72,8 @@ export const test = base.extend<Fixtures>({
     watchForFaults(page, faults)
     if (javaScriptEnabled) waitForApp(page)
     await use(page)
+    // What a page still asks for when its journey has ended is answered by nobody.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()
     const isExpected = (fault: string) =>
       (!javaScriptEnabled && isScriptLeftOut(fault)) || expectedFaults?.test(fault)
