@@ -5,7 +5,7 @@ import { signInToPanel } from './support/panel.ts'
 const PAGES = [
   { address: '/admin', role: 'link', name: /^Recursos \d+/ },
   { address: '/admin/plugins/upload', role: 'heading', name: /Biblioteca/ },
-  { address: '/admin/settings/application-infos', role: 'heading', name: /Aplicación/ },
+  { address: '/admin/settings/application-infos', role: 'heading', name: /^Descripción general/ },
 ] as const
 
 test('nothing in the panel leads to Strapi’s shop, plans, news or tours', async ({
