@@ -89,7 +89,7 @@ test('/ejemplo shows a fictitious store and stays out of indexes', async () => {
 test('on a Monday the example is closed', async () => {
   publish()
   renderApp('/ejemplo', new Date(2026, 2, 9, 10, 0))
-  expect(await screen.findByText('Abre martes 8:00')).toBeTruthy()
+  expect(await screen.findByText('Abre mañana 8:00')).toBeTruthy()
 })
 
 test.each([

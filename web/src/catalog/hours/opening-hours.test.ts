@@ -22,7 +22,9 @@ describe('a day with two ranges', () => {
     ['12:00', true, 'Cierra 12:00'],
     ['12:01', false, 'Abre 16:00'],
     ['20:00', true, 'Cierra 20:00'],
-    ['20:01', false, 'Abre martes 8:00'],
+    ['11:35', true, 'Cierra en 25 min'],
+    ['19:59', true, 'Cierra en 1 min'],
+    ['20:01', false, 'Abre mañana 8:00'],
   ])('at %s it is open: %s, and says %s', (time, isOpen, label) => {
     expect(statusOf(week, 'lunes', time)).toEqual({ isOpen, label })
   })
@@ -49,7 +51,8 @@ describe('a range past midnight', () => {
 })
 
 test('a day without ranges is closed and the next opening is named with its day', () => {
-  expect(statusOf(week, 'domingo', '10:00')).toEqual({ isOpen: false, label: 'Abre lunes 8:00' })
+  expect(statusOf(week, 'domingo', '10:00')).toEqual({ isOpen: false, label: 'Abre mañana 8:00' })
+  expect(statusOf(week, 'sábado', '10:00')).toEqual({ isOpen: false, label: 'Abre lunes 8:00' })
 })
 
 test('the same day of next week is named with its day', () => {
@@ -60,7 +63,23 @@ test('the same day of next week is named with its day', () => {
 test('without any range it is closed and announces nothing', () => {
   const closed = { isOpen: false, label: null }
   expect(statusOf({}, 'lunes', '10:00')).toEqual(closed)
-  expect(statusOf({ lunes: 'Contactar y coordinar' }, 'lunes', '10:00')).toEqual(closed)
+  expect(statusOf({ lunes: 'cerrado' }, 'lunes', '10:00')).toEqual(closed)
+})
+
+test('a day with a text of its own says that, unless it opens the same day', () => {
+  const text = 'Contactar y coordinar'
+  const days = { lunes: text, martes: [text, '16:00 - 20:00'], jueves: ['08:00 - 12:00'] }
+  expect(statusOf(days, 'lunes', '10:00').label).toBe(text)
+  expect(statusOf(days, 'martes', '10:00').label).toBe('Abre 16:00')
+  expect(statusOf(days, 'martes', '21:00').label).toBe(text)
+  expect(statusOf(days, 'miércoles', '10:00').label).toBe('Abre mañana 8:00')
+})
+
+test('midnight is called by its name', () => {
+  for (const end of ['00:00', '24:00', '23:59']) {
+    const { label } = statusOf({ lunes: [`20:00 - ${end}`] }, 'lunes', '21:00')
+    expect(label).toBe('Cierra a medianoche')
+  }
 })
 
 test('ranges that touch are one opening', () => {

@@ -25,8 +25,8 @@ export interface OpenStatus {
   /** Null while the moment is not known. */
   isOpen: boolean | null
   /**
-   * 'Cierra 20:00', 'Abre 16:00', 'Abre lunes 8:00'; null when there is nothing to announce, ''
-   * while that is not known.
+   * 'Cierra 20:00', 'Cierra en 25 min', 'Abre 16:00', 'Abre mañana 8:00', 'Abre lunes 8:00', or what
+   * the day's own text says; null when there is nothing to announce, '' while that is not known.
    */
   label: string | null
 }
@@ -45,10 +45,32 @@ export function openStatus(hours: Hours, now: WeekMoment | null): OpenStatus {
   if (now === null) return { isOpen: null, label: spans.length > 0 ? '' : null }
   const moment = now.weekday * DAY + now.minutes
   const closing = closingTime(spans, moment)
-  if (closing === null) return { isOpen: false, label: openingLabel(spans, moment) }
-  const isSoon = closing - moment < DAY
-  return { isOpen: true, label: isSoon ? `Cierra ${formatTime(closing)}` : null }
+  if (closing !== null) return { isOpen: true, label: closingLabel(closing, moment) }
+  const next = spans.find(({ start }) => start > moment)?.start ?? null
+  const isToday = next !== null && Math.floor(next / DAY) === now.weekday
+  const text = isToday ? null : todaysText(hours, now)
+  return { isOpen: false, label: text ?? (next === null ? null : openingLabel(next, moment)) }
 }
+
+const SOON = 60
+
+function closingLabel(closing: number, moment: number): string | null {
+  const left = closing - moment
+  if (left >= DAY) return null
+  if (left > 0 && left < SOON) return `Cierra en ${left} min`
+  const isMidnight = (closing + 1) % DAY <= 1
+  return isMidnight ? 'Cierra a medianoche' : `Cierra ${formatTime(closing)}`
+}
+
+/** What a closed day says of itself: 'Reparto por la mañana'; no times, and not that it is closed. */
+function todaysText(hours: Hours, { weekday }: WeekMoment): string | null {
+  const day = WEEKDAYS[weekday]
+  const lines = (day && hours[day]) ?? []
+  const text = lines.find((line) => line.range === null && !SAYS_NOTHING.test(line.text.trim()))
+  return text ? formatHoursLine(text) : null
+}
+
+const SAYS_NOTHING = /^(cerrado$|\d)/i
 
 /** Spans in minutes of the week, three weeks in a row so that no span is cut by Sunday. */
 function weekSpans(hours: Hours): Span[] {
@@ -77,12 +99,12 @@ function closingTime(spans: Span[], moment: number): number | null {
   return closing
 }
 
-function openingLabel(spans: Span[], moment: number): string | null {
-  const next = spans.find(({ start }) => start > moment)
-  if (!next) return null
-  const day = Math.floor(next.start / DAY)
-  const time = formatTime(next.start)
-  return day === Math.floor(moment / DAY) ? `Abre ${time}` : `Abre ${WEEKDAYS[day % 7]} ${time}`
+function openingLabel(next: number, moment: number): string {
+  const day = Math.floor(next / DAY)
+  const days = day - Math.floor(moment / DAY)
+  const time = formatTime(next)
+  if (days === 0) return `Abre ${time}`
+  return `Abre ${days === 1 ? 'mañana' : WEEKDAYS[day % 7]} ${time}`
 }
 
 /** Minutes since any midnight → '8:00'. */
@@ -92,7 +114,7 @@ export function formatTime(minutes: number): string {
 }
 
 /** From midnight to the last minute of the day, or to midnight itself. */
-const isWholeDay = ({ start, end }: TimeRange): boolean => start === 0 && end >= DAY - 1
+export const isWholeDay = ({ start, end }: TimeRange): boolean => start === 0 && end >= DAY - 1
 
 /** A line as a visitor reads it: '8:00 a 12:00', 'Las 24 horas', 'Cerrado', or the text itself. */
 export function formatHoursLine({ text, range }: HoursLine): string {
