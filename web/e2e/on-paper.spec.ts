@@ -7,7 +7,7 @@ async function openOnPaper(page: Page, path: string): Promise<Locator> {
   await page.goto(path)
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Compartir' })).toBeHidden()
-  await expect(page.getByRole('link', { name: 'WhatsApp', exact: true })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'WhatsApp', exact: true }).first()).toBeHidden()
   return page.getByRole('region', { name: 'Contacto', exact: true })
 }
 

@@ -12,7 +12,7 @@ test('search, then the store, then WhatsApp', async ({ visitor }) => {
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
     'Ferretería El Surubí de Hierro',
   )
-  const whatsapp = visitor.getByRole('link', { name: 'WhatsApp', exact: true })
+  const whatsapp = visitor.getByRole('link', { name: 'WhatsApp', exact: true }).first()
   await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/549377755\d{4}(\?|$)/)
   const directions = visitor.getByRole('link', { name: 'Cómo llegar' }).first()
   await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\//)

@@ -67,6 +67,7 @@ export function Layout() {
         search={
           <SearchBox label={`Buscar en ${site.name}`.trim()} onApproach={prefetchSearchResults} />
         }
+        searchLink={paths.searchPage.link()}
         menuLinks={MENU_LINKS}
         notice={site.sampleData && <SampleNotice />}
       />

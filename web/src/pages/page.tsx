@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../app/paths.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import styles from './page.module.css'
@@ -29,8 +30,11 @@ function historyIndex(): number | null {
   return typeof idx === 'number' ? idx : null
 }
 
-/** One step back in history (home when there is none) and home. */
-export function PageBar() {
+/**
+ * One step back in history (home when there is none) and home; over the picture that a page begins
+ * with where it has one.
+ */
+export function PageBar({ isOverPicture = false }: { isOverPicture?: boolean }) {
   const navigate = useNavigate()
   const isFreshKey = useLocation().key === 'default'
   const goBack = () => {
@@ -39,12 +43,12 @@ export function PageBar() {
     void (isFirstEntry ? navigate(paths.home.link()) : navigate(-1))
   }
   return (
-    <div className={styles.bar} data-screen-only>
+    <div className={classNames(styles.bar, isOverPicture && styles.overPicture)} data-screen-only>
       <button type="button" className={styles.way} onClick={goBack} data-scripted>
-        <Icon name="back" size={22} /> Volver
+        <Icon name="back" size={22} /> <span>Volver</span>
       </button>
       <Link to={paths.home.link()} className={styles.way}>
-        <Icon name="home" size={22} /> Inicio
+        <Icon name="home" size={22} /> <span>Inicio</span>
       </Link>
     </div>
   )

@@ -46,8 +46,8 @@ function OneStore({ site, store: found }: { site: SiteBasics; store: Store | nul
   useRememberSeen(store?.id)
   if (!store) return <NotFound title={messages.storeNotFound} />
   return (
-    <div className={styles.page}>
-      <PageBar />
+    <div className={styles.page} data-own-head={store.isActive ? '' : undefined}>
+      <PageBar isOverPicture={store.isActive} />
       {store.isActive ? (
         <ActiveStore key={store.id} store={store} site={site} />
       ) : (

@@ -12,12 +12,22 @@ interface HeaderProps {
   city: string
   homeLink: string
   search: ReactNode
+  /** Where to search from pages whose header is one row. */
+  searchLink: string
   menuLinks: readonly MenuLink[]
   /** A line above everything else. */
   notice?: ReactNode
 }
 
-export function Header({ name, city, homeLink, search, menuLinks, notice }: HeaderProps) {
+export function Header({
+  name,
+  city,
+  homeLink,
+  search,
+  searchLink,
+  menuLinks,
+  notice,
+}: HeaderProps) {
   return (
     <header className={styles.header} data-site>
       {notice}
@@ -27,6 +37,9 @@ export function Header({ name, city, homeLink, search, menuLinks, notice }: Head
           <span className={styles.name}>{name}</span>
         </Link>
         <div className={styles.search}>{search}</div>
+        <Link to={searchLink} className={styles.searchLink} aria-label="Buscar">
+          <Icon name="search" />
+        </Link>
         <LocationControl city={city} />
         <Menu links={menuLinks} />
       </div>

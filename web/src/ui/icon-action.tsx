@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
+import { NetworkIcon } from './network-icon.tsx'
 import styles from './icon-action.module.css'
 
 /** A row of icon buttons, each a list item. */
@@ -7,8 +8,10 @@ export function IconActions({ children }: { children: ReactNode }) {
   return <ul className={styles.actions}>{children}</ul>
 }
 
+type Sign = IconName | 'whatsapp'
+
 interface IconLinkProps {
-  icon: IconName
+  icon: Sign
   text: string
   /** Without an address there is no button. */
   href: string | null
@@ -44,10 +47,10 @@ export function IconButton({ icon, text, onClick }: IconButtonProps) {
   )
 }
 
-function Disc({ icon }: { icon: IconName }) {
+function Disc({ icon }: { icon: Sign }) {
   return (
     <span className={styles.disc}>
-      <Icon name={icon} />
+      {icon === 'whatsapp' ? <NetworkIcon name={icon} /> : <Icon name={icon} />}
     </span>
   )
 }

@@ -9,31 +9,37 @@ import { Icon } from '../../ui/icon.tsx'
 import { NetworkIcon } from '../../ui/network-icon.tsx'
 import styles from './store-actions.module.css'
 
-/** Actions of a visitor: see the menu or the shop, share, get there, visit the site, call. */
+/** What a visitor comes for: call, write, get there, share. */
 export function StoreActions({ store, share }: { store: Store; share: ReactNode }) {
   return (
     <div className={styles.actions} data-screen-only>
-      <MainActions store={store} />
       <IconActions>
-        <li data-scripted>{share}</li>
-        <IconLink icon="route" text="Cómo llegar" href={directionsLink(store)} isOutside />
-        <IconLink icon="globe" text="Ver sitio" href={store.website || store.shopUrl} isOutside />
         <IconLink icon="call" text="Llamar" href={telLink(store.phone)} />
+        <IconLink icon="whatsapp" text="WhatsApp" href={waLink(store.whatsapp)} isOutside />
+        <IconLink icon="route" text="Cómo llegar" href={directionsLink(store)} isOutside />
+        <li data-scripted>{share}</li>
       </IconActions>
     </div>
   )
 }
 
-function MainActions({ store }: { store: Store }) {
+/** Menu, site, shop and wholesale of a store; nothing where it has none. */
+export function StoreShops({ store }: { store: Store }) {
   const wholesale = waLink(store.wholesaleWhatsapp)
   // Alone it is the site that 'Ver sitio' leads to.
   const hasShop = store.shopUrl !== '' && store.website !== '' && store.shopUrl !== store.website
-  if (store.menuUrl === '' && wholesale === null && !hasShop) return null
+  const site = store.website || store.shopUrl
+  if (store.menuUrl === '' && wholesale === null && site === '') return null
   return (
-    <div className={styles.main}>
+    <div className={styles.shops} data-screen-only>
       {store.menuUrl !== '' && (
         <OutsideButton href={store.menuUrl} look="main">
           <Icon name="menuCard" size={22} /> Ver Menú
+        </OutsideButton>
+      )}
+      {site !== '' && (
+        <OutsideButton href={site}>
+          <Icon name="globe" size={22} /> Ver sitio
         </OutsideButton>
       )}
       {hasShop && (

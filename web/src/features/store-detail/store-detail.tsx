@@ -5,11 +5,13 @@ import { weekOf } from '../../catalog/hours/opening-hours.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { WeekHours } from '../../ui/week-hours.tsx'
-import { StoreActions } from './store-actions.tsx'
+import { StoreActions, StoreShops } from './store-actions.tsx'
 import { StoreContact } from './store-contact.tsx'
+import { StoreBand } from './store-band.tsx'
 import styles from './store-detail.module.css'
 import { StoreIntro } from './store-intro.tsx'
 import { StorePayments } from './store-payments.tsx'
+import { StoreSections } from './store-sections.tsx'
 
 interface StoreDetailProps {
   store: Store
@@ -30,26 +32,33 @@ interface StoreDetailProps {
 /** Everything about an active store (spec section 2, Store detail). */
 export function StoreDetail({ store, ...parts }: StoreDetailProps) {
   const isPromotion = store.promotionBanner !== ''
+  const picture = store.promotionBanner || store.banner || (store.gallery[0] ?? '')
   const days = weekOf(store.hours, useLocalMoment()?.weekday)
   return (
     <article className={styles.store}>
-      <figure className={styles.banner}>
-        <Picture
-          url={store.promotionBanner || store.banner}
-          alt={isPromotion ? store.promotionText : ''}
-          kind="banner"
-          sizes="(min-width: 75rem) 72rem, 100vw"
-          className={styles.bannerPicture}
-          isPriority
-        />
-        {isPromotion && store.promotionText !== '' && (
-          <figcaption className={styles.promotion}>{store.promotionText}</figcaption>
+      <div className={styles.banner}>
+        {picture === '' ? (
+          <StoreBand slug={store.slug} trade={store.categories[0] ?? ''} />
+        ) : (
+          <Picture
+            url={picture}
+            alt={isPromotion ? store.promotionText : ''}
+            kind="banner"
+            sizes="(min-width: 75rem) 72rem, 100vw"
+            className={styles.bannerPicture}
+            isPriority
+          />
         )}
-      </figure>
+      </div>
       <div className={styles.columns}>
         <div className={styles.main}>
           <StoreIntro store={store} heart={parts.heart} />
           <StoreActions store={store} share={parts.share} />
+          {isPromotion && store.promotionText !== '' && (
+            <p className={styles.promotion}>{store.promotionText}</p>
+          )}
+          <StoreShops store={store} />
+          <StoreSections store={store} />
           {parts.gallery !== null && (
             <div data-screen-only>
               <Section title="Fotos">{parts.gallery}</Section>
