@@ -45,6 +45,7 @@ export interface DocumentFields {
     mapLng: number | null
     mapZoom: number | null
     sampleData: boolean
+    synonyms: string | null
     internalNote: string | null
   }
   'useful-contact-category': {

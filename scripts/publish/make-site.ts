@@ -54,12 +54,13 @@ export interface MadeSite {
 }
 
 async function writeSmallLists(draft: ReleaseDraft, small: SmallRecords): Promise<void> {
-  const { professionals, offers, usefulContacts, site } = small
+  const { professionals, offers, usefulContacts, site, synonyms } = small
   const files: [name: string, value: unknown, records: number][] = [
     [PUBLIC_FILES.professionals, professionals, professionals.length],
     [PUBLIC_FILES.offers, offers, offers.ofertas.length + offers.recomendados.length],
     [PUBLIC_FILES.usefulContacts, usefulContacts, usefulContacts.length],
     [PUBLIC_FILES.site, site, 1],
+    [PUBLIC_FILES.synonyms, synonyms, synonyms.length],
   ]
   for (const [name, value, records] of files) {
     await draft.write(name, Buffer.from(`${JSON.stringify(value)}\n`), records)

@@ -35,6 +35,7 @@ describe('a publication', () => {
       'profesionales.json': 2,
       'ofertas.json': 3,
       'contactos-utiles.json': 2,
+      'sinonimos.json': 0,
       'sitio.json': 1,
     })
     expect(path.basename(site.live)).toBe(result.release)

@@ -103,6 +103,8 @@ export interface LegacySite {
   social: Record<'linkedin' | 'instagram' | 'youtube' | 'x' | 'facebook', string>
   map: { center: LocationRecord; zoom: number }
   sampleData: boolean
+  /** 'quiosco, drugstore = kiosco' */
+  synonyms: string[]
   categories: { name: string; icon: string; subcategories: { name: string; icon: string }[] }[]
   professionalCategories: { name: string; icon: string; route: string; color: string }[]
   paymentMethods: { name: string; group: string; logo: string }[]

@@ -8,6 +8,7 @@ import {
   type Network,
 } from '../rules/link'
 import { checkWhatsapp } from '../rules/phone'
+import { readSynonyms } from '../rules/synonyms'
 import type { VisibleType } from './visible-types'
 
 export interface Problem {
@@ -63,6 +64,13 @@ function checkTags({ tags }: Data): Problem[] {
   if (long === undefined) return []
   const message = `Separá con comas las palabras para el buscador: «${long.trim().slice(0, 40)}…» es demasiado larga.`
   return [{ path: ['tags'], message }]
+}
+
+function checkSynonyms({ synonyms }: Data): Problem[] {
+  const [line] = isFilled(synonyms) ? readSynonyms(synonyms).wrong : []
+  if (line === undefined) return []
+  const message = `«${line.slice(0, 60)}» no se entiende: escribí palabra = cómo está en la guía, una por línea.`
+  return [{ path: ['synonyms'], message }]
 }
 
 function fixWhatsapp(data: Data, field: string): Problem[] {
@@ -133,6 +141,7 @@ export function applyRules(type: VisibleType, data: Data): Problem[] {
   return [
     ...NAME_FIELDS.flatMap((field) => checkName(data, field)),
     ...checkTags(data),
+    ...checkSynonyms(data),
     ...(WHATSAPP_FIELDS[type] ?? []).flatMap((field) => fixWhatsapp(data, field)),
     ...(LINK_FIELDS[type] ?? []).flatMap((field) => fixLink(data, field)),
     ...(EMAIL_FIELDS[type] ?? []).flatMap((field) => checkEmail(data, field)),

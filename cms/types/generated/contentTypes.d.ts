@@ -1027,6 +1027,10 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<false>
     social: Schema.Attribute.Component<'shared.site-links', false>
+    synonyms: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20000
+      }>
     tagline: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255

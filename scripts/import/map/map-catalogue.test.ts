@@ -91,6 +91,7 @@ describe('mapCatalogue', () => {
         mapLng: -59.26,
         mapZoom: 15,
         sampleData: true,
+        synonyms: 'quiosco, drugstore = kiosco',
       },
     ])
   })
@@ -154,4 +155,10 @@ describe('the site’s lists', () => {
       'wrong-type professionalCategories.0.color',
     ])
   })
+})
+
+it('a line of the synonyms that says nothing is reported and kept, the others are taken', () => {
+  const found = mapped({ site: { ...LEGACY_SITE, synonyms: ['gym = gimnasio', 'no es nada'] } })
+  expect(fieldsOf(found, 'site-setting')).toMatchObject([{ synonyms: 'gym = gimnasio' }])
+  expect(found.quirks).toMatchObject([{ field: 'synonyms', found: 'no es nada' }])
 })

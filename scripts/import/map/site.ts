@@ -1,4 +1,5 @@
 import { SITE_SOCIAL_NETWORKS } from '@guia/contract'
+import { readSynonyms } from '../../../cms/src/rules/synonyms.ts'
 import type { ImportDocument, Location } from '../documents.ts'
 import { isOnEarth } from '../read/location.ts'
 import { readEmail, readSocial } from '../read/read-link.ts'
@@ -20,10 +21,25 @@ export function siteDocument(reader: RecordReader): ImportDocument<'site-setting
     social: readSocial(reader, 'social', SITE_SOCIAL_NETWORKS),
     ...mapOf(reader.object('map')),
     sampleData: readBoolean(reader, 'sampleData') ?? false,
+    synonyms: readSynonymLines(reader),
   }
   reader.finish()
   const document = { ...fields, internalNote: reader.internalNote() }
   return { type: 'site-setting', key: SITE_KEY, record: reader.source.label, fields: document }
+}
+
+/** Other words for the search, one line each; those that are none are reported. */
+function readSynonymLines(reader: RecordReader): string | null {
+  const value = reader.take('synonyms')
+  const lines = Array.isArray(value) ? value.filter((line) => typeof line === 'string') : []
+  const { wrong } = readSynonyms(lines.join('\n'))
+  for (const line of wrong) {
+    reader.misfit('wrong-type', 'synonyms', line, 'No es «palabra = cómo está en la guía».')
+  }
+  const good = lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !wrong.includes(line))
+  return good.length > 0 ? good.join('\n') : null
 }
 
 function nameless(reader: RecordReader): string {

@@ -79,6 +79,7 @@ export const LEGACY_SITE = {
   social: { instagram: 'https://www.instagram.com/guia', linkedin: '' },
   map: { center: { lat: -29.14, lng: -59.26 }, zoom: 15 },
   sampleData: true,
+  synonyms: ['quiosco, drugstore = kiosco'],
   categories: [
     { name: 'Alimentos', icon: 'img/pan.png', subcategories: [{ name: 'Panaderias', icon: '' }] },
   ],

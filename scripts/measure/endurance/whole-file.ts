@@ -40,6 +40,7 @@ export function faultOf(address: string, type: string | null, bytes: Buffer): st
   const ending = endingOf(address)
   if (bytes.length === 0) return 'está vacío'
   if (type !== contentType(`x.${ending}`)) return `llegó como ${type}`
-  if (bytes.length < 4 || IS_WHOLE[ending]?.(bytes) === false) return 'está cortado o dañado'
+  const isTooShort = ending !== 'json' && bytes.length < 4
+  if (isTooShort || IS_WHOLE[ending]?.(bytes) === false) return 'está cortado o dañado'
   return ''
 }

@@ -3,7 +3,9 @@ import {
   type CategoryEntryRecord,
   type ProfessionalCategoryRecord,
   type SiteRecord,
+  type SynonymRecord,
 } from '@guia/contract'
+import { readSynonyms } from '../../../cms/src/rules/synonyms.ts'
 import type {
   ProfessionalCategoryDocument,
   SiteSettingDocument,
@@ -106,4 +108,9 @@ export function toSiteRecord(
     categories: toCategoryEntries(documents, used, imageUrl),
     professionalCategories: toProfessionalCategories(documents['professional-category'], imageUrl),
   }
+}
+
+/** Other words for the search; a line that is none is left out, as the panel takes none. */
+export function toSynonyms(setting: SiteSettingDocument | undefined): SynonymRecord[] {
+  return readSynonyms(textOf(setting?.synonyms)).synonyms
 }

@@ -2,6 +2,7 @@ import type {
   OffersFile,
   ProfessionalRecord,
   SiteRecord,
+  SynonymRecord,
   UsefulContactCategoryRecord,
 } from '@guia/contract'
 import type { RecordCheck } from '../checks/check-records.ts'
@@ -11,7 +12,7 @@ import type { OfferDocument, SmallDocuments } from '../documents.ts'
 import { byNumber, type ImageUrls } from './fields.ts'
 import { isInDate, toOffersFile, type OfferStore } from './offer-record.ts'
 import { toProfessionalRecord } from './professional-record.ts'
-import { toPlainSite, toSiteRecord, type UsedCategories } from './site-record.ts'
+import { toPlainSite, toSiteRecord, toSynonyms, type UsedCategories } from './site-record.ts'
 import { toUsefulContacts } from './useful-contacts-record.ts'
 
 /** Everything that a release tells besides the stores themselves. */
@@ -20,6 +21,7 @@ export interface SmallRecords {
   offers: OffersFile
   usefulContacts: UsefulContactCategoryRecord[]
   site: SiteRecord
+  synonyms: SynonymRecord[]
 }
 
 /** The site's configuration, which every page needs. Throws a PublicationError without one. */
@@ -114,6 +116,7 @@ export function toSmallRecords(input: SmallRecordsInput): SmallRecords & { probl
       toUsefulContacts(documents['useful-contact-category'], imageUrl),
       (one) => check.contacts(one),
     ),
+    synonyms: toSynonyms(documents['site-setting'][0]),
     problems,
   }
 }

@@ -153,6 +153,8 @@ const settingOf = (next: Next): Whole<SiteSettingDocument> => ({
   mapLng: location.lng,
   mapZoom: 15,
   sampleData: true,
+  // Lines with a form of their own.
+  synonyms: '',
   social: {
     linkedin: linkOf(next),
     instagram: linkOf(next),

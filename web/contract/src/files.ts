@@ -11,6 +11,8 @@ export const PUBLIC_FILES = {
   offers: 'ofertas.json',
   usefulContacts: 'contactos-utiles.json',
   site: 'sitio.json',
+  /** Other words for what the catalogue says: search. */
+  synonyms: 'sinonimos.json',
   publication: 'publicacion.json',
 } as const
 

@@ -5,6 +5,7 @@ import { createResource } from './resource.ts'
 import { useResource } from './resource-hooks.ts'
 import { parseOffers } from '../catalog/offers/offer.ts'
 import { parseProfessionals } from '../catalog/professionals/professional.ts'
+import { parseSynonyms } from '../catalog/search/synonyms.ts'
 import { parseUsefulContacts } from '../catalog/contacts/useful-contacts.ts'
 
 /** `/busquedas.json`: every store, full record. */
@@ -39,3 +40,8 @@ export const usefulContactsResource = createResource(() =>
 )
 
 export const useUsefulContacts = () => useResource(usefulContactsResource)
+
+/** `/sinonimos.json`: what people type, and what the catalogue calls it. */
+export const synonymsResource = createResource(() =>
+  fetchPublicFile(PUBLIC_FILES.synonyms, parseSynonyms),
+)

@@ -6,11 +6,12 @@ import { allStoresHead } from '../catalog/site/page-head.ts'
 import type { Site } from '../catalog/site/site.ts'
 import { groupByInitial } from '../catalog/stores/store-initials.ts'
 import {
-  queryStores,
+  inCategories,
   readStoreQuery,
   toggleCategory,
   withStoreQuery,
 } from '../catalog/search/store-query.ts'
+import { activeFirst } from '../catalog/stores/store-lists.ts'
 import type { Store } from '../catalog/stores/store.ts'
 import { CategoryChips } from '../features/categories/category-chips.tsx'
 import { HeartButton } from '../features/favourites/heart-button.tsx'
@@ -33,7 +34,7 @@ function AllStores({ site, stores }: { site: Site; stores: Store[] }) {
   useDocumentHead(allStoresHead(site))
   const [parameters, setParameters] = useSearchParams()
   const { categories, initial } = readStoreQuery(parameters)
-  const found = queryStores(stores, { text: '', categories })
+  const found = inCategories(activeFirst(stores), categories)
   const { stores: shown, filters, position, toggle } = useStoreFilters(found)
   const { status, total, initials } = useContext(ListRestContext)
   const groups = groupByInitial(shown)

@@ -1,68 +1,78 @@
 import { useContext, type ReactNode } from 'react'
-import { useWhenIdle } from '../api/resource-hooks.ts'
-import { professionalsResource, usefulContactsResource } from '../api/lists.ts'
-import { both, optional } from '../api/resource.ts'
-import { matchingProfessionals, matchingContacts } from '../catalog/search/related-matches.ts'
+import type { Search } from '../features/search/everything.ts'
+import type { SearchGroup } from '../catalog/search/search-everything.ts'
 import type { Store } from '../catalog/stores/store.ts'
+import { OfferList } from '../features/offers/offer-list.tsx'
 import { ProfessionalLines } from '../features/professionals/professional-lines.tsx'
 import { StoreGhosts } from '../features/stores/store-list.tsx'
 import { ContactEntries } from '../features/useful-contacts/contact-entries.tsx'
+import { paths } from '../app/paths.ts'
 import { ListRestContext } from '../ui/list-rest.ts'
 import { Section } from '../ui/section.tsx'
+import { AlsoSearched, SomeWordsOnly } from '../features/search/search-notes.tsx'
 import styles from './search-matches.module.css'
 import { StoreResults } from './store-results.tsx'
 
-const OTHERS_SHOWN = 6
+/** More of one kind are rather a list of their own. */
+const SHOWN = 12
 
 interface SearchMatchesProps {
-  query: string
-  /** The stores that it finds. */
+  search: Search
+  /** The stores to list, some of those that the search finds. */
   stores: readonly Store[]
-  /** Shown under the text that no store was found. */
-  whenEmpty: ReactNode
+  /** Address of a query's results. */
+  linkOf: (query: string) => string
+  /** Shown under what may not be what was meant. */
+  waysOn: ReactNode
 }
 
 /**
- * Matches of a search: stores and, below them, professionals and useful contacts. Those are in two
- * small files of their own, which only a search that finds no store waits for: it shows them first.
+ * What a search finds, the group that fits best first. The small groups are in files of their own,
+ * which only a search that finds no store waits for.
  */
-export function SearchMatches({ query, stores, whenEmpty }: SearchMatchesProps) {
+export function SearchMatches({ search, stores, linkOf, waysOn }: SearchMatchesProps) {
   const isAwaited = useContext(ListRestContext).status === 'awaited'
-  const isLost = query !== '' && stores.length === 0 && !isAwaited
-  const professionals = useWhenIdle(professionalsResource, isLost)
-  const contacts = useWhenIdle(usefulContactsResource, isLost)
-  const others = both(optional(professionals), optional(contacts))
-  if (isLost && others.status === 'loading') return <StoreGhosts />
-  const [people, useful] = others.status === 'loaded' ? others.data : []
-  const otherMatches = (
-    <div className={styles.others}>
-      <Professionals found={matchingProfessionals(people ?? [], query)} />
-      <Contacts found={matchingContacts(useful ?? [], query)} />
+  if (search.isPending && stores.length === 0 && !isAwaited) return <StoreGhosts />
+  const shown: readonly SearchGroup[] = search.order.length > 0 ? search.order : ['stores']
+  return (
+    <div className={styles.groups}>
+      <AlsoSearched words={search.stores.readAs} linkOf={linkOf} />
+      {shown.map((group) => (
+        <div key={group}>
+          {group === 'stores' && search.stores.isPartial && stores.length > 0 && <SomeWordsOnly />}
+          {group === 'stores' && <StoreResults stores={stores} />}
+          {group === 'offers' && <Offers hits={search.offers} />}
+          {group === 'professionals' && <Professionals hits={search.professionals} />}
+          {group === 'contacts' && <Contacts hits={search.contacts} />}
+        </div>
+      ))}
+      {search.isUncertain && !isAwaited && waysOn}
     </div>
   )
-  return (
-    <>
-      {isLost && otherMatches}
-      <StoreResults stores={stores} whenEmpty={whenEmpty} />
-      {!isLost && otherMatches}
-    </>
-  )
 }
 
-function Professionals({ found }: { found: ReturnType<typeof matchingProfessionals> }) {
-  if (found.length === 0) return null
-  return (
-    <Section title="Profesionales">
-      <ProfessionalLines professionals={found.slice(0, OTHERS_SHOWN)} />
-    </Section>
-  )
-}
+const items = <T,>(hits: readonly { item: T }[]): T[] =>
+  hits.slice(0, SHOWN).map(({ item }) => item)
 
-function Contacts({ found }: { found: ReturnType<typeof matchingContacts> }) {
-  if (found.length === 0) return null
-  return (
-    <Section title="Contactos útiles">
-      <ContactEntries contacts={found.slice(0, OTHERS_SHOWN)} />
-    </Section>
-  )
-}
+const Offers = ({ hits }: { hits: Search['offers'] }) => (
+  <Section title="Ofertas">
+    <OfferList
+      label="Ofertas"
+      offers={items(hits)}
+      linkOf={({ id, storeId }) => paths.offer.link(id, storeId)}
+      level="h3"
+    />
+  </Section>
+)
+
+const Professionals = ({ hits }: { hits: Search['professionals'] }) => (
+  <Section title="Profesionales">
+    <ProfessionalLines professionals={items(hits)} />
+  </Section>
+)
+
+const Contacts = ({ hits }: { hits: Search['contacts'] }) => (
+  <Section title="Contactos útiles">
+    <ContactEntries contacts={items(hits)} />
+  </Section>
+)

@@ -3,19 +3,20 @@ import { useSearchParams } from 'react-router-dom'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { paths } from '../app/paths.ts'
 import { searchPageHead } from '../catalog/site/page-head.ts'
-import { searchIndex } from '../catalog/search/search.ts'
 import type { Site } from '../catalog/site/site.ts'
 import {
-  queryStores,
+  inCategories,
   readStoreQuery,
   toggleCategory,
   withStoreQuery,
   type StoreQuery,
 } from '../catalog/search/store-query.ts'
 import type { Store } from '../catalog/stores/store.ts'
-import { suggestWords } from '../catalog/search/suggest-words.ts'
+import { activeFirst } from '../catalog/stores/store-lists.ts'
 import { CategoryChips } from '../features/categories/category-chips.tsx'
-import { NearLists, Suggestions } from '../features/search/search-links.tsx'
+import { useSearch } from '../features/search/everything.ts'
+import { TellUs } from '../features/search/search-notes.tsx'
+import { NearLists } from '../features/search/search-links.tsx'
 import { SearchBox } from '../features/search/search-box.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Page } from './page.tsx'
@@ -35,9 +36,9 @@ function Search({ site, stores }: { site: Site; stores: Store[] }) {
     setParameters(withStoreQuery(parameters, part), { replace: true, preventScrollReset: true })
   useDocumentHead(searchPageHead(query.text, site))
   useFocusAfterSearch(query.text, parameters.size === 0)
-  const found = queryStores(stores, query)
-  const isLost = query.text !== '' && found.length === 0
-  const suggestions = isLost ? suggestWords(searchIndex(stores), query.text) : []
+  const search = useSearch(stores, query.text)
+  const ofText =
+    query.text === '' ? activeFirst(stores) : search.stores.hits.map(({ item }) => item)
   return (
     <Page title="Buscar">
       <div className={styles.box}>
@@ -55,9 +56,10 @@ function Search({ site, stores }: { site: Site; stores: Store[] }) {
       />
       <NearLists site={site} query={query.text} />
       <SearchMatches
-        query={query.text}
-        stores={found}
-        whenEmpty={<Suggestions queries={suggestions} linkOf={searchPageLink} />}
+        search={search}
+        stores={inCategories(ofText, query.categories)}
+        linkOf={searchPageLink}
+        waysOn={<TellUs query={query.text} phone={site.phone} />}
       />
       {parameters.size > 0 && (
         <div className={styles.clear}>

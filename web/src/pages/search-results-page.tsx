@@ -1,11 +1,16 @@
+import { useLocation } from 'react-router-dom'
+import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { useHydrated } from '../browser/hydrated.ts'
 import { searchHead } from '../catalog/site/page-head.ts'
 import type { Site } from '../catalog/site/site.ts'
+import { parseListState, storesByIds } from '../catalog/stores/store-ids.ts'
 import type { Store } from '../catalog/stores/store.ts'
 import { useStoreFilters } from '../features/filters/use-store-filters.ts'
-import { NearLists, Suggestions } from '../features/search/search-links.tsx'
-import { useSearchResults } from '../features/search/use-search-results.ts'
+import { useSearch } from '../features/search/everything.ts'
+import { NearLists } from '../features/search/search-links.tsx'
+import { TellUs } from '../features/search/search-notes.tsx'
+import { queryOf } from '../features/search/use-run-search.ts'
 import { StoreGhosts } from '../features/stores/store-list.tsx'
 import { Page } from './page.tsx'
 import { SearchMatches } from './search-matches.tsx'
@@ -21,11 +26,18 @@ export function SearchResultsPage() {
 }
 
 function Results({ site, stores }: { site: Site; stores: Store[] }) {
-  const { query, stores: found, suggestions } = useSearchResults(stores)
+  const location = useLocation()
+  const query = queryOf(location)
+  const search = useSearch(stores, query)
+  const { results } = parseListState(location.state)
+  const found = results ? storesByIds(stores, results) : search.stores.hits.map(({ item }) => item)
   useDocumentHead(searchHead(query, site))
   const title = query === '' ? 'Resultados' : `Resultados para “${query}”`
   const { stores: shown } = useStoreFilters(found)
-  const lead = found.length > 0 ? countText(shown.length, found.length) : NO_COUNT
+  const { offers, professionals, contacts } = search
+  const others = offers.length + professionals.length + contacts.length
+  const all = found.length + others
+  const lead = all > 0 ? countText(shown.length + others, all) : NO_COUNT
   const isHydrated = useHydrated()
   return (
     <Page title={title} lead={lead}>
@@ -34,12 +46,13 @@ function Results({ site, stores }: { site: Site; stores: Store[] }) {
           <>
             <NearLists site={site} query={query} />
             <SearchMatches
-              query={query}
+              search={search}
               stores={found}
-              whenEmpty={
+              linkOf={paths.searchResults.link}
+              waysOn={
                 <>
-                  <Suggestions queries={suggestions} />
                   <EmptyListLinks />
+                  <TellUs query={query} phone={site.phone} />
                 </>
               }
             />

@@ -31,9 +31,9 @@ test('Enter runs the search, leaves the box and shows active stores first', asyn
   expect(document.activeElement).not.toBe(input)
 })
 
-test('inactive stores are found, after the active ones', async () => {
+test('inactive stores are found, after active ones that fit as well', async () => {
   publish({ stores })
-  const { user } = renderApp('/prueba?q=pan')
+  const { user } = renderApp('/prueba?q=facturas')
   const list = await screen.findByRole('list', { name: 'Tiendas' })
   const names = within(list).getAllByRole('heading')
   expect(names.map(({ textContent }) => textContent)).toEqual(['Panadería Don Juan', 'Pan Apagado'])
@@ -63,8 +63,7 @@ test.each(['/prueba', '/busquedas'])(
     const link = await screen.findByRole('link', { name: 'Dra. Itatí Fleitas' })
     expect(link.getAttribute('href')).toBe('/profesionales/medicos/fleitas')
     expect(screen.queryByRole('heading', { name: 'Contactos útiles' })).toBeNull()
-    const noStores = screen.getByText('No se encontraron resultados')
-    expect(link.compareDocumentPosition(noStores)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.queryByText('No se encontraron resultados')).toBeNull()
     await act(() => router.navigate(`${page}?q=bombero`))
     expect(await screen.findByRole('link', { name: /Llamar a Bomberos/ })).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'Profesionales' })).toBeNull()
@@ -154,7 +153,7 @@ test('once the catalogue is there, a search needs no request', async () => {
   )
   await user.type(await box(), 'sur{Enter}')
   expect(await screen.findByRole('link', { name: 'Ferretería Sur' })).toBeTruthy()
-  const isOther = (url: string) => /(profesionales|contactos-utiles)\.json$/.test(url)
+  const isOther = (url: string) => /(profesionales|contactos-utiles|sinonimos)\.json$/.test(url)
   expect(asked.filter((url) => !isOther(url))).toEqual([])
 })
 
@@ -169,11 +168,11 @@ test('the results of the navigation state are shown as they came', async () => {
   ).toEqual(['Ferretería Sur'])
 })
 
-test('a search without results says so and offers near words', async () => {
+test('a slip of the finger finds what was meant, and says by which word', async () => {
   publish({ stores })
   const { user } = renderApp('/prueba?q=ferreterai')
-  expect(await screen.findByText('No se encontraron resultados')).toBeTruthy()
-  expect(screen.getByText(/¿Quisiste decir/)).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Ferretería Sur' })).toBeTruthy()
+  expect(screen.getByText(/También buscamos/)).toBeTruthy()
   await user.click(screen.getByRole('link', { name: 'ferretería' }))
   expect(await screen.findByRole('link', { name: 'Ferretería Sur' })).toBeTruthy()
   expect(((await box()) as HTMLInputElement).value).toBe('ferretería')
@@ -205,4 +204,15 @@ test('a search whose catalogue cannot be loaded says so', async () => {
   const { user } = renderApp('/categories')
   await user.type(await box(), 'pan{Enter}')
   expect((await screen.findByRole('alert')).textContent).toBe('Error al cargar los datos.')
+})
+
+test('other words of the same thing find it, and a wall leads to whom to tell', async () => {
+  const site = siteRecord({ phone: '5493777555000' })
+  publish({ stores, site, synonyms: [{ word: 'clavo', means: 'ferretería' }] })
+  const { router } = renderApp('/prueba?q=clavos')
+  expect(await screen.findByRole('link', { name: 'Ferretería Sur' })).toBeTruthy()
+  await act(() => router.navigate('/prueba?q=submarino'))
+  expect(await screen.findByText('No se encontraron resultados')).toBeTruthy()
+  const tell = screen.getByRole('link', { name: /Avisanos/ })
+  expect(new URL(tell.getAttribute('href') ?? '').searchParams.get('text')).toContain('«submarino»')
 })

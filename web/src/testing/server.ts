@@ -5,6 +5,7 @@ import {
   type ProfessionalRecord,
   type SiteRecord,
   type StoreRecord,
+  type SynonymRecord,
   type UsefulContactCategoryRecord,
 } from '@guia/contract'
 import { http, HttpResponse } from 'msw'
@@ -25,6 +26,7 @@ interface PublishedContent {
   professionals?: ProfessionalRecord[]
   offers?: Partial<OffersFile>
   usefulContacts?: UsefulContactCategoryRecord[]
+  synonyms?: SynonymRecord[]
 }
 
 /** Serves the public files of a small release; the light list follows from the full one. */
@@ -34,12 +36,14 @@ export function publish({
   professionals = [],
   offers = {},
   usefulContacts = [],
+  synonyms = [],
 }: PublishedContent = {}) {
   const allOffers = { ofertas: [], recomendados: [], ...offers }
   server.use(
     http.get(`/${PUBLIC_FILES.professionals}`, () => HttpResponse.json(professionals)),
     http.get(`/${PUBLIC_FILES.offers}`, () => HttpResponse.json(allOffers)),
     http.get(`/${PUBLIC_FILES.usefulContacts}`, () => HttpResponse.json(usefulContacts)),
+    http.get(`/${PUBLIC_FILES.synonyms}`, () => HttpResponse.json(synonyms)),
     http.get(`/${PUBLIC_FILES.site}`, () => HttpResponse.json(site)),
     http.get(`/${PUBLIC_FILES.stores}`, () => HttpResponse.json(stores)),
     http.get(`/${PUBLIC_FILES.lightStores}`, () => HttpResponse.json(stores.map(lightStoreRecord))),

@@ -10,6 +10,7 @@ export const siteSetting = {
     ['social'],
     ['mapLat', 'mapLng', 'mapZoom'],
     ['leadEndpoint', 'sampleData'],
+    ['synonyms'],
     ['internalNote'],
   ],
   labels: {
@@ -20,6 +21,10 @@ export const siteSetting = {
     mapLng: ['Centro del mapa: longitud', 'Con punto o coma: -59,26'],
     mapZoom: 'Acercamiento del mapa',
     sampleData: ['Avisar que los datos son de muestra', 'Apagalo cuando el catálogo sea real.'],
+    synonyms: [
+      'Otras palabras para el buscador',
+      'Una por línea, lo que la gente escribe = cómo está en la guía. Por ejemplo: quiosco, drugstore = kiosco',
+    ],
     leadEndpoint: ['Destino del formulario de contacto', 'Normalmente /api/leads'],
   },
   published: {
@@ -34,6 +39,7 @@ export const siteSetting = {
     mapZoom: 'optionalNumber',
     sampleData: 'optionalFlag',
     leadEndpoint: 'text',
+    synonyms: 'text',
     social: {
       group: { linkedin: 'text', instagram: 'text', youtube: 'text', x: 'text', facebook: 'text' },
     },

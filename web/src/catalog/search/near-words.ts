@@ -24,10 +24,30 @@ export function isFunctionWord(word: string): boolean {
  * more for every 4 further ones; a slip of the first letter is no slip unless it sounds the same.
  */
 export function wordDistance(typed: string, word: string): number {
+  if (typed !== word && typed.length > 3 && soundOf(typed) === soundOf(word)) return SOUNDS_THE_SAME
   if (!beginsAlike(typed, word)) return Infinity
   const limit = slipsAllowed(typed.length)
   const distance = editDistance(typed, word, limit)
   return distance <= limit ? distance : Infinity
+}
+
+/** Less than any slip: 'chispaso' is 'chispazo' rather than 'chispa'. */
+const SOUNDS_THE_SAME = 0.5
+
+/** How a word is heard here: 'psicologo' and 'sicologo', 'cotillon' and 'cotiyon' are one. */
+function soundOf(word: string): string {
+  return word
+    .replace(/^ps/, 's')
+    .replace(/ll/g, 'y')
+    .replace(/qu(?=[ei])/g, 'k')
+    .replace(/c(?=[ei])|z/g, 's')
+    .replace(/[cq](?!h)/g, 'k')
+    .replace(/gu(?=[ei])/g, 'G')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/v/g, 'b')
+    .replace(/(?<!c)h/g, '')
+    .replace(/(.)\1/g, '$1')
+    .replace(/s$/, '')
 }
 
 function slipsAllowed(length: number): number {

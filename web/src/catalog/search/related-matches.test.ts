@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { readQuery } from './read-query.ts'
 import {
+  contactIndex,
   matchingCategories,
-  matchingProfessionals,
+  matchingPeople,
   matchingProfessions,
-  matchingContacts,
+  professionalIndex,
 } from './related-matches.ts'
+import type { TextIndex } from './text-index.ts'
 import { parseProfessionals } from '../professionals/professional.ts'
 
 const CATEGORY_NAMES = [
@@ -72,11 +75,17 @@ const PEOPLE = parseProfessionals([
   { id: 2, name: 'Dr. Ramón Ojeda', specialty: 'Pediatría', category: 'medicos' },
   { id: 3, name: 'Dra. Blanca Fleitas', specialty: 'Derecho laboral', category: 'abogados' },
 ])
-const peopleFor = (query: string) => matchingProfessionals(PEOPLE, query).map(({ id }) => id)
+/** What the query finds in one index. */
+function found<T extends { phone: string }>(index: TextIndex<T>, query: string): T[] {
+  const read = readQuery(query, { indexes: [index], synonyms: [] })
+  return matchingPeople(index, query, read, false).map(({ item }) => item)
+}
+const peopleFor = (query: string) => found(professionalIndex(PEOPLE), query).map(({ id }) => id)
 
 test.each([
-  ['fleitas', [3, 1]],
-  ['FLEIT', [3, 1]],
+  ['fleitas', [1, 3]],
+  ['FLEIT', [1, 3]],
+  ['medico', [1, 2]],
   ['dra. itati fleitas', [1]],
   ['medica fleitas', [1]],
   ['cardiologo', [1]],
@@ -85,13 +94,10 @@ test.each([
   expect(peopleFor(query)).toEqual(ids)
 })
 
-// A category alone leads to its list; titles and small words say nothing.
-test.each(['', 'medico', 'dr', 'de', 'itas', 'fleitas gomez'])(
-  '%s finds no professional',
-  (query) => {
-    expect(peopleFor(query)).toEqual([])
-  },
-)
+// Letters inside a word are chance, and small words say nothing.
+test.each(['', 'de', 'itas', 'fleitas gomez'])('%s finds no professional', (query) => {
+  expect(peopleFor(query)).toEqual([])
+})
 
 const NUMBERS: Record<string, string> = { Bomberos: '100', Policía: '911 / 42-1234' }
 const contact = (name: string) => ({ name, address: '', phone: NUMBERS[name] ?? '3777 55-5511' })
@@ -106,7 +112,8 @@ const CATEGORIES = [
   category(1, 'Teléfonos útiles', ['Bomberos', 'Policía']),
   category(2, 'Centros de salud', ['Hospital de la ciudad: guardia', 'Salita Barrio Norte']),
 ]
-const contactsFor = (query: string) => matchingContacts(CATEGORIES, query).map(({ name }) => name)
+const contactsFor = (query: string) =>
+  found(contactIndex(CATEGORIES), query).map(({ name }) => name)
 
 test.each([
   ['bombero', ['Bomberos']],
@@ -117,7 +124,7 @@ test.each([
   ['42 1234', ['Policía']],
   ['hosp', ['Hospital de la ciudad: guardia']],
   ['salud', ['Hospital de la ciudad: guardia', 'Salita Barrio Norte']],
-  ['salud barrio', ['Salita Barrio Norte']],
+  ['salud barrio', ['Salita Barrio Norte', 'Hospital de la ciudad: guardia']],
 ])('%s finds contacts %j', (query, names) => {
   expect(contactsFor(query)).toEqual(names)
 })

@@ -1,19 +1,105 @@
-import { searchText } from './text.ts'
+import { digits } from '../contacts/phone.ts'
 import { categoryKey } from '../stores/categories.ts'
 import type { Professional } from '../professionals/professional.ts'
 import type { ProfessionalCategory } from '../site/site.ts'
-import { calls, digits } from '../contacts/phone.ts'
 import type { UsefulContact, UsefulContactCategory } from '../contacts/useful-contacts.ts'
+import type { Offer } from '../offers/offer.ts'
+import type { Store } from '../stores/store.ts'
+import { find, type Hit } from './find.ts'
+import type { ReadQuery } from './read-query.ts'
+import { FIT, NUMBER_FIT, numberTest } from './search.ts'
+import { oncePer, textIndex, type TextIndex } from './text-index.ts'
+import { searchWords } from './text.ts'
 
 const SHORTEST_STEM = 4
 const LONG_WORD = 3
+/** Less is chance: letters inside a word. */
+const LEAST_FIT = 2
+const LEAST_PARTIAL_FIT = 2
+/** A number such as 107 goes before all. */
+const EMERGENCY_LENGTH = 4
+/** An offer goes after the shop that sells the thing, unless offers are asked for. */
+const OFFER_LESS = 3
+
+export type ProfessionalIndex = TextIndex<Professional>
+export type ContactIndex = TextIndex<UsefulContact>
+export type OfferIndex = TextIndex<Offer>
+
+export const professionalIndex = oncePer((professionals: readonly Professional[]) =>
+  textIndex(professionals, ({ name, specialty, category, address, description }) => [
+    { text: `${name}\n${category.replaceAll('-', ' ')}`, fit: FIT.name },
+    { text: specialty, fit: FIT.category },
+    { text: address, fit: FIT.place },
+    { text: description, fit: FIT.description },
+  ]),
+)
+
+export const contactIndex = oncePer((categories: readonly UsefulContactCategory[]) => {
+  const titles = new Map(
+    categories.flatMap(({ title, items }) => items.map((item) => [item, title])),
+  )
+  return textIndex([...titles.keys()], (item) => [
+    { text: item.name, fit: FIT.name },
+    { text: titles.get(item) ?? '', fit: FIT.category },
+    { text: item.address, fit: FIT.place },
+  ])
+})
+
+/** The offers of active stores. */
+export const offerIndex = oncePer((stores: readonly Store[]) => {
+  const sellers = new Map(
+    stores.flatMap((store) => (store.isActive ? store.offers.map((offer) => [offer, store]) : [])),
+  )
+  return textIndex([...sellers.keys()], (offer) => [
+    { text: offer.name, fit: FIT.name },
+    { text: offer.discount, fit: FIT.category },
+    { text: `${offer.store.name}\n${sellers.get(offer)?.tags.join('\n') ?? ''}`, fit: FIT.tag },
+    { text: offer.description, fit: FIT.description },
+  ])
+})
+
+/**
+ * What a query finds in an index besides the stores; best first. Those that have some of its words
+ * only where `isLenient`.
+ */
+function matching<T>(index: TextIndex<T>, query: ReadQuery, isLenient = false): Hit<T>[] {
+  const { hits, isPartial } = find(index, query)
+  if (isPartial) return isLenient ? hits.filter(({ fit }) => fit >= LEAST_PARTIAL_FIT) : []
+  return hits.filter(({ fit }) => fit >= LEAST_FIT)
+}
+
+const called = <T extends { phone: string }>(index: TextIndex<T>, text: string): Hit<T>[] => {
+  const isCalled = numberTest(text)
+  if (isCalled === null) return []
+  const found = index.items.filter(({ phone }) => isCalled(phone))
+  const fit = digits(text).length <= EMERGENCY_LENGTH ? NUMBER_FIT + 1 : NUMBER_FIT
+  return found.map((item) => ({ item, fit }))
+}
+
+/** Useful contacts or professionals: those with the number that was typed, or with its words. */
+export function matchingPeople<T extends { phone: string }>(
+  index: TextIndex<T>,
+  text: string,
+  query: ReadQuery,
+  isLenient: boolean,
+): Hit<T>[] {
+  const byNumber = called(index, text)
+  return byNumber.length > 0 ? byNumber : matching(index, query, isLenient)
+}
+
+/** Offers: all of them where only offers are asked for, and more where offers are. */
+export function matchingOffers(index: OfferIndex, query: ReadQuery): Hit<Offer>[] {
+  if (!query.wants.offers) return matching(index, query).map(less(OFFER_LESS))
+  if (query.parts.length > 0) return matching(index, query).map(less(-OFFER_LESS))
+  return index.items.map((item) => ({ item, fit: FIT.name }))
+}
+
+const less =
+  (amount: number) =>
+  <T>({ item, fit }: Hit<T>) => ({ item, fit: fit - amount })
 
 /** The words of a text as they are compared here, without punctuation: 'Dr. Gómez' → ['dr', 'gomez']. */
-export function plainWords(text: string): string[] {
-  return searchText(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-}
+export const plainWords = searchWords
 
 /** Whether two folded words are one but for their ending: 'contadora' and 'contadores'. */
 export function isSameStem(one: string, other: string): boolean {
@@ -21,14 +107,9 @@ export function isSameStem(one: string, other: string): boolean {
   return length >= SHORTEST_STEM && one.slice(0, length) === other.slice(0, length)
 }
 
-/** Whether a word of the text begins with the wanted one, or is it in another number or gender. */
-export function hasWord(textWords: readonly string[], wanted: string): boolean {
+function hasWord(textWords: readonly string[], wanted: string): boolean {
   return textWords.some((word) => word.startsWith(wanted) || isSameStem(wanted, word))
 }
-
-/** Whether a query says enough to look for people by it: 'de la' does not. */
-export const isTelling = (queryWords: readonly string[]): boolean =>
-  queryWords.some((word) => word.length >= LONG_WORD)
 
 /**
  * The categories that a search may be meant for without naming one: every word of the query begins
@@ -39,7 +120,7 @@ export function matchingCategories<C extends { name: string }>(
   query: string,
 ): C[] {
   const wanted = plainWords(query)
-  if (!isTelling(wanted)) return []
+  if (!wanted.some((word) => word.length >= LONG_WORD)) return []
   return categories.filter(({ name }) => {
     const words = plainWords(name)
     return categoryKey(name) !== categoryKey(query) && wanted.every((word) => hasWord(words, word))
@@ -57,45 +138,5 @@ export function matchingProfessions(
   const wanted = plainWords(query)
   return categories.filter(({ name }) =>
     plainWords(name).some((word) => wanted.some((one) => isSameStem(one, word))),
-  )
-}
-
-/**
- * The professionals that a search for stores may be meant for, by name: every word of the query
- * begins one of their name, specialty or category, and not all of them only of the category.
- */
-export function matchingProfessionals(
-  professionals: readonly Professional[],
-  query: string,
-): Professional[] {
-  const wanted = plainWords(query)
-  if (!isTelling(wanted)) return []
-  return professionals
-    .filter(({ name, specialty, category }) => {
-      const own = plainWords(`${name} ${specialty}`)
-      const all = [...own, ...plainWords(category)]
-      return wanted.every((word) => hasWord(all, word)) && wanted.some((word) => hasWord(own, word))
-    })
-    .sort((one, other) => one.name.localeCompare(other.name, 'es'))
-}
-
-/**
- * The useful contacts that a search for stores may be meant for, in their own order: every word of
- * the query begins one of the contact's name or of its category's title ('bomberos', 'hospital'), or the query
- * is a number of theirs ('107').
- */
-export function matchingContacts(
-  categories: readonly UsefulContactCategory[],
-  query: string,
-): UsefulContact[] {
-  const wanted = plainWords(query)
-  if (!isTelling(wanted)) return []
-  const dialled = digits(query)
-  return categories.flatMap(({ title, items }) =>
-    items.filter(({ name, phone }) => {
-      if (dialled !== '' && calls(phone).some(({ text }) => digits(text) === dialled)) return true
-      const words = plainWords(`${title} ${name}`)
-      return wanted.every((word) => hasWord(words, word))
-    }),
   )
 }

@@ -1,61 +1,137 @@
-import { categoryKey } from '../stores/categories.ts'
-import { digits } from '../contacts/phone.ts'
-import { foldedWords, searchText } from './text.ts'
+import { calls, digits } from '../contacts/phone.ts'
 import type { Store } from '../stores/store.ts'
-import { activeFirst } from '../stores/store-lists.ts'
+import { find, type Found, type Hit } from './find.ts'
+import { isWholeDay } from '../hours/opening-hours.ts'
+import { readQuery, type ReadingHelp, type Wants } from './read-query.ts'
+import { oncePer, textIndex, type Field, type TextIndex } from './text-index.ts'
+import { searchText, searchWords } from './text.ts'
 
-interface IndexedStore {
-  store: Store
-  /** Every text in which a word may be found, folded, one a line; names and phones twice where
-   * people type them without apostrophe, space or hyphen. */
-  text: string
-  categoryKeys: string[]
-}
+/**
+ * Fit of a whole word, by where it stands; what is begun by it, or holds it, fits less. `lead` is
+ * the first word of a category: 'ropa' is rather a shop of Ropa y Accesorios than a laundry.
+ */
+export const FIT = { lead: 7.3, name: 7, category: 5, tag: 4, place: 3.2, description: 3 } as const
+/** More than any word: nobody types a number for anything else. */
+export const NUMBER_FIT = 8
+const NUMBER = /^[\d\s+().-]+$/
+/** A local number; area code and prefixes are written in many ways. */
+const NUMBER_LENGTH = 6
+const SHORTEST_NUMBER = 3
+/** More for a name that says little else: 'Pizzería El Surubí' before 'El Surubí de Hierro'. */
+const WHOLE_NAME = 0.5
+/** What is open goes before all else where that is asked for. */
+const WISH_FIT = 10
+/** An inactive page answers less: an active neighbour of the same rubro goes first. */
+const INACTIVE_LESS = 3
 
-/** The catalogue prepared for search, in its own order. */
-export interface SearchIndex {
-  entries: IndexedStore[]
-}
-
-const indexes = new WeakMap<readonly Store[], SearchIndex>()
+export type SearchIndex = TextIndex<Store>
 
 /** The index of a catalogue; made once per list. */
-export function searchIndex(stores: readonly Store[]): SearchIndex {
-  const known = indexes.get(stores)
-  if (known) return known
-  const index = { entries: stores.map(indexStore) }
-  indexes.set(stores, index)
-  return index
+export const searchIndex = oncePer((stores: readonly Store[]): SearchIndex =>
+  textIndex(stores, fieldsOf),
+)
+
+function fieldsOf(store: Store): Field[] {
+  const subcategories = store.subcategories.map(({ name }) => name)
+  return [
+    { text: store.name, fit: FIT.name },
+    // As people type it who leave its apostrophe out.
+    { text: searchText(store.name).replaceAll("'", ''), fit: FIT.name },
+    { text: [...store.categories, ...subcategories].join('\n'), fit: FIT.category },
+    { text: store.categories.map(firstWord).join('\n'), fit: FIT.lead },
+    { text: store.tags.join('\n'), fit: FIT.tag },
+    {
+      text: [store.address, store.phone, store.phone.replace(/\D/g, '')].join('\n'),
+      fit: FIT.place,
+    },
+    { text: store.description, fit: FIT.description },
+  ]
 }
 
-function indexStore(store: Store): IndexedStore {
-  const subcategoryNames = store.subcategories.map(({ name }) => name)
-  const texts = [store.name, store.description, store.address, store.phone]
-  const asTyped = [searchText(store.name).replaceAll("'", ''), digits(store.phone)]
-  return {
-    store,
-    text: searchText([...texts, ...store.tags, ...subcategoryNames, ...asTyped].join('\n')),
-    categoryKeys: store.categories.map(categoryKey),
-  }
+export interface SearchHelp extends Partial<ReadingHelp> {
+  /** Whether a store is open now, when that is known. */
+  isOpen?: (store: Store) => boolean
 }
 
 /**
- * The stores that match a query (spec section 5): every word is part of the name, description,
- * address, phone, a tag or a subcategory, or equals a category; or the whole query equals a
- * category. Accents, case and apostrophes do not count, nor the signs in a phone. Active stores
- * first, then catalogue order. A blank query finds nothing.
+ * The stores that a query finds, by fit (see FIT), active ones first among equals, then in
+ * catalogue order. All that the rule of spec section 5 finds is there: every word is part of the
+ * name, description, address, phone, a tag or a subcategory, or is a category. Beyond it: other
+ * forms of a word, synonyms, near spellings and, when nothing has all words, what has some. A
+ * blank query finds nothing.
  */
-export function search(index: SearchIndex, query: string): Store[] {
-  const words = foldedWords(query)
-  if (words.length === 0) return []
-  const wholeQuery = categoryKey(query)
-  const found = index.entries.filter(
-    (entry) =>
-      entry.categoryKeys.includes(wholeQuery) || words.every((word) => matchesWord(entry, word)),
-  )
-  return activeFirst(found.map(({ store }) => store))
+export function search(index: SearchIndex, query: string, help: SearchHelp = {}): Found<Store> {
+  const { isOpen = () => false, indexes: all = [index], synonyms = [] } = help
+  const called = callers(index, query)
+  if (called.length > 0) return { hits: called, isPartial: false, readAs: [] }
+  const read = readQuery(query, { indexes: all, synonyms })
+  const { wants, parts } = read
+  const found = find(index, read)
+  const hasWish = (store: Store) =>
+    (wants.open && isOpen(store)) || (wants.always && isAlwaysOpen(store))
+  const listed = parts.length === 0 ? wished(index, wants, hasWish) : found.hits
+  const named = new Set(searchWords(query))
+  const hits = listed
+    .map(({ item, fit }) => ({
+      item,
+      fit: fit + inItsName(item, named) + (hasWish(item) ? WISH_FIT : 0),
+    }))
+    .map(({ item, fit }) => ({ item, fit: item.isActive ? fit : Math.max(fit - INACTIVE_LESS, 0) }))
+    .sort(
+      (one, other) =>
+        other.fit - one.fit || Number(other.item.isActive) - Number(one.item.isActive),
+    )
+  return { ...found, hits }
 }
 
-function matchesWord({ text, categoryKeys }: IndexedStore, word: string): boolean {
-  return text.includes(word) || categoryKeys.includes(word)
+const firstWord = (name: string) => searchWords(name)[0] ?? ''
+
+/** What a query lists that names nothing: 'abierto ahora', '24 hs', 'cerca mío'. */
+function wished(
+  index: SearchIndex,
+  wants: Wants,
+  hasWish: (store: Store) => boolean,
+): Hit<Store>[] {
+  return index.items
+    .filter((store) => store.isActive && (wants.near || hasWish(store)))
+    .map((item) => ({ item, fit: FIT.description }))
+}
+
+const ALWAYS = /\b24 ?h/
+function isAlwaysOpen({ hours, description, tags }: Store): boolean {
+  const days = Object.values(hours)
+  const isWhole =
+    days.length > 0 && days.every((lines) => lines.some(({ range }) => range && isWholeDay(range)))
+  return isWhole || ALWAYS.test(searchText([description, ...tags].join('\n')))
+}
+
+/** Stores with the number that was typed. */
+function callers(index: SearchIndex, query: string): Hit<Store>[] {
+  const isCalled = numberTest(query)
+  if (isCalled === null) return []
+  return index.items
+    .filter(({ phone, whatsapp }) => isCalled(phone) || isCalled(whatsapp))
+    .map((item) => ({ item, fit: NUMBER_FIT }))
+}
+
+/**
+ * For a query that is a number: whether a phone text holds it, in whatever form it was typed: with
+ * 0 and 15, +54 9, without area code. Null for every other query.
+ */
+export function numberTest(query: string): ((phone: string) => boolean) | null {
+  const dialled = digits(query)
+  if (!NUMBER.test(query) || dialled.length < SHORTEST_NUMBER) return null
+  const isShort = dialled.length < NUMBER_LENGTH
+  const wanted = dialled.slice(-NUMBER_LENGTH)
+  return (phone) =>
+    calls(phone).some(({ text }) =>
+      isShort ? digits(text) === dialled : digits(text).endsWith(wanted),
+    )
+}
+
+/** More the more of a store's name the query says. */
+function inItsName({ name }: Store, words: ReadonlySet<string>): number {
+  const all = searchWords(name)
+  const said = all.filter((word) => words.has(word)).length
+  return all.length === 0 ? 0 : (said / all.length) * WHOLE_NAME
 }

@@ -1,25 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeStore } from '../../testing/stores.ts'
-import { queryStores, readStoreQuery, toggleCategory, withStoreQuery } from './store-query.ts'
+import { inCategories, readStoreQuery, toggleCategory, withStoreQuery } from './store-query.ts'
 
 const stores = [
   makeStore({ id: 1, name: 'Apagada', isActive: false, categories: ['Alimentos'] }),
   makeStore({ id: 2, name: 'Don Juan', categories: ['Alimentos'] }),
   makeStore({ id: 3, name: 'Bodega', categories: ['Bebidas'], description: '' }),
 ]
-const ids = (query: Partial<Parameters<typeof queryStores>[1]>) =>
-  queryStores(stores, { text: '', categories: [], ...query }).map(({ id }) => id)
+const ids = (categories: string[]) => inCategories(stores, categories).map(({ id }) => id)
 
-test('without a query every store is there, active first', () => {
-  expect(ids({})).toEqual([2, 3, 1])
-})
-
-test('text and categories narrow the list together', () => {
-  expect(ids({ text: 'pan' })).toEqual([2, 1])
-  expect(ids({ categories: ['bebidas'] })).toEqual([3])
-  expect(ids({ categories: ['bebidas', 'alimentos'] })).toEqual([2, 3, 1])
-  expect(ids({ text: 'pan', categories: ['bebidas'] })).toEqual([])
+test('categories narrow a list, and none does not', () => {
+  expect(ids([])).toEqual([1, 2, 3])
+  expect(ids(['bebidas'])).toEqual([3])
+  expect(ids(['bebidas', 'alimentos'])).toEqual([1, 2, 3])
 })
 
 test('the query string says it all, and a change keeps what else is in it', () => {

@@ -1,8 +1,6 @@
 import { isNamedBy } from '../stores/categories.ts'
-import { search, searchIndex } from './search.ts'
 import { slug } from '../slug.ts'
 import type { Store } from '../stores/store.ts'
-import { activeFirst } from '../stores/store-lists.ts'
 
 /** Query string of the search page and the store landing. */
 export interface StoreQuery {
@@ -49,14 +47,11 @@ export function toggleCategory(categories: readonly string[], category: string):
     : [...categories, category]
 }
 
-/** The stores that text and categories leave, active first, otherwise in catalogue order. */
-export function queryStores(
-  stores: readonly Store[],
-  { text, categories }: Pick<StoreQuery, 'text' | 'categories'>,
-): Store[] {
-  const found = text === '' ? activeFirst(stores) : search(searchIndex(stores), text)
-  if (categories.length === 0) return found
-  return found.filter((store) =>
-    store.categories.some((name) => categories.some((wanted) => isNamedBy(name, wanted))),
+/** The stores of any of these categories (slugs), all when none is chosen. */
+export function inCategories(stores: readonly Store[], categories: readonly string[]): Store[] {
+  return stores.filter(
+    (store) =>
+      categories.length === 0 ||
+      store.categories.some((name) => categories.some((wanted) => isNamedBy(name, wanted))),
   )
 }

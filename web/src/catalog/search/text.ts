@@ -17,6 +17,18 @@ export function foldedWords(text: string): string[] {
   return searchText(text).split(/\s+/).filter(Boolean)
 }
 
+/**
+ * The words that a search goes by: without the signs between them, digits apart from letters that
+ * only follow them. '¿Pan, facturas?' → ['pan', 'facturas'], '24hs' → ['24', 'hs'].
+ */
+export function searchWords(text: string): string[] {
+  return searchText(text)
+    .replace(/(?<=\d)(?=hs?\b)/g, ' ')
+    .replace(/(?<!\p{L})'|'(?!\p{L})/gu, ' ')
+    .split(/[^\p{L}\p{N}']+/u)
+    .filter(Boolean)
+}
+
 /** A text as a value in an address's query, without half characters, which no address can hold. */
 export function queryValue(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, ''))

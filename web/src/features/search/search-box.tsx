@@ -9,7 +9,12 @@ import {
 } from 'react'
 import { useLocation } from 'react-router-dom'
 import { hasPageData } from '../../api/page-data.ts'
-import { professionalsResource, storesResource, usefulContactsResource } from '../../api/lists.ts'
+import {
+  professionalsResource,
+  storesResource,
+  synonymsResource,
+  usefulContactsResource,
+} from '../../api/lists.ts'
 import { loadWhenIdle } from '../../api/resource-hooks.ts'
 import { paths, SEARCH_PARAMETER } from '../../app/paths.ts'
 import { usePreHydrationInput } from '../../browser/pre-hydration-input.ts'
@@ -17,7 +22,7 @@ import { Icon } from '../../ui/icon.tsx'
 import styles from './search-box.module.css'
 import { queryOf, useRunSearch } from './use-run-search.ts'
 
-const SEARCHED = [storesResource, professionalsResource, usefulContactsResource]
+const SEARCHED = [storesResource, professionalsResource, usefulContactsResource, synonymsResource]
 
 interface SearchBoxProps {
   /** Its placeholder and its name. */

@@ -1,7 +1,6 @@
 import { paths, SEARCH_PARAMETER } from '../../app/paths.ts'
 import { useNavigate } from 'react-router-dom'
-import { storesResource } from '../../api/lists.ts'
-import { search, searchIndex } from '../../catalog/search/search.ts'
+import { idsFoundNow } from './everything.ts'
 
 const SEARCH_PAGES: readonly string[] = [paths.searchResults.pattern, paths.searchPage.pattern]
 
@@ -19,14 +18,7 @@ export function queryOf({ pathname, search }: { pathname: string; search: string
 export function useRunSearch(): (query: string) => void {
   const navigate = useNavigate()
   return function runSearch(query) {
-    const stores = storesResource.peek()
-    const state = stores ? { results: idsFound(stores, query) } : null
-    void navigate(paths.searchResults.link(query), { state })
+    const results = idsFoundNow(query)
+    void navigate(paths.searchResults.link(query), { state: results && { results } })
   }
-}
-
-type Stores = Parameters<typeof searchIndex>[0]
-
-function idsFound(stores: Stores, query: string): number[] {
-  return search(searchIndex(stores), query).map(({ id }) => id)
 }

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readSynonyms } from '../../../../cms/src/rules/synonyms.ts'
+import { parseUsefulContacts } from '../contacts/useful-contacts.ts'
+import { openStatus } from '../hours/opening-hours.ts'
+import { parseProfessionals } from '../professionals/professional.ts'
+import { slug } from '../slug.ts'
+import { parseStore } from '../stores/parse-store.ts'
+import type { Store } from '../stores/store.ts'
+import { contactIndex, offerIndex, professionalIndex } from './related-matches.ts'
+import { searchEverything, type SearchOutcome } from './search-everything.ts'
+import { searchIndex } from './search.ts'
+
+const SAMPLE = path.resolve(import.meta.dirname, '../../../../scripts/sample/catalogue')
+const sample = (file: string): unknown => JSON.parse(readFileSync(path.join(SAMPLE, file), 'utf8'))
+
+const stores = Object.values(sample('busquedas.json') as object).flatMap(
+  (value) => parseStore(value) ?? [],
+)
+const people = (sample('profesionales.json') as object[]).map((value, id) => ({
+  ...value,
+  id: id + 1,
+}))
+const contacts = parseUsefulContacts(sample('contactos.json'))
+const titles = new Map(contacts.flatMap(({ title, items }) => items.map((item) => [item, title])))
+const everything = {
+  stores: searchIndex(stores),
+  offers: offerIndex(stores),
+  professionals: professionalIndex(parseProfessionals(people)),
+  contacts: contactIndex(contacts),
+  synonyms: readSynonyms((sample('sitio.json') as { synonyms: string[] }).synonyms.join('\n'))
+    .synonyms,
+}
+/** A Tuesday morning. */
+const MOMENT = { weekday: 2, minutes: 11 * 60 }
+const isOpen = ({ hours }: Store) => openStatus(hours, MOMENT).isOpen === true
+
+/** The first answers of a page, each in all forms in which the set names it. */
+function answersOf(outcome: SearchOutcome): string[][] {
+  const groups = {
+    stores: outcome.stores.hits.map(({ item }) => [
+      `tienda:${item.slug}`,
+      ...[...item.categories, ...item.subcategories.map(({ name }) => name)].map(
+        (name) => `rubro:${name}`,
+      ),
+    ]),
+    offers: outcome.offers.map(({ item }) => [`oferta:${item.name}`]),
+    professionals: outcome.professionals.map(({ item }) => [
+      `profesional:${item.name}`,
+      `profesion:${item.category}`,
+    ]),
+    contacts: outcome.contacts.map(({ item }) => [
+      `contacto:${item.name}`,
+      `contactos:${titles.get(item)}`,
+    ]),
+  }
+  return [...outcome.order.flatMap((group) => groups[group])]
+}
+
+const normal = (answer: string) =>
+  answer.startsWith('rubro:') ? `rubro:${slug(answer.slice(6))}` : answer
+
+interface JudgedQuery {
+  query: string
+  /** Every acceptable first answer: a shop, any shop of a rubro, a person … or 'nada'. */
+  expects: string[]
+}
+
+const queries = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, 'query-set.json'), 'utf8'),
+) as JudgedQuery[]
+
+/** Where the first acceptable answer stands on the page, from 0 on; -1 when nowhere. */
+function rankOf({ query, expects }: JudgedQuery, synonyms = everything.synonyms): number {
+  const outcome = searchEverything({ ...everything, synonyms }, query, isOpen)
+  const wanted = new Set(expects.map(normal))
+  // Nothing fits, and the page says so with a way on.
+  if (wanted.has('nada') && outcome.isUncertain) return 0
+  const answers = answersOf(outcome)
+  return answers.findIndex((names) => names.some((name) => wanted.has(normal(name))))
+}
+
+const percent = (count: number) => Math.round((count / queries.length) * 1000) / 10
+
+function shares(synonyms = everything.synonyms) {
+  const ranks = queries.map((query) => rankOf(query, synonyms))
+  return {
+    first: percent(ranks.filter((rank) => rank === 0).length),
+    inThree: percent(ranks.filter((rank) => rank >= 0 && rank < 3).length),
+  }
+}
+
+test(`${queries.length} queries of neighbours have their answer first, and nearly all in three`, () => {
+  const withSynonyms = shares()
+  const missed = queries.filter((query) => rankOf(query) !== 0).map(({ query }) => query)
+  console.info(
+    `With synonyms ${JSON.stringify(withSynonyms)}, without ${JSON.stringify(shares([]))}`,
+  )
+  expect(withSynonyms.first, missed.join(' · ')).toBeGreaterThanOrEqual(95)
+  expect(withSynonyms.inThree, missed.join(' · ')).toBeGreaterThanOrEqual(98.5)
+})
+
+test('no query ends at a wall', () => {
+  const walls = queries.filter(({ query }) => {
+    const { order, isUncertain } = searchEverything(everything, query, isOpen)
+    return order.length === 0 && !isUncertain
+  })
+  expect(walls).toEqual([])
+})

@@ -1,0 +1,173 @@
+import { isFunctionWord, wordDistance } from './near-words.ts'
+import { hasWord, oncePer, type TextIndex } from './text-index.ts'
+import type { Synonym } from './synonyms.ts'
+import { foldedWords, searchWords } from './text.ts'
+
+/** One way to understand a part of a query: all of its words, with what they fit less. */
+export interface Reading {
+  words: string[]
+  less: number
+  /** How it was come to; 'typed' needs no mention. */
+  kind: 'typed' | 'synonym' | 'spelling'
+}
+
+/** A part of a query: a word, or a few that have a meaning of their own, with its readings. */
+export interface QueryPart {
+  typed: string
+  readings: Reading[]
+}
+
+export interface ReadQuery {
+  /** What has to be found; [] for a query that says nothing. */
+  parts: QueryPart[]
+  /** Words that are found or not: 'de', 'calle'. */
+  others: string[]
+  wants: Wants
+  /** Its words as they would stand in a text, '' for a single one. */
+  phrase: string
+}
+
+/** What a query asks for besides what it names. */
+export interface Wants {
+  /** 'kiosco abierto', 'abierto ahora' */
+  open: boolean
+  /** 'farmacia 24 hs' */
+  always: boolean
+  /** 'oferta pizza', '2x1' is one by its own words */
+  offers: boolean
+  /** 'cerca mío' */
+  near: boolean
+}
+
+export interface ReadingHelp {
+  /** Everything that is looked through: a word that is known anywhere is not misspelt. */
+  indexes: readonly TextIndex<unknown>[]
+  synonyms: readonly Synonym[]
+}
+
+const SYNONYM_LESS = 0.7
+const SPELLING_LESS = 0.9
+const SHORTEST_MISSPELT = 3
+const NEAR_WORDS = 3
+const LONGEST_SYNONYM = 4
+/** More words narrow nothing down, and cost time. */
+const MOST_WORDS = 12
+
+const OPEN = /^(abiert[oa]s?|ahora)$/
+const OFFER = /^(ofertas?|promo(cion(es)?)?s?|descuentos?|rebajas?)$/
+const NEAR = /^(cerca|cercan[oa]s?)$/
+const HOURS = /^(h|hs|horas?)$/
+const AROUND_THE_CLOCK = '24'
+/** They tell less than the word beside them: of an address, a time, a wish. */
+const SIDE_WORDS = new Set(
+  (
+    'calle av avda avenida nro numero esquina barrio ciudad goya mio hoy turno mejor mejores buen ' +
+    'bueno buena busco buscar buscando necesito quiero donde hay venden venta comprar precio precios ' +
+    'domicilio lunes martes miercoles jueves viernes sabado domingo tarde noche manana siesta'
+  ).split(' '),
+)
+
+/** What the parts of a query may mean, likeliest reading first. */
+export function readQuery(query: string, help: ReadingHelp): ReadQuery {
+  // A query of signs alone is looked for as it is.
+  const split = searchWords(query).slice(0, MOST_WORDS)
+  const words = split.length > 0 ? split : foldedWords(query).slice(0, MOST_WORDS)
+  const meanings = meaningsOf(help.synonyms)
+  const parts: QueryPart[] = []
+  const others: string[] = []
+  for (let place = 0; place < words.length;) {
+    const span = longestMeaning(words, place, meanings)
+    const typed = words.slice(place, place + span)
+    const isSide = span === 1 && isAside(words, place, query)
+    place += span
+    if (isSide) others.push(...typed)
+    else parts.push({ typed: typed.join(' '), readings: readingsOf(typed, help, meanings) })
+  }
+  const asks = (wish: RegExp) => others.some((word) => wish.test(word))
+  const wants = {
+    open: asks(OPEN),
+    always: others.includes(AROUND_THE_CLOCK),
+    offers: asks(OFFER),
+    near: asks(NEAR),
+  }
+  const isWish = Object.values(wants).includes(true)
+  // Of small words alone each is looked for: a category may be called 'Otros'.
+  const phrase = words.length > 1 ? words.join(' ') : ''
+  if (parts.length > 0 || isWish) return { parts, others, wants, phrase }
+  const small = others.map((word) => ({ typed: word, readings: [asTyped([word])] }))
+  return { parts: small, others: [], wants, phrase: '' }
+}
+
+/** Whether a word says nothing of what is looked for. 'uñas' is no article: it has its ñ. */
+function isAside(words: readonly string[], place: number, query: string): boolean {
+  const [word = '', next = '', before = ''] = [words[place], words[place + 1], words[place - 1]]
+  if (word === AROUND_THE_CLOCK) return HOURS.test(next)
+  if (HOURS.test(word)) return before === AROUND_THE_CLOCK
+  if ([OPEN, OFFER, NEAR].some((wish) => wish.test(word)) || SIDE_WORDS.has(word)) return true
+  return isFunctionWord(word) && !(word.includes('n') && /ñ/i.test(query.normalize('NFC')))
+}
+
+type Meanings = ReadonlyMap<string, string[]>
+const meaningsOf = oncePer((synonyms: readonly Synonym[]): Meanings => {
+  const meanings = new Map<string, string[]>()
+  for (const { word, means } of synonyms) {
+    const key = searchWords(word).join(' ')
+    if (key !== '') meanings.set(key, [...(meanings.get(key) ?? []), means])
+  }
+  return meanings
+})
+
+const singular = (text: string) => text.replace(/s$/, '')
+
+const meaningOf = (text: string, meanings: Meanings) =>
+  meanings.get(text) ?? meanings.get(singular(text)) ?? meanings.get(text.replace(/es$/, '')) ?? []
+
+/** How many words from this place on are a synonym together; 1 when none are. */
+function longestMeaning(words: readonly string[], place: number, meanings: Meanings): number {
+  for (let span = Math.min(LONGEST_SYNONYM, words.length - place); span > 1; span -= 1) {
+    if (meaningOf(words.slice(place, place + span).join(' '), meanings).length > 0) return span
+  }
+  return 1
+}
+
+const asTyped = (words: string[]): Reading => ({ words, less: 0, kind: 'typed' })
+
+function readingsOf(typed: string[], { indexes }: ReadingHelp, meanings: Meanings): Reading[] {
+  const telling = typed.filter((word) => !isFunctionWord(word))
+  const itself = asTyped(telling.length > 0 ? telling : typed)
+  const meant = meaningReadings(typed.join(' '), SYNONYM_LESS, 'synonym', meanings)
+  const [word = ''] = typed
+  const isKnown = meant.length > 0 || indexes.some((index) => hasWord(index, word))
+  if (typed.length > 1 || isKnown || word.length < SHORTEST_MISSPELT) return [itself, ...meant]
+  const spelt = nearest(word, indexes, meanings).flatMap(({ near, distance }) => [
+    { words: [near], less: SPELLING_LESS * distance, kind: 'spelling' as const },
+    ...meaningReadings(near, SPELLING_LESS * distance + SYNONYM_LESS, 'spelling', meanings),
+  ])
+  return [itself, ...spelt]
+}
+
+function meaningReadings(
+  text: string,
+  less: number,
+  kind: Reading['kind'],
+  meanings: Meanings,
+): Reading[] {
+  return meaningOf(text, meanings).map((means) => ({
+    words: searchWords(means).filter((word) => !isFunctionWord(word)),
+    less,
+    kind,
+  }))
+}
+
+/** The words nearest to a misspelt one. */
+function nearest(word: string, indexes: readonly TextIndex<unknown>[], meanings: Meanings) {
+  const known = new Set(indexes.flatMap(({ vocabulary }) => [...vocabulary.keys()]))
+  for (const synonym of meanings.keys()) if (!synonym.includes(' ')) known.add(synonym)
+  const found: { near: string; distance: number }[] = []
+  for (const near of known) {
+    if (near.length < SHORTEST_MISSPELT || isFunctionWord(near)) continue
+    const distance = wordDistance(word, near)
+    if (distance < Infinity) found.push({ near, distance })
+  }
+  return found.sort((one, other) => one.distance - other.distance).slice(0, NEAR_WORDS)
+}

@@ -1,0 +1,78 @@
+import type { Offer } from '../offers/offer.ts'
+import type { Professional } from '../professionals/professional.ts'
+import type { Store } from '../stores/store.ts'
+import type { UsefulContact } from '../contacts/useful-contacts.ts'
+import type { Found, Hit } from './find.ts'
+import { readQuery } from './read-query.ts'
+import {
+  matchingOffers,
+  matchingPeople,
+  type ContactIndex,
+  type OfferIndex,
+  type ProfessionalIndex,
+} from './related-matches.ts'
+import type { Synonym } from './synonyms.ts'
+import { FIT, search, type SearchIndex } from './search.ts'
+
+/** All that a search looks through; what has not come yet is null. */
+export interface Everything {
+  stores: SearchIndex
+  offers: OfferIndex
+  professionals: ProfessionalIndex | null
+  contacts: ContactIndex | null
+  synonyms: readonly Synonym[]
+}
+
+export type SearchGroup = 'stores' | 'offers' | 'professionals' | 'contacts'
+
+/** What a search finds, group by group. */
+export interface SearchOutcome {
+  stores: Found<Store>
+  offers: Hit<Offer>[]
+  professionals: Hit<Professional>[]
+  contacts: Hit<UsefulContact>[]
+  /** The groups that hold something, the one with the best fit first. */
+  order: SearchGroup[]
+  /** Whether none of it may be what was meant: a way on is due. */
+  isUncertain: boolean
+}
+
+/** Stores go before other groups that fit as well, and offers after them. */
+const GROUPS: readonly SearchGroup[] = ['stores', 'professionals', 'contacts', 'offers']
+
+/** Searches everything for a query; `isOpen` tells of a store whether it is open now. */
+export function searchEverything(
+  everything: Everything,
+  query: string,
+  isOpen?: (store: Store) => boolean,
+): SearchOutcome {
+  const { synonyms } = everything
+  const { stores, offers, professionals, contacts } = everything
+  const indexes = [stores, offers, professionals, contacts].filter((index) => index !== null)
+  const help = { indexes, synonyms, ...(isOpen && { isOpen }) }
+  const read = readQuery(query, help)
+  const inStores = search(stores, query, help)
+  // People that have some of the words are an answer only where no store has all of them.
+  const isLenient = inStores.isPartial
+  const found = {
+    stores: inStores,
+    offers: matchingOffers(offers, read),
+    professionals: professionals ? matchingPeople(professionals, query, read, isLenient) : [],
+    contacts: contacts ? matchingPeople(contacts, query, read, isLenient) : [],
+  }
+  const fits = {
+    stores: bestFit(found.stores.hits),
+    offers: bestFit(found.offers),
+    professionals: bestFit(found.professionals),
+    contacts: bestFit(found.contacts),
+  }
+  const isFound = (group: SearchGroup) =>
+    (group === 'stores' ? found.stores.hits : found[group]).length > 0
+  const order = GROUPS.filter(isFound).sort((one, other) => fits[other] - fits[one])
+  const best = Math.max(...Object.values(fits))
+  return { ...found, order, isUncertain: best < FIT.description || found.stores.isPartial }
+}
+
+function bestFit(hits: readonly Hit<unknown>[]): number {
+  return Math.max(0, ...hits.slice(0, 1).map(({ fit }) => fit))
+}
