@@ -1,13 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { raiseVersion } from '../api/publication/services/version'
 import type { Data } from './rules'
-import type { VisibleType } from './visible-types'
-
-/** Types whose pages are found by their slug, so that links to an old one have to go on. */
-const REMEMBERED_TYPES: readonly VisibleType[] = [
-  'api::store.store',
-  'api::professional.professional',
-]
+import { publishes, type VisibleType } from './visible-types'
 
 /** Written here and nowhere else: the slugs that a document was published under before … */
 const PREVIOUS = 'previousSlugs'
@@ -16,7 +10,8 @@ const PUBLISHED = 'publishedSlug'
 
 const LONGEST_HISTORY = 20
 
-const remembersSlugs = (type: VisibleType) => REMEMBERED_TYPES.includes(type)
+/** Types whose pages are found by their slug, so that links to an old one have to go on. */
+const remembersSlugs = (type: VisibleType) => publishes(type, PREVIOUS)
 
 /** The history is nobody's to write: the panel sends back what it read, the importer may guess. */
 export function dropHistory(type: VisibleType, data: Data): void {
