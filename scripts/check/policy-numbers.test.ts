@@ -5,6 +5,7 @@ import {
   LEADS_OVERALL,
   LEADS_PER_ADDRESS,
   UPLOAD_LIMIT_MEGABYTES,
+  UPLOAD_LIMIT_SECONDS,
 } from '../../cms/src/rules/limits.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
@@ -28,4 +29,8 @@ test('what staff read of the largest photo is what is taken, in the panel and in
 test('Caddy lets through a form with the largest photo', () => {
   const size = /max_size (\d+)MiB/.exec(read('scripts/caddy/answers.caddy'))?.[1]
   expect(Number(size)).toBeGreaterThan(UPLOAD_LIMIT_MEGABYTES)
+})
+
+test('Caddy waits for the largest photo as long as the panel does', () => {
+  expect(read('scripts/caddy/Caddyfile')).toContain(`read_body ${UPLOAD_LIMIT_SECONDS}s`)
 })
