@@ -24,6 +24,9 @@ export const NAME_LENGTH = 200
 /** Characters of any other text in a public record. */
 export const TEXT_LENGTH = 20_000
 
+/** Former addresses of a store or professional that lead on to it. */
+export const FORMER_SLUGS = 20
+
 /** Well inside what a column of PostgreSQL holds, and with room for the numbers that come after. */
 export const LARGEST_NUMBER = 999_999_999
 
