@@ -1,17 +1,9 @@
-import type { Shapes, TypeDescription } from '../rules/content-type'
-import { KINDS, TYPES, type Kind } from '../rules/types'
+import { PUBLISHED_KINDS, TYPES, type PublishedKind } from '../rules/types'
 
-type VisibleKind = {
-  [K in Kind]: (typeof TYPES)[K] extends { published: Shapes } ? K : never
-}[Kind]
-
-export type VisibleType = { [K in VisibleKind]: `api::${K}.${K}` }[VisibleKind]
+export type VisibleType = { [K in PublishedKind]: `api::${K}.${K}` }[PublishedKind]
 
 const PUBLISHED = new Map(
-  KINDS.flatMap((kind) => {
-    const { published }: TypeDescription = TYPES[kind]
-    return published ? [[`api::${kind}.${kind}` as VisibleType, published] as const] : []
-  }),
+  PUBLISHED_KINDS.map((kind) => [`api::${kind}.${kind}` as VisibleType, TYPES[kind].published]),
 )
 
 /** Content types whose published documents visitors see. */
