@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { UPLOAD_LIMIT_SECONDS } from '../src/rules/limits'
 
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server => ({
   host: env('HOST', '127.0.0.1'),
@@ -13,8 +14,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server =>
   http: {
     serverOptions: {
       headersTimeout: 5_000,
-      // An image of 10 MB over a slow line still arrives.
-      requestTimeout: 120_000,
+      requestTimeout: UPLOAD_LIMIT_SECONDS * 1000,
       connectionsCheckingInterval: 1_000,
       maxHeadersCount: 50,
     },

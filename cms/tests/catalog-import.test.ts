@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { UPLOAD_LIMIT_BYTES, UPLOAD_LIMIT_MEGABYTES } from '../src/rules/limits.ts'
 import { signIn, type AdminClient } from './support/admin-client.ts'
 import { makeBomb, makeImage } from './support/images.ts'
 import { hashesOf, importerOf, sha256Of } from './support/import-client.ts'
@@ -264,11 +265,11 @@ describe('imported images', () => {
     expect(await countFiles()).toBe(before)
   })
 
-  test('over 10 MB are refused', async () => {
-    const bytes = Buffer.alloc(10 * 1024 * 1024 + 1)
+  test('over the limit are refused', async () => {
+    const bytes = Buffer.alloc(UPLOAD_LIMIT_BYTES + 1)
     const { status, body } = await importer.putMedia(bytes)
     expect(status).toBe(413)
-    expect(body.error?.message).toBe('La imagen pesa más de 10 MB.')
+    expect(body.error?.message).toBe(`La imagen pesa más de ${UPLOAD_LIMIT_MEGABYTES} MB.`)
   })
 
   test('leave no temporary file', async () => {

@@ -35,7 +35,7 @@ describe('the committed types', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  test('are those that «npm run types» writes for the content types of today', async () => {
+  test('are those that «npm run types» in cms writes for the content types of today', async () => {
     const files = await readdir(COMMITTED)
     expect(files.sort()).toEqual(['components.d.ts', 'contentTypes.d.ts'])
     for (const file of files) {

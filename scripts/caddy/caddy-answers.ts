@@ -82,6 +82,7 @@ const SNIPPETS = [
 /** The text of `answers.caddy`: snippets that the Caddyfile beside it imports. */
 export const caddyAnswers = (): string =>
   [
-    '# Written by «npm run caddy:write» from scripts/site-server/answer-table.ts: change it there.',
+    '# Written by «npm run caddy:write» (caddy-answers.ts) from scripts/site-server/answer-table.ts\n' +
+      '# and cms/src/rules/limits.ts: change it there.',
     ...SNIPPETS,
   ].join('\n\n') + '\n'

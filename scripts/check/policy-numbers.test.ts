@@ -2,19 +2,26 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { labelsOf } from '../../cms/src/rules/types.ts'
 import {
+  FORMER_SLUGS,
   LEADS_OVERALL,
   LEADS_PER_ADDRESS,
   UPLOAD_LIMIT_MEGABYTES,
+  UPLOAD_LIMIT_SECONDS,
 } from '../../cms/src/rules/limits.ts'
+import { KEPT_DAYS, KEPT_RELEASES, UNREFERENCED_KEPT_DAYS } from '../publish/release/kept.ts'
+import { variablesSchema } from '../run/settings/variables.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 
-const LEAD_LIMITS = [
+const { MAX_VANISHING } = variablesSchema.pick({ MAX_VANISHING: true }).parse({})
+
+const SETTINGS = [
   ['LEADS_PER_ADDRESS', LEADS_PER_ADDRESS],
   ['LEADS_OVERALL', LEADS_OVERALL],
+  ['MAX_VANISHING', MAX_VANISHING],
 ] as const
 
-test.each(LEAD_LIMITS)('%s is the rules’ number in compose and in the example', (name, number) => {
+test.each(SETTINGS)('%s is the same number in compose and in the example', (name, number) => {
   expect(read('docker-compose.yml')).toContain(`${name}: \${${name}:-${number}}`)
   expect(read('.env.example')).toMatch(new RegExp(`^${name}=${number}$`, 'm'))
 })
@@ -28,4 +35,23 @@ test('what staff read of the largest photo is what is taken, in the panel and in
 test('Caddy lets through a form with the largest photo', () => {
   const size = /max_size (\d+)MiB/.exec(read('scripts/caddy/answers.caddy'))?.[1]
   expect(Number(size)).toBeGreaterThan(UPLOAD_LIMIT_MEGABYTES)
+})
+
+test('Caddy waits for the largest photo as long as the panel does', () => {
+  expect(read('scripts/caddy/Caddyfile')).toContain(`read_body ${UPLOAD_LIMIT_SECONDS}s`)
+})
+
+/** Of a text whose lines may be broken anywhere. */
+const inOneLine = (file: string) => read(file).replace(/\s+/g, ' ')
+
+test.each([
+  ['docs/operations.md', `the ${KEPT_RELEASES} newest releases`],
+  ['docs/operations.md', `the last one of each of the past ${KEPT_DAYS} days`],
+  ['docs/operations.md', `and ${UNREFERENCED_KEPT_DAYS} days more for open tabs`],
+  ['docs/operations.md', `none has needed for ${UNREFERENCED_KEPT_DAYS} days`],
+  ['docs/architecture.md', `of kept releases, and of ${UNREFERENCED_KEPT_DAYS} days before`],
+  ['docs/operations.md', `more than ${MAX_VANISHING} % (`],
+  ['docs/guia-del-panel.md', `las últimas ${FORMER_SLUGS})`],
+])('%s says: %s', (file, words) => {
+  expect(inOneLine(file)).toContain(words)
 })

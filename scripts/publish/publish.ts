@@ -14,6 +14,7 @@ import { MissingImage, PageBundles } from './pages/page-bundles.ts'
 import { readSnapshot } from './read/read-snapshot.ts'
 import { explainDiskError } from './release/disk-errors.ts'
 import { endsKeptDay } from './release/ends-of-days.ts'
+import { KEPT_RELEASES } from './release/kept.ts'
 import { findLosses } from './release/losses.ts'
 import { pinnedRelease } from './release/pin.ts'
 import { withPublicationLock } from './release/publication-lock.ts'
@@ -40,9 +41,6 @@ export interface PublishResult {
   /** Why what is old could not be removed, in Spanish; '' when all is well. */
   cleanUpFailure: string
 }
-
-/** Releases kept for a rollback and for tabs that are open, besides the last of each of seven days. */
-const KEPT_RELEASES = 20
 
 const CONTENT_FILES = Object.values(PUBLIC_FILES).filter(
   (file): file is ContentFile => file !== PUBLIC_FILES.publication,

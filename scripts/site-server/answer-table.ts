@@ -1,3 +1,4 @@
+import { TILE_ORIGIN } from '@guia/contract'
 import { LEAD_BYTES } from '../../cms/src/rules/limits.ts'
 
 /**
@@ -12,7 +13,7 @@ const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' data: https://tile.openstreetmap.org",
+  `img-src 'self' data: ${TILE_ORIGIN}`,
   `connect-src 'self' ${SHEET_SCRIPTS}`,
   "font-src 'self'",
   "media-src 'self'",

@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { TILE_ORIGIN } from '@guia/contract'
 import { describe, expect, test } from 'vitest'
 import { useSite } from './testing/use-site.ts'
 import type { Reply } from './testing/ask.ts'
@@ -7,7 +8,7 @@ import type { Reply } from './testing/ask.ts'
 function expectSecurityHeaders({ headers }: Pick<Reply, 'headers'>) {
   const policy = headers['content-security-policy']
   expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
-  expect(policy).toContain("img-src 'self' data: https://tile.openstreetmap.org;")
+  expect(policy).toContain(`img-src 'self' data: ${TILE_ORIGIN};`)
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toContain('unsafe')
   expect(headers).toMatchObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Shape, Shapes } from '../../cms/src/rules/content-type.ts'
-import { TYPES } from '../../cms/src/rules/types.ts'
+import { PUBLISHED_KINDS, TYPES, type PublishedKind } from '../../cms/src/rules/types.ts'
 import { WEEKDAY_KEYS } from '../../cms/src/rules/weekdays.ts'
 
 const text = z.string().nullish()
@@ -67,20 +67,13 @@ function objectOf<Fields extends Shapes>(fields: Fields): ObjectOf<Fields> {
   return z.object(Object.fromEntries(shapes)) as unknown as ObjectOf<Fields>
 }
 
-/** Kind of a snapshot line → its document's shape, which the CMS reads by the same description. */
-export const DOCUMENTS = {
-  category: objectOf(TYPES.category.published),
-  subcategory: objectOf(TYPES.subcategory.published),
-  'payment-method': objectOf(TYPES['payment-method'].published),
-  store: objectOf(TYPES.store.published),
-  offer: objectOf(TYPES.offer.published),
-  'professional-category': objectOf(TYPES['professional-category'].published),
-  professional: objectOf(TYPES.professional.published),
-  'useful-contact-category': objectOf(TYPES['useful-contact-category'].published),
-  'site-setting': objectOf(TYPES['site-setting'].published),
-} as const
+export type DocumentKind = PublishedKind
 
-export type DocumentKind = keyof typeof DOCUMENTS
+/** Kind of a snapshot line → its document's shape, which the CMS reads by the same description. */
+export const DOCUMENTS = Object.fromEntries(
+  PUBLISHED_KINDS.map((kind) => [kind, objectOf(TYPES[kind].published)]),
+) as unknown as { readonly [K in DocumentKind]: ObjectOf<(typeof TYPES)[K]['published']> }
+
 export type DocumentOf<K extends DocumentKind> = z.infer<(typeof DOCUMENTS)[K]>
 
 export type MediaDocument = z.infer<typeof mediaDocument>

@@ -1,9 +1,10 @@
+import { TILE_ORIGIN } from '@guia/contract'
 import { completeStore } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
 
-const TILES = 'https://tile.openstreetmap.org/**'
+const TILES = `${TILE_ORIGIN}/**`
 
-test.use({ expectedFaults: /tile\.openstreetmap\.org/ })
+test.use({ expectedFaults: new RegExp(TILE_ORIGIN) })
 
 test('without map tiles the home screen is whole, and the list of places works', async ({
   visitor,

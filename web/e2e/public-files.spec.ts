@@ -1,3 +1,4 @@
+import { TILE_ORIGIN } from '@guia/contract'
 import { expect, test } from './support/test.ts'
 
 const COUNTS: Record<string, number> = {
@@ -55,7 +56,7 @@ test('the security policy allows the map tiles and the form’s script, nothing 
   expect(policy).toContain("default-src 'none'")
   expect(policy).not.toContain('unsafe-')
   expect(policy.match(/https?:\/\/[^\s;]+/g)).toEqual([
-    'https://tile.openstreetmap.org',
+    TILE_ORIGIN,
     'https://script.google.com',
     'https://script.googleusercontent.com',
   ])

@@ -1,3 +1,4 @@
+import { TILE_ORIGIN } from '@guia/contract'
 import { expect, test } from './support/test.ts'
 
 test('search, then the store, then WhatsApp', async ({ visitor }) => {
@@ -23,11 +24,14 @@ test('search, then the store, then WhatsApp', async ({ visitor }) => {
 test('the map comes into view with its marker, and its tiles come from one place', async ({
   visitor,
 }) => {
+  // Any other place outside is refused, which no journey gets away with.
+  const tile = visitor.waitForRequest(`${TILE_ORIGIN}/**`)
   await visitor.goto('/store/ferreteria-el-surubi-de-hierro')
   await visitor.getByRole('heading', { name: 'Ubicación' }).scrollIntoViewIfNeeded()
   await expect(
     visitor.getByRole('button', { name: 'Marcador de Ferretería El Surubí de Hierro' }),
   ).toBeVisible()
+  await tile
 })
 
 test('on a desk the rubros take two rows until all of them are asked for', async ({ visitor }) => {

@@ -1,12 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import { addressSlug } from '../rules/slug'
-import { NUMBERED_TYPES, takeNumber } from './numbers'
+import { isNumbered, takeNumber } from './numbers'
 import type { Data } from './rules'
 import { forgetHistory } from './slug-history'
-import { findOwner, UNIQUE_FIELDS } from './unique'
-import type { VisibleType } from './visible-types'
-
-const has = (type: VisibleType, field: string) => UNIQUE_FIELDS[type]?.includes(field) ?? false
+import { findOwner } from './unique'
+import { publishes, type VisibleType } from './visible-types'
 
 function firstSlug(data: Data): string {
   // A name without letters or digits still needs an address.
@@ -19,16 +17,16 @@ export async function fillIdentity(
   type: VisibleType,
   data: Data,
 ): Promise<void> {
-  if (NUMBERED_TYPES.includes(type)) {
+  if (isNumbered(type)) {
     data.numero = await takeNumber(strapi, type, (data.numero as number | null | undefined) ?? null)
   }
-  if (has(type, 'slug') && !data.slug && data.name) data.slug = firstSlug(data)
+  if (publishes(type, 'slug') && !data.slug && data.name) data.slug = firstSlug(data)
 }
 
 /** An emptied slug or number would lose the document its public address. */
 export function keepIdentity(type: VisibleType, data: Data): void {
-  if (has(type, 'slug') && 'slug' in data && !data.slug) delete data.slug
-  if (NUMBERED_TYPES.includes(type) && 'numero' in data && !data.numero) delete data.numero
+  if (publishes(type, 'slug') && 'slug' in data && !data.slug) delete data.slug
+  if (isNumbered(type) && 'numero' in data && !data.numero) delete data.numero
 }
 
 /** A draft that was first saved without a name gets its slug with the name. */
@@ -38,7 +36,7 @@ export async function completeIdentity(
   documentId: string | undefined,
   data: Data,
 ): Promise<void> {
-  if (!has(type, 'slug') || data.slug || !data.name) return
+  if (!publishes(type, 'slug') || data.slug || !data.name) return
   const draft = (await strapi.db
     .query(type)
     .findOne({ where: { documentId, publishedAt: { $null: true } } })) as Data | null
@@ -68,13 +66,13 @@ export async function fillClone(
     {}) as Data
   Object.assign(data, { importKey: null, importHashes: null })
   forgetHistory(type, data)
-  if (NUMBERED_TYPES.includes(type)) data.numero = await takeNumber(strapi, type, null)
+  if (isNumbered(type)) data.numero = await takeNumber(strapi, type, null)
   const name = data.name ?? source.name
-  if (has(type, 'slug')) {
+  if (publishes(type, 'slug')) {
     const base = data.slug ? String(data.slug) : firstSlug({ ...data, name })
     data.slug = await freeAddress(strapi, type, 'slug', base)
   }
-  if (has(type, 'route')) {
+  if (publishes(type, 'route')) {
     const base = String(data.route || source.route)
     data.route = await freeAddress(strapi, type, 'route', base)
   }

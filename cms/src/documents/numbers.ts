@@ -1,20 +1,15 @@
 import type { Core } from '@strapi/strapi'
-import type { VisibleType } from './visible-types'
+import { publishes, VISIBLE_TYPES, type VisibleType } from './visible-types'
 
 const SEQUENCE = 'api::publication.number-sequence'
 
-/** Types whose documents carry a public number. */
-export const NUMBERED_TYPES: readonly VisibleType[] = [
-  'api::store.store',
-  'api::offer.offer',
-  'api::professional.professional',
-  'api::useful-contact-category.useful-contact-category',
-]
+/** Whether the type's documents carry a public number. */
+export const isNumbered = (type: VisibleType): boolean => publishes(type, 'numero')
 
 /** One row for each numbered type, so that taking a number is always a change of a row. */
 export async function createSequences(strapi: Core.Strapi): Promise<void> {
   const sequences = strapi.db.query(SEQUENCE)
-  for (const contentType of NUMBERED_TYPES) {
+  for (const contentType of VISIBLE_TYPES.filter(isNumbered)) {
     if (await sequences.findOne({ where: { contentType } })) continue
     await sequences.create({ data: { contentType, last: 0 } })
   }

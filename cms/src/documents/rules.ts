@@ -18,23 +18,12 @@ export interface Problem {
 
 export type Data = Record<string, unknown>
 
-const WHATSAPP_FIELDS: Partial<Record<VisibleType, string[]>> = {
-  'api::store.store': ['whatsapp', 'wholesaleWhatsapp'],
-  'api::professional.professional': ['whatsapp'],
-  'api::site-setting.site-setting': ['phone'],
-}
-const LINK_FIELDS: Partial<Record<VisibleType, string[]>> = {
-  'api::store.store': ['website', 'shopUrl', 'menuUrl'],
-}
+const WHATSAPP_FIELDS = ['whatsapp', 'wholesaleWhatsapp']
+const LINK_FIELDS = ['website', 'shopUrl', 'menuUrl']
 
 /** What every document is called by. */
 const NAME_FIELDS = ['name', 'title']
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
-
-const EMAIL_FIELDS: Partial<Record<VisibleType, string[]>> = {
-  'api::professional.professional': ['email'],
-  'api::site-setting.site-setting': ['email'],
-}
 
 /** What the publisher takes for an address of mail. */
 const EMAIL =
@@ -109,11 +98,10 @@ function fixSocial(data: Data): Problem[] {
   return NETWORK_NAMES.flatMap((network) => fixSocialLink(social as Data, network))
 }
 
-function checkEmail(data: Data, field: string): Problem[] {
-  const value = data[field]
-  if (!isFilled(value) || EMAIL.test(value)) return []
-  const message = `«${value}» no es un correo electrónico (nombre@ejemplo.com).`
-  return [{ path: [field], message }]
+function checkEmail({ email }: Data): Problem[] {
+  if (!isFilled(email) || EMAIL.test(email)) return []
+  const message = `«${email}» no es un correo electrónico (nombre@ejemplo.com).`
+  return [{ path: ['email'], message }]
 }
 
 function checkEndpoint({ leadEndpoint }: Data): Problem[] {
@@ -142,9 +130,11 @@ export function applyRules(type: VisibleType, data: Data): Problem[] {
     ...NAME_FIELDS.flatMap((field) => checkName(data, field)),
     ...checkTags(data),
     ...checkSynonyms(data),
-    ...(WHATSAPP_FIELDS[type] ?? []).flatMap((field) => fixWhatsapp(data, field)),
-    ...(LINK_FIELDS[type] ?? []).flatMap((field) => fixLink(data, field)),
-    ...(EMAIL_FIELDS[type] ?? []).flatMap((field) => checkEmail(data, field)),
+    ...WHATSAPP_FIELDS.flatMap((field) => fixWhatsapp(data, field)),
+    // The site's one number takes the messages of «Sumate a nosotros».
+    ...(type === 'api::site-setting.site-setting' ? fixWhatsapp(data, 'phone') : []),
+    ...LINK_FIELDS.flatMap((field) => fixLink(data, field)),
+    ...checkEmail(data),
     ...fixSocial(data),
     ...checkEndpoint(data),
     ...checkHours(data),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { FORMER_SLUGS } from '../rules/limits'
 import { nextHistory } from './slug-history'
 
 test('the slug that is left comes last', () => {
@@ -29,7 +30,7 @@ test('whatever slugs a document goes through, its history is short, without the 
         left = current
         expect(history).not.toContain(current)
         expect(new Set(history).size).toBe(history.length)
-        expect(history.length).toBeLessThanOrEqual(20)
+        expect(history.length).toBeLessThanOrEqual(FORMER_SLUGS)
       }
       const before = path.slice(0, -1).filter((slug) => slug !== path.at(-1))
       const newest = before.at(-1)

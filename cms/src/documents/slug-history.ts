@@ -1,22 +1,16 @@
 import type { Core } from '@strapi/strapi'
 import { raiseVersion } from '../api/publication/services/version'
+import { FORMER_SLUGS } from '../rules/limits'
 import type { Data } from './rules'
-import type { VisibleType } from './visible-types'
-
-/** Types whose pages are found by their slug, so that links to an old one have to go on. */
-const REMEMBERED_TYPES: readonly VisibleType[] = [
-  'api::store.store',
-  'api::professional.professional',
-]
+import { publishes, type VisibleType } from './visible-types'
 
 /** Written here and nowhere else: the slugs that a document was published under before … */
 const PREVIOUS = 'previousSlugs'
 /** … and the last one, which an unpublished document still has links to. */
 const PUBLISHED = 'publishedSlug'
 
-const LONGEST_HISTORY = 20
-
-const remembersSlugs = (type: VisibleType) => REMEMBERED_TYPES.includes(type)
+/** Types whose pages are found by their slug, so that links to an old one have to go on. */
+const remembersSlugs = (type: VisibleType) => publishes(type, PREVIOUS)
 
 /** The history is nobody's to write: the panel sends back what it read, the importer may guess. */
 export function dropHistory(type: VisibleType, data: Data): void {
@@ -31,13 +25,13 @@ export function forgetHistory(type: VisibleType, data: Data): void {
 }
 
 /**
- * The history after a publication, newest last, at most twenty, never the current slug.
+ * The history after a publication, newest last, no more than are kept, never the current slug.
  * nextHistory(['a'], 'b', 'c') → ['a', 'b']; nextHistory(['a', 'b'], 'c', 'a') → ['b', 'c']
  */
 export function nextHistory(history: unknown, left: string | null, current: string): string[] {
   const known = (Array.isArray(history) ? history : []).filter((slug) => typeof slug === 'string')
   const all = left ? [...known.filter((slug) => slug !== left), left] : known
-  return all.filter((slug) => slug !== current).slice(-LONGEST_HISTORY)
+  return all.filter((slug) => slug !== current).slice(-FORMER_SLUGS)
 }
 
 interface Row {

@@ -1,18 +1,14 @@
 import type { Core } from '@strapi/strapi'
 import { fieldLabel } from '../rules/types'
 import type { Data, Problem } from './rules'
-import type { VisibleType } from './visible-types'
+import { publishes, VISIBLE_TYPES, type VisibleType } from './visible-types'
 
-/** Fields that no two documents of a type may share. Strapi's `unique` is skipped for drafts. */
-export const UNIQUE_FIELDS: Partial<Record<VisibleType, string[]>> = {
-  'api::store.store': ['numero', 'slug'],
-  'api::category.category': ['slug'],
-  'api::subcategory.subcategory': ['slug'],
-  'api::offer.offer': ['numero'],
-  'api::professional.professional': ['numero', 'slug'],
-  'api::professional-category.professional-category': ['route'],
-  'api::useful-contact-category.useful-contact-category': ['numero'],
-}
+/** By which visitors find a document: no two of a type may share one. */
+const IDENTITY = ['numero', 'slug', 'route']
+
+/** Those of them that a type has. Strapi's own `unique` is skipped for drafts. */
+export const uniqueFields = (type: VisibleType): string[] =>
+  IDENTITY.filter((field) => publishes(type, field))
 
 /** With its article: 'La dirección en el sitio'. */
 function nameOf(field: string): string {
@@ -46,7 +42,7 @@ export async function findTaken(
   documentId: string | undefined,
 ): Promise<Problem[]> {
   const problems: Problem[] = []
-  for (const field of UNIQUE_FIELDS[type] ?? []) {
+  for (const field of uniqueFields(type)) {
     const value = data[field]
     if (value === undefined || value === null || value === '') continue
     const owner = await findOwner(strapi, type, field, value, documentId)
@@ -65,9 +61,9 @@ export async function findTaken(
  */
 export async function createUniqueIndexes(strapi: Core.Strapi): Promise<void> {
   const { connection } = strapi.db
-  for (const [type, fields] of Object.entries(UNIQUE_FIELDS)) {
+  for (const type of VISIBLE_TYPES) {
     const table = strapi.db.metadata.get(type).tableName
-    for (const field of fields) {
+    for (const field of uniqueFields(type)) {
       for (const [state, condition] of [
         ['draft', 'published_at IS NULL'],
         ['published', 'published_at IS NOT NULL'],

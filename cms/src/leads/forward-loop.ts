@@ -1,14 +1,12 @@
+import type { Lead } from '../rules/lead-form'
 import { retryDelay } from './forward-backoff'
 
 const IDLE_MS = 2_000
 
 /** A stored lead that the script has not taken yet. */
-export interface WaitingLead {
+export interface WaitingLead extends Lead {
   /** Its document id: the same at every attempt, so that the script can drop repeats. */
   id: string
-  nombre: string
-  email: string
-  telefono: string
   /** How often it was sent in vain. */
   attempts: number
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { makeLead } from '../rules/lead-form'
 import type { Outbox, WaitingLead } from './forward-loop'
 
 const LEAD = 'api::lead.lead'
@@ -36,7 +37,7 @@ async function writeNote(strapi: Core.Strapi, leadDocument: string, note: Note):
 export function createOutbox(strapi: Core.Strapi): Outbox {
   return {
     async next(now) {
-      const lead: unknown = await strapi.db
+      const row: Record<string, unknown> | undefined = await strapi.db
         .connection(`${tableOf(strapi, LEAD)} as lead`)
         .leftJoin(
           `${tableOf(strapi, FORWARDING)} as note`,
@@ -52,13 +53,11 @@ export function createOutbox(strapi: Core.Strapi): Outbox {
         )
         .orderBy('lead.id')
         .first({
+          ...makeLead((field) => `lead.${field}`),
           id: 'lead.document_id',
-          nombre: 'lead.nombre',
-          email: 'lead.email',
-          telefono: 'lead.telefono',
           attempts: 'note.attempts',
         })
-      return lead ? withAttempts(lead as WaitingLead) : null
+      return row ? toWaitingLead(row) : null
     },
     markTaken: (id, attempts, at) =>
       writeNote(strapi, id, { attempts, nextAttemptAt: null, forwardedAt: new Date(at) }),
@@ -68,6 +67,8 @@ export function createOutbox(strapi: Core.Strapi): Outbox {
 }
 
 /** A lead without a note has no number of attempts. */
-function withAttempts(lead: Omit<WaitingLead, 'attempts'> & { attempts: number | null }) {
-  return { ...lead, attempts: lead.attempts ?? 0 }
-}
+const toWaitingLead = (row: Record<string, unknown>): WaitingLead => ({
+  ...makeLead((field) => String(row[field])),
+  id: String(row.id),
+  attempts: Number(row.attempts ?? 0),
+})

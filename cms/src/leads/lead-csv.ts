@@ -1,27 +1,21 @@
 import { stringify, type Options } from 'csv-stringify'
 import { pipeline, Readable, type Transform } from 'node:stream'
+import { LEAD_FIELDS, type LeadField } from '../rules/lead-form'
 import { fieldLabel } from '../rules/types'
 
 /** A lead as it is read from the database; what its reader may not see is missing. */
-export interface StoredLead {
+export interface StoredLead extends Partial<Record<LeadField | 'state' | 'note', string | null>> {
   createdAt?: string | Date | null
-  nombre?: string | null
-  email?: string | null
-  telefono?: string | null
-  state?: string | null
-  note?: string | null
   updatedAt?: string | Date | null
 }
 
-const FIELDS = [
+const FIELDS: readonly (keyof StoredLead)[] = [
   'createdAt',
-  'nombre',
-  'email',
-  'telefono',
+  ...LEAD_FIELDS,
   'state',
   'note',
   'updatedAt',
-] as const satisfies readonly (keyof StoredLead)[]
+]
 
 /** Every field that staff see of a lead, under the name that it has in the panel. */
 export const LEAD_COLUMNS = FIELDS.map((key) => ({ key, header: fieldLabel('lead', key) ?? key }))

@@ -1,3 +1,4 @@
+import { makeLead } from '../rules/lead-form'
 import { redirectAddress } from './forward-address'
 import type { WaitingLead } from './forward-loop'
 
@@ -6,10 +7,11 @@ const MOST_REDIRECTS = 3
 /** After these the answer is read elsewhere with GET; 301, 307 and 308 say: send it elsewhere. */
 const SEE_OTHER = [302, 303]
 
-function formOf({ nombre, email, telefono, id }: WaitingLead): RequestInit {
+function formOf(lead: WaitingLead): RequestInit {
+  const texts = makeLead((field) => lead[field])
   return {
     method: 'POST',
-    body: new URLSearchParams({ nombre, email, telefono, id }).toString(),
+    body: new URLSearchParams({ ...texts, id: lead.id }).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   }
 }
@@ -35,7 +37,7 @@ async function send(script: URL, lead: WaitingLead, signal: AbortSignal): Promis
 }
 
 /**
- * Posts one lead to the script, form-encoded: nombre, email, telefono and id. Resolves with null
+ * Posts one lead to the script, form-encoded: the form's fields and id. Resolves with null
  * when it was taken (2xx within ten seconds, after redirects), otherwise with the kind of failure,
  * which holds nothing of the lead nor of the address. Never rejects.
  */

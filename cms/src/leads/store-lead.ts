@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { isUniqueViolation } from '../documents/unique'
-import type { Lead } from './check-lead'
+import { LEAD_FIELDS, type Lead } from '../rules/lead-form'
 
 const LEAD = 'api::lead.lead'
 const INDEX = 'guia_leads_submission_key'
@@ -52,8 +52,8 @@ function rowOf(lead: Lead, idempotencyKey: string) {
 }
 
 /** Staff may correct the texts later: what was sent is known by its hash. */
-function submissionKey({ nombre, email, telefono }: Lead, idempotencyKey: string): string {
-  const parts = JSON.stringify([idempotencyKey, nombre, email, telefono])
+function submissionKey(lead: Lead, idempotencyKey: string): string {
+  const parts = JSON.stringify([idempotencyKey, ...LEAD_FIELDS.map((field) => lead[field])])
   return createHash('sha256').update(parts).digest('hex')
 }
 

@@ -4,6 +4,9 @@ const MEBIBYTE = 1024 ** 2
 export const UPLOAD_LIMIT_MEGABYTES = 10
 export const UPLOAD_LIMIT_BYTES = UPLOAD_LIMIT_MEGABYTES * MEBIBYTE
 
+/** In which it must have arrived, over a slow line as well: a megabyte in twelve seconds. */
+export const UPLOAD_LIMIT_SECONDS = 12 * UPLOAD_LIMIT_MEGABYTES
+
 /** Most pixels of a photo, of all its frames: one of 40 megapixels takes 160 MB when decoded. */
 export const UPLOAD_LIMIT_MEGAPIXELS = 40
 export const UPLOAD_LIMIT_PIXELS = UPLOAD_LIMIT_MEGAPIXELS * 1_000_000
@@ -20,6 +23,9 @@ export const NAME_LENGTH = 200
 
 /** Characters of any other text in a public record. */
 export const TEXT_LENGTH = 20_000
+
+/** Former addresses of a store or professional that lead on to it. */
+export const FORMER_SLUGS = 20
 
 /** Well inside what a column of PostgreSQL holds, and with room for the numbers that come after. */
 export const LARGEST_NUMBER = 999_999_999

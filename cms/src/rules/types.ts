@@ -1,4 +1,4 @@
-import type { Labels, TypeDescription } from './content-type'
+import type { Labels, Shapes, TypeDescription } from './content-type'
 import { COMMON_LABELS } from './common-labels'
 import { category } from './types/category'
 import { lead } from './types/lead'
@@ -27,6 +27,14 @@ export const TYPES = {
 
 export type Kind = keyof typeof TYPES
 export const KINDS = Object.keys(TYPES) as Kind[]
+
+/** Those of which something is published. */
+export type PublishedKind = {
+  [K in Kind]: (typeof TYPES)[K] extends { published: Shapes } ? K : never
+}[Kind]
+export const PUBLISHED_KINDS = KINDS.filter(
+  (kind): kind is PublishedKind => 'published' in TYPES[kind],
+)
 
 /** Labels and hints of every field of a content type; without one, of the groups inside them. */
 export function labelsOf(kind?: Kind): Labels {

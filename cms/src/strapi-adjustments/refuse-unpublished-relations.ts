@@ -3,7 +3,7 @@ import type { Problem } from '../documents/rules'
 import type { VisibleType } from '../documents/visible-types'
 
 /** Relations that a published document shows, with what staff call them. */
-const SHOWN_RELATIONS: Partial<Record<VisibleType, Record<string, string>>> = {
+export const SHOWN_RELATIONS: Partial<Record<VisibleType, Record<string, string>>> = {
   'api::store.store': {
     categories: 'La categoría',
     subcategories: 'La subcategoría',

@@ -3,6 +3,7 @@ import { symlink } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { UPLOAD_LIMIT_BYTES, UPLOAD_LIMIT_MEGABYTES } from '../../../cms/src/rules/limits.ts'
 import { inspectImages } from './inspect-images.ts'
 import { createFolder, picture, type TestFolder } from '../testing/catalogue-folder.ts'
 
@@ -82,8 +83,9 @@ describe('inspectImages', () => {
     })
   })
 
-  it('refuses a file of more than 10 MB', async () => {
-    await folder.write('a.png', Buffer.alloc(10 * 1024 * 1024 + 1))
-    expect(await inspect('a.png')).toMatchObject({ why: 'La imagen pesa más de 10 MB.' })
+  it('refuses a file over the limit', async () => {
+    await folder.write('a.png', Buffer.alloc(UPLOAD_LIMIT_BYTES + 1))
+    const why = `La imagen pesa más de ${UPLOAD_LIMIT_MEGABYTES} MB.`
+    expect(await inspect('a.png')).toMatchObject({ why })
   })
 })

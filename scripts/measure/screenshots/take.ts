@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { TILE_ORIGIN } from '@guia/contract'
 import type { Browser, Page } from '@playwright/test'
 
 /** How a visitor looks at the pages. */
@@ -29,7 +30,7 @@ async function openPage(browser: Browser, siteUrl: string, { width, theme }: Vie
   await context.route(
     (url) => url.origin !== origin,
     (route) =>
-      new URL(route.request().url()).hostname === 'tile.openstreetmap.org'
+      new URL(route.request().url()).origin === TILE_ORIGIN
         ? route.fulfill({ body: TILE, contentType: 'image/png' })
         : route.abort(),
   )

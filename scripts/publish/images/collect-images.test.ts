@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   buildCategory,
   buildDocuments,
@@ -14,6 +14,12 @@ import {
 import { fullStore } from '../../site/testing/sample-documents.ts'
 import { collectImages } from './collect-images.ts'
 
+// Labels as nobody would write them: one that does not come from the rules is noticed.
+vi.mock(import('../../../cms/src/rules/types.ts'), async (original) => ({
+  ...(await original()),
+  fieldLabel: (kind, field) => `${kind}.${field}`,
+}))
+
 const summaryOf = (documents: Parameters<typeof collectImages>[0]) =>
   collectImages(documents).map(
     ({ media, kind, record, field }) => `${media.name} ${kind}: ${record}, ${field}`,
@@ -22,13 +28,13 @@ const summaryOf = (documents: Parameters<typeof collectImages>[0]) =>
 test('every image of a store, with the panel’s name of its field', () => {
   const store = 'Comercio «La Espiga» (n.º 7)'
   expect(summaryOf(buildDocuments({ store: [fullStore] }))).toEqual([
-    `espiga.png logo: ${store}, Logo`,
-    `espiga-logo.png logo: ${store}, Logo para el contacto`,
-    `espiga-banner.jpg banner: ${store}, Portada`,
-    `espiga-promo.jpg banner: ${store}, Portada de promoción`,
-    `espiga-inicio.jpg banner: ${store}, Promoción en el inicio`,
-    `foto-1.jpg photo: ${store}, Fotos`,
-    `foto-2.jpg photo: ${store}, Fotos`,
+    `espiga.png logo: ${store}, store.image`,
+    `espiga-logo.png logo: ${store}, store.logo`,
+    `espiga-banner.jpg banner: ${store}, store.banner`,
+    `espiga-promo.jpg banner: ${store}, store.promotionBanner`,
+    `espiga-inicio.jpg banner: ${store}, store.homePromotionBanner`,
+    `foto-1.jpg photo: ${store}, store.gallery`,
+    `foto-2.jpg photo: ${store}, store.gallery`,
   ])
 })
 
@@ -44,14 +50,14 @@ test('images of every other kind of document', () => {
     professional: [buildProfessional(1, { image: icon, gallery: [icon] })],
   })
   expect(summaryOf(documents)).toEqual([
-    'i.png icon: Categoría «Autos», Ícono',
-    'i.png icon: Subcategoría «Talleres», Ícono',
-    'i.png icon: Medio de pago «Visa», Logo',
-    'i.png icon: Categoría profesional «Medicos», Ícono',
-    'i.png icon: Contactos útiles «Contactos 1» (n.º 1), Ícono',
-    'i.png photo: Oferta «Oferta 1» (n.º 1), Imagen',
-    'i.png photo: Profesional «Profesional 1» (n.º 1), Foto',
-    'i.png photo: Profesional «Profesional 1» (n.º 1), Fotos',
+    'i.png icon: Categoría «Autos», category.icon',
+    'i.png icon: Subcategoría «Talleres», subcategory.icon',
+    'i.png icon: Medio de pago «Visa», payment-method.logo',
+    'i.png icon: Categoría profesional «Medicos», professional-category.icon',
+    'i.png icon: Contactos útiles «Contactos 1» (n.º 1), useful-contact-category.icon',
+    'i.png photo: Oferta «Oferta 1» (n.º 1), offer.image',
+    'i.png photo: Profesional «Profesional 1» (n.º 1), professional.image',
+    'i.png photo: Profesional «Profesional 1» (n.º 1), professional.gallery',
   ])
 })
 

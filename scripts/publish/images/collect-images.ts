@@ -1,4 +1,5 @@
 import type { ImageKind } from '@guia/contract'
+import { fieldName } from '../../site/checks/field-names.ts'
 import { recordName } from '../../site/checks/record-name.ts'
 import type { DocumentKind, MediaDocument, SnapshotDocuments } from '../../site/documents.ts'
 
@@ -10,29 +11,24 @@ export interface ImageUse {
   field: string
 }
 
-type FieldKinds = Record<string, { kind: ImageKind; label: string }>
-
-/** Fields that hold images, how the pages show them, and the panel's name of the field. */
-const IMAGE_FIELDS: Record<DocumentKind, FieldKinds> = {
-  category: { icon: { kind: 'icon', label: 'Ícono' } },
-  subcategory: { icon: { kind: 'icon', label: 'Ícono' } },
-  'payment-method': { logo: { kind: 'icon', label: 'Logo' } },
-  'professional-category': { icon: { kind: 'icon', label: 'Ícono' } },
-  'useful-contact-category': { icon: { kind: 'icon', label: 'Ícono' } },
+/** Fields that hold images, and how the pages show them. */
+const IMAGE_FIELDS: Record<DocumentKind, Record<string, ImageKind>> = {
+  category: { icon: 'icon' },
+  subcategory: { icon: 'icon' },
+  'payment-method': { logo: 'icon' },
+  'professional-category': { icon: 'icon' },
+  'useful-contact-category': { icon: 'icon' },
   'site-setting': {},
   store: {
-    image: { kind: 'logo', label: 'Logo' },
-    logo: { kind: 'logo', label: 'Logo para el contacto' },
-    banner: { kind: 'banner', label: 'Portada' },
-    promotionBanner: { kind: 'banner', label: 'Portada de promoción' },
-    homePromotionBanner: { kind: 'banner', label: 'Promoción en el inicio' },
-    gallery: { kind: 'photo', label: 'Fotos' },
+    image: 'logo',
+    logo: 'logo',
+    banner: 'banner',
+    promotionBanner: 'banner',
+    homePromotionBanner: 'banner',
+    gallery: 'photo',
   },
-  offer: { image: { kind: 'photo', label: 'Imagen' } },
-  professional: {
-    image: { kind: 'photo', label: 'Foto' },
-    gallery: { kind: 'photo', label: 'Fotos' },
-  },
+  offer: { image: 'photo' },
+  professional: { image: 'photo', gallery: 'photo' },
 }
 
 type AnyDocument = Record<string, unknown>
@@ -40,9 +36,10 @@ type AnyDocument = Record<string, unknown>
 /** Every use of an image in a document, in its order. */
 export function imagesOf(documentKind: DocumentKind, document: object): ImageUse[] {
   const record = recordName(documentKind, document)
-  return Object.entries(IMAGE_FIELDS[documentKind]).flatMap(([field, { kind, label }]) => {
-    const value = (document as AnyDocument)[field] as MediaDocument | MediaDocument[] | null
-    return [value ?? []].flat().map((media) => ({ media, kind, record, field: label }))
+  return Object.entries(IMAGE_FIELDS[documentKind]).flatMap(([key, kind]) => {
+    const value = (document as AnyDocument)[key] as MediaDocument | MediaDocument[] | null
+    const field = fieldName(documentKind, [key])
+    return [value ?? []].flat().map((media) => ({ media, kind, record, field }))
   })
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PublicationError } from '../../site/problems.ts'
 import { buildMedia } from '../../site/testing/documents.ts'
 import { createFetchImage } from './fetch-image.ts'
-import { UPLOAD_LIMIT_BYTES } from '../../../cms/src/rules/limits.ts'
+import { UPLOAD_LIMIT_BYTES, UPLOAD_LIMIT_MEGABYTES } from '../../../cms/src/rules/limits.ts'
 
 function panel(answer: () => Response) {
   const asked: string[] = []
@@ -53,7 +53,8 @@ test('no answer is the fault of the CMS', async () => {
   await expect(attempt).rejects.toThrow(/dejó de responder mientras se leían las imágenes/)
 })
 
-test('a file over 20 megabytes is refused', async () => {
+test('a file over the limit is refused', async () => {
   const { fetchImage } = panel(() => new Response(new Uint8Array(UPLOAD_LIMIT_BYTES + 1)))
-  await expect(fetchImage(buildMedia('a.png'))).rejects.toThrow('pesa más de 10 MB')
+  const message = `pesa más de ${UPLOAD_LIMIT_MEGABYTES} MB`
+  await expect(fetchImage(buildMedia('a.png'))).rejects.toThrow(message)
 })

@@ -1,13 +1,13 @@
 import { dayInGoya } from '../../site/day-in-goya.ts'
+import { KEPT_DAYS } from './kept.ts'
 import { readPublication } from './read-publication.ts'
 import type { KeepRelease, ReleaseFolder, ReleaseName } from './release-folder.ts'
 
 const DAY_MS = 24 * 3_600_000
-const KEPT_DAYS = 7
 
 /**
- * Tells of a release, and of the one made after it, whether it was the last of one of the past seven
- * days in Goya. A busy day makes more releases than are kept; what stood before it is still there to
+ * Tells of a release, and of the one made after it, whether it was the last of one of the past days
+ * in Goya that are kept. A busy day makes more releases than are kept; what stood before it is still there to
  * go back to. A release that does not say its time is none.
  */
 export function endsKeptDay(folder: ReleaseFolder, now: Date): KeepRelease {

@@ -4,12 +4,12 @@ import path from 'node:path'
 import { BUNDLES, MEDIA_LIST } from '../pages/page-bundles.ts'
 import { ASSET_LIST } from '../pages/app-files.ts'
 import { readFact, writeFact, type State } from '../state/state.ts'
+import { UNREFERENCED_KEPT_DAYS } from './kept.ts'
 import type { ReleaseFolder } from './release-folder.ts'
 
 const HOUR_MS = 3_600_000
 const SWEEP_EVERY_MS = HOUR_MS
-/** An open tab still asks for the images and the parts of the app that its release named. */
-const UNREFERENCED_KEPT_MS = 30 * 24 * HOUR_MS
+const UNREFERENCED_KEPT_MS = UNREFERENCED_KEPT_DAYS * 24 * HOUR_MS
 /** Bundles that no release has: one that waits for a confirmation may still need them. */
 const BUNDLES_KEPT_MS = HOUR_MS
 const COPY = /\.(?:br|gz)$/
@@ -76,7 +76,7 @@ async function removeUnneeded(
 
 /**
  * Removes pages that no kept release needs, and images and parts of the app that none has needed
- * for thirty days: once an hour at most, because it goes through all of them.
+ * for so many days: once an hour at most, because it goes through all of them.
  */
 export async function sweep(folder: ReleaseFolder, state: State, date: Date): Promise<void> {
   const now = date.getTime()

@@ -6,6 +6,7 @@ import type {
   UsefulContactCategoryRecord,
 } from '@guia/contract'
 import type { RecordCheck } from '../checks/check-records.ts'
+import { fieldName } from '../checks/field-names.ts'
 import { recordName } from '../checks/record-name.ts'
 import { PublicationError, type Problem } from '../problems.ts'
 import type { OfferDocument, SmallDocuments } from '../documents.ts'
@@ -57,7 +58,7 @@ function offersWithoutStore({ offer }: SmallDocuments, today: string): Problem[]
     .filter((one) => !one.store && isInDate(one, today))
     .map((one) => ({
       record: recordName('offer', one),
-      field: 'Comercio',
+      field: fieldName('offer', ['store']),
       message:
         'no se ve: no tiene comercio, o el suyo no está publicado. Publicá el comercio y volvé a ' +
         'publicarla, o elegile otro.',

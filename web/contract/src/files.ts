@@ -21,6 +21,9 @@ export type PublicFile = (typeof PUBLIC_FILES)[keyof typeof PUBLIC_FILES]
 /** The files that hold content; `publicacion.json` describes them. */
 export type ContentFile = Exclude<PublicFile, 'publicacion.json'>
 
+/** Where the maps' tiles come from, the one outside place that pages load anything from. */
+export const TILE_ORIGIN = 'https://tile.openstreetmap.org'
+
 /** The file with one store's full record; it lies beside the store's page. */
 export type StoreFile = `store/${string}/datos.json`
 

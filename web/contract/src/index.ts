@@ -15,4 +15,12 @@ export {
   type SiteSocialNetwork,
   type SocialNetwork,
 } from '../../../cms/src/rules/link.ts'
+export {
+  LEAD_FIELDS,
+  LEAD_FORM,
+  makeLead,
+  TRAP_FIELD,
+  type Lead,
+  type LeadField,
+} from '../../../cms/src/rules/lead-form.ts'
 export { foldText, slug } from '../../../cms/src/rules/slug.ts'

@@ -1,3 +1,4 @@
+import { TILE_ORIGIN } from '@guia/contract'
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { readCatalogue, type Catalogue } from './catalogue.ts'
 import { runningProduct, type RunningProduct } from './product.ts'
@@ -14,8 +15,7 @@ async function closeTheInternet(context: BrowserContext, allowed: readonly strin
   await context.route(
     (url) => !allowed.includes(url.origin),
     (route) => {
-      const { hostname } = new URL(route.request().url())
-      if (hostname === 'tile.openstreetmap.org') {
+      if (new URL(route.request().url()).origin === TILE_ORIGIN) {
         return route.fulfill({ body: TILE, contentType: 'image/png' })
       }
       return route.abort()

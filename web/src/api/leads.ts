@@ -1,8 +1,5 @@
-import { LEAD_FIELDS, type Lead } from '../catalog/contacts/lead.ts'
+import { LEAD_FIELDS, TRAP_FIELD, type Lead } from '@guia/contract'
 import { loadClient, DataError } from './client.ts'
-
-/** Name of the field that no person sees: only robots fill it in. */
-export const TRAP_FIELD = 'sitio_web'
 
 export interface LeadSubmission {
   lead: Lead

@@ -1,3 +1,4 @@
+import { LEAD_FIELDS, LEAD_FORM } from '@guia/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../testing/render-app.tsx'
@@ -102,4 +103,13 @@ test.each([
   const { user } = renderApp('/ejemplo')
   await user.click(await screen.findByRole('button', { name }))
   expect(screen.getByRole('status').textContent).toMatch(meaning)
+})
+
+test('/privacidad names every field of the contact form', async () => {
+  publish()
+  renderApp('/privacidad')
+  const asked = await screen.findByRole('region', { name: 'Qué datos pedimos y para qué' })
+  for (const field of LEAD_FIELDS) {
+    expect(asked.textContent).toContain(LEAD_FORM[field].label.toLowerCase())
+  }
 })

@@ -1,10 +1,9 @@
+import { LEAD_FIELDS, LEAD_FORM, TRAP_FIELD, type LeadField } from '@guia/contract'
 import { useId, useRef, type ComponentProps, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { TRAP_FIELD } from '../../api/leads.ts'
 import { paths } from '../../app/paths.ts'
 import { useHydrated } from '../../browser/hydrated.ts'
 import { usePreHydrationInput } from '../../browser/pre-hydration-input.ts'
-import { LEAD_FIELDS, LEAD_LENGTHS, type LeadField } from '../../catalog/contacts/lead.ts'
 import { Button, OutsideButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './lead-form.module.css'
@@ -14,10 +13,10 @@ import { MERCHANT_GREETING, waLinkWithText } from '../../catalog/contacts/whatsa
 import { messages } from '../../ui/messages.ts'
 import { NetworkIcon } from '../../ui/network-icon.tsx'
 
-const INPUTS: Record<LeadField, ComponentProps<'input'> & { label: string }> = {
-  nombre: { label: 'Nombre', type: 'text', autoComplete: 'name' },
-  email: { label: 'Email', type: 'email', autoComplete: 'email', inputMode: 'email' },
-  telefono: { label: 'Teléfono', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+const INPUTS: Record<LeadField, ComponentProps<'input'>> = {
+  nombre: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  telefono: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
 }
 
 interface LeadFormProps {
@@ -56,8 +55,9 @@ export function LeadForm({ endpoint, sitePhone }: LeadFormProps) {
           <TextField
             key={field}
             {...INPUTS[field]}
+            label={LEAD_FORM[field].label}
             name={field}
-            maxLength={LEAD_LENGTHS[field]}
+            maxLength={LEAD_FORM[field].maxLength}
             value={lead[field]}
             error={errors[field]}
             onChange={(event) => change(field, event.target.value)}

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react'
+import type { Lead, LeadField } from '@guia/contract'
 import { sendLead } from '../../api/leads.ts'
 import {
   EMPTY_LEAD,
   isSameLead,
   leadErrors,
   trimmedLead,
-  type Lead,
   type LeadErrors,
-  type LeadField,
 } from '../../catalog/contacts/lead.ts'
 
 export type LeadFormStatus = 'idle' | 'sending' | 'sent' | 'failed'

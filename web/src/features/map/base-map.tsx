@@ -1,3 +1,4 @@
+import { TILE_ORIGIN } from '@guia/contract'
 import { icon, type Map as LeafletMap } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { useEffect, type ReactNode } from 'react'
@@ -14,7 +15,7 @@ import { prefersReducedMotion } from '../../browser/device.ts'
 import styles from './base-map.module.css'
 import markerUrl from './marker.svg'
 
-const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
+const TILES = `${TILE_ORIGIN}/{z}/{x}/{y}.png`
 const ATTRIBUTION =
   '&copy; <a href="https://www.openstreetmap.org/copyright">colaboradores de OpenStreetMap</a>'
 

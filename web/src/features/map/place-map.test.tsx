@@ -1,3 +1,4 @@
+import { TILE_ORIGIN } from '@guia/contract'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Map as LeafletMap, PosAnimation } from 'leaflet'
@@ -29,7 +30,7 @@ test('the map begins at zoom 15', () => {
   const tiles = [...showOn({ isMobile: false }).querySelectorAll('img.leaflet-tile')]
   expect(tiles.length).toBeGreaterThan(0)
   for (const tile of tiles) {
-    expect(tile.getAttribute('src')).toMatch(/^https:\/\/tile\.openstreetmap\.org\/15\/\d+\/\d+/)
+    expect(tile.getAttribute('src')).toMatch(new RegExp(`^${TILE_ORIGIN}/15/\\d+/\\d+`))
   }
 })
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
+import type { Lead } from '../../../rules/lead-form'
 import { LEAD_BYTES } from '../../../rules/limits'
 import { createAttemptLimit } from '../../../security/attempt-limit'
-import { checkLead, type FieldProblem, type Lead } from '../../../leads/check-lead'
+import { checkLead, type FieldProblem } from '../../../leads/check-lead'
 import { isOwnOrigin } from '../../../leads/lead-origin'
 import { storeLead } from '../../../leads/store-lead'
 
@@ -83,7 +84,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    /** Form-encoded nombre, email and telefono; 201 once the lead is stored. */
+    /** The form's fields, form-encoded; 201 once the lead is stored. */
     async submit(ctx: Context) {
       ctx.set('Cache-Control', 'no-store')
       if (!isAdmitted(ctx)) return

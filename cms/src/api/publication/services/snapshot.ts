@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
-import type { Shape, Shapes, TypeDescription } from '../../../rules/content-type'
-import { KINDS, TYPES, type Kind } from '../../../rules/types'
+import type { Shape, Shapes } from '../../../rules/content-type'
+import { PUBLISHED_KINDS, TYPES, type Kind } from '../../../rules/types'
 import { changedStores, tokenOf, type Since } from './changes'
 import { sortKeys } from './sort-keys'
 import { readVersion } from './version'
@@ -53,10 +53,7 @@ function lineOf(kind: Kind, published: Shapes): Line {
 }
 
 /** The kinds of lines, stores last: a reader who knows all the rest can deal with each as it comes. */
-const LINES = KINDS.flatMap((kind) => {
-  const { published }: TypeDescription = TYPES[kind]
-  return published ? [[kind, lineOf(kind, published)] as const] : []
-})
+const LINES = PUBLISHED_KINDS.map((kind) => [kind, lineOf(kind, TYPES[kind].published)] as const)
 
 type Row = { id: number; numero?: number } & Record<string, unknown>
 

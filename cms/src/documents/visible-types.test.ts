@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import type { Shape, TypeDescription } from '../rules/content-type'
+import { TYPES, type Kind } from '../rules/types'
+import { SHOWN_RELATIONS } from '../strapi-adjustments/refuse-unpublished-relations'
+import { uniqueFields } from './unique'
+import { isVisibleType, VISIBLE_TYPES, type VisibleType } from './visible-types'
+
+const kindOf = (type: VisibleType) => type.split('.')[1] as Kind
+
+/** What a type's `schema.json` calls unique. */
+function uniqueInSchema(type: VisibleType): string[] {
+  const name = kindOf(type)
+  const file = path.join(__dirname, '..', 'api', name, 'content-types', name, 'schema.json')
+  const { attributes } = JSON.parse(readFileSync(file, 'utf8')) as {
+    attributes: Record<string, { unique?: boolean }>
+  }
+  return Object.keys(attributes).filter((field) => attributes[field]?.unique)
+}
+
+const isRelation = (shape: Shape) =>
+  shape === 'references' || (typeof shape === 'object' && 'relation' in shape)
+
+test('visitors see what something is published of, and no lead', () => {
+  expect(VISIBLE_TYPES.length).toBeGreaterThan(5)
+  expect(isVisibleType('api::store.store')).toBe(true)
+  expect(isVisibleType('api::lead.lead')).toBe(false)
+})
+
+test.each(VISIBLE_TYPES)('what Strapi calls unique of %s is held unique', (type) => {
+  expect(uniqueFields(type)).toEqual(uniqueInSchema(type))
+})
+
+test.each(VISIBLE_TYPES)('every relation that visitors see of %s has to be published', (type) => {
+  const { published = {} }: TypeDescription = TYPES[kindOf(type)]
+  const relations = Object.keys(published).filter((field) => isRelation(published[field]!))
+  expect(Object.keys(SHOWN_RELATIONS[type] ?? {}).sort()).toEqual(relations.sort())
+})
