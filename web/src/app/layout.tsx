@@ -93,7 +93,7 @@ export function Layout() {
 function SampleNotice() {
   return (
     <p className={styles.sample} role="note">
-      <strong>Datos de muestra.</strong> Los comercios y números de este sitio son inventados.
+      <strong>Datos de muestra.</strong> Todo es inventado.
     </p>
   )
 }

@@ -17,13 +17,44 @@ export function OpenBadge({ isOpen, label }: OpenBadgeProps) {
         <span className={classNames(styles.badge, styles.unknown)} aria-hidden="true" />
       ) : (
         <span className={classNames(styles.badge, isOpen ? styles.open : styles.closed)}>
-          <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true" focusable="false">
-            {isOpen ? <circle cx="5" cy="5" r="4.5" /> : <path d="M1.5 1.5l7 7M8.5 1.5l-7 7" />}
-          </svg>
+          <OpenSign isOpen={isOpen} />
           {isOpen ? 'Abierto' : 'Cerrado'}
         </span>
       )}
       {label !== null && <span className={styles.label}>{label}</span>}
+    </span>
+  )
+}
+
+/** The same in a line of a list: the word by its colour and sign, then what comes next. */
+export function OpenLine({ isOpen, label }: OpenBadgeProps) {
+  return (
+    <p className={styles.line} data-screen-only data-scripted>
+      {isOpen !== null && (
+        <strong className={isOpen ? styles.isOpen : styles.isClosed}>
+          <OpenSign isOpen={isOpen} />
+          {isOpen ? 'Abierto' : 'Cerrado'}
+        </strong>
+      )}
+      {isOpen !== null && label !== null && <span className={styles.next}>{label}</span>}
+    </p>
+  )
+}
+
+function OpenSign({ isOpen }: { isOpen: boolean }) {
+  return (
+    <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true" focusable="false">
+      {isOpen ? <circle cx="5" cy="5" r="4.5" /> : <path d="M1.5 1.5l7 7M8.5 1.5l-7 7" />}
+    </svg>
+  )
+}
+
+/** The same as a sign beside a name. */
+export function VerifiedTick() {
+  return (
+    <span className={styles.tick} title="Verificado: la guía confirmó sus datos">
+      <Icon name="verified" size={18} />
+      <span className="visually-hidden">Verificado</span>
     </span>
   )
 }

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { useLocalMoment } from '../../browser/now.ts'
+import { telLink } from '../../catalog/contacts/phone.ts'
+import { waLink } from '../../catalog/contacts/whatsapp.ts'
 import { formatDistance } from '../../catalog/stores/distance.ts'
 import { openStatus } from '../../catalog/hours/opening-hours.ts'
 import type { Store } from '../../catalog/stores/store.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { OpenBadge, VerifiedBadge } from '../../ui/badges.tsx'
+import { OpenLine, VerifiedTick } from '../../ui/badges.tsx'
+import { NetworkIcon } from '../../ui/network-icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './store-card.module.css'
 
@@ -23,7 +25,7 @@ interface StoreCardProps {
   level?: 'h2' | 'h3'
 }
 
-/** A store in a list. An inactive one shows neither badge. */
+/** A store in a list: what it is, whether it is open, and how to reach it. */
 export function StoreCard({
   store,
   distance,
@@ -32,20 +34,24 @@ export function StoreCard({
   level: Heading = 'h2',
 }: StoreCardProps) {
   return (
-    <article className={classNames(styles.card, action !== undefined && styles.withAction)}>
-      <Picture url={store.image} alt="" kind="logo" sizes="80px" className={styles.logo} />
-      <div className={styles.text}>
-        <Heading className={styles.name}>
-          <Link to={paths.store.link(store.slug)} className={styles.link}>
-            {store.name}
-          </Link>
-        </Heading>
-        <p className={styles.categories}>
-          <span>{store.categories.join(' · ')}</span>
-          {store.isActive && <VerifiedBadge />}
-        </p>
-        <CardPlace address={store.address} distance={distance} />
-        {store.isActive && <OpenNow store={store} />}
+    <article className={styles.card}>
+      <Picture url={store.image} alt="" kind="logo" sizes="64px" className={styles.logo} />
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <Heading className={styles.name}>
+            <Link to={paths.store.link(store.slug)} className={styles.link}>
+              {store.name}
+            </Link>
+          </Heading>
+          {store.isActive && <VerifiedTick />}
+        </div>
+        <div className={styles.rest}>
+          <div className={styles.text}>
+            {store.isActive && <OpenNow store={store} />}
+            <CardFacts store={store} distance={distance} />
+          </div>
+          {store.isActive && <CardContact store={store} />}
+        </div>
         {footer !== undefined && <div className={styles.footer}>{footer}</div>}
       </div>
       {action !== undefined && <div className={styles.action}>{action}</div>}
@@ -53,14 +59,21 @@ export function StoreCard({
   )
 }
 
-function CardPlace({ address, distance }: { address: string; distance: number | undefined }) {
-  if (address === '' && distance === undefined) return null
+/** 'Gastronomía · San Martín 902', and how far it is. */
+function CardFacts({ store, distance }: { store: Store; distance: number | undefined }) {
   return (
-    <p className={styles.address}>
-      <Icon name="pin" size={18} />
-      <span>{address}</span>
+    <p className={styles.facts}>
       {distance !== undefined && (
-        <strong className={styles.distance}>{formatDistance(distance)}</strong>
+        <>
+          <strong className={styles.distance}>{formatDistance(distance)}</strong> ·{' '}
+        </>
+      )}
+      <span>{store.categories.join(' · ')}</span>
+      {store.address !== '' && (
+        <>
+          {' · '}
+          <span>{store.address}</span>
+        </>
       )}
     </p>
   )
@@ -68,9 +81,32 @@ function CardPlace({ address, distance }: { address: string; distance: number | 
 
 function OpenNow({ store }: { store: Store }) {
   const { isOpen, label } = openStatus(store.hours, useLocalMoment())
+  return <OpenLine isOpen={isOpen} label={label} />
+}
+
+/** One tap from the list: call and write. */
+function CardContact({ store: { name, phone, whatsapp } }: { store: Store }) {
+  const call = telLink(phone)
+  const chat = waLink(whatsapp)
+  if (call === null && chat === null) return null
   return (
-    <p className={styles.open}>
-      <OpenBadge isOpen={isOpen} label={label} />
-    </p>
+    <div className={styles.contact} data-screen-only>
+      {call !== null && (
+        <a className={styles.way} href={call} aria-label={`Llamar a ${name}`}>
+          <Icon name="call" size={20} />
+        </a>
+      )}
+      {chat !== null && (
+        <a
+          className={styles.way}
+          href={chat}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`WhatsApp de ${name}`}
+        >
+          <NetworkIcon name="whatsapp" size={20} />
+        </a>
+      )}
+    </div>
   )
 }

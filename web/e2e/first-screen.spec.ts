@@ -1,0 +1,118 @@
+import { PUBLIC_FILES } from '@guia/contract'
+import type { Locator, Page } from '@playwright/test'
+import { paths } from '../src/app/paths.ts'
+import { directionsLink } from '../src/catalog/stores/directions.ts'
+import type { Store } from '../src/catalog/stores/store.ts'
+import { completeStore, firstWith } from './support/catalogue.ts'
+import { changeJson, withRecord } from './support/change-json.ts'
+import { expect, test } from './support/test.ts'
+
+const SMALL_PHONE = { width: 360, height: 640 }
+const LONG_NAME = 'Casa de Repuestos, Accesorios y Lubricantes para Automotores '.padEnd(
+  120,
+  'Ñandú ',
+)
+
+const STATES = /^(Abierto|Cerrado)$/
+
+/** The lower edge of what is in sight above the fixed bar of a page. */
+async function fold(page: Page): Promise<number> {
+  const bar = page.getByRole('link', { name: 'Guardar en Contactos' })
+  const box = await bar.or(page.getByRole('button', { name: 'Guardar en Contactos' })).boundingBox()
+  return box?.y ?? SMALL_PHONE.height
+}
+
+async function bottomOf(locator: Locator): Promise<number> {
+  const box = await locator.first().boundingBox()
+  if (!box) throw new Error(`not drawn: ${String(locator)}`)
+  return box.y + box.height
+}
+
+/** What a visitor comes for, with the words of it that a store's page has. */
+const actionsOf = ({ phone, whatsapp, ...store }: Store): string[] => [
+  ...(phone === '' ? [] : ['Llamar']),
+  ...(whatsapp === '' ? [] : ['WhatsApp']),
+  ...(directionsLink(store) === null ? [] : ['Cómo llegar']),
+  'Compartir',
+]
+
+/** What of badge and actions lies below the first screen. */
+async function belowTheFold(page: Page, store: Store): Promise<string[]> {
+  const main = page.getByRole('main')
+  await expect(main.getByText(STATES).first()).toBeVisible()
+  const edge = await fold(page)
+  const parts = [
+    { name: 'badge', locator: main.getByText(STATES) },
+    ...actionsOf(store).map((name) => ({
+      name,
+      locator: main
+        .getByRole('link', { name, exact: true })
+        .or(main.getByRole('button', { name, exact: true })),
+    })),
+  ]
+  const below = []
+  for (const { name, locator } of parts) if ((await bottomOf(locator)) > edge) below.push(name)
+  return below
+}
+
+test('every active store answers on the first screen of a small phone', async ({
+  visitor,
+  catalogue,
+}) => {
+  await visitor.setViewportSize(SMALL_PHONE)
+  // Pictures have their places without being there.
+  await visitor.route('**/media/**', (route) => route.fulfill({ status: 204 }))
+  const active = catalogue.stores.filter(({ isActive }) => isActive)
+  expect(active.length).toBeGreaterThan(50)
+  const hidden: Record<string, string[]> = {}
+  for (const store of active) {
+    await visitor.goto(paths.store.link(store.slug))
+    const below = await belowTheFold(visitor, store)
+    if (below.length > 0) hidden[store.slug] = below
+  }
+  expect(hidden).toEqual({})
+})
+
+test('a store with a name of 120 characters does so as well', async ({ visitor, catalogue }) => {
+  await visitor.setViewportSize(SMALL_PHONE)
+  const store = completeStore(catalogue)
+  await changeJson(visitor, PUBLIC_FILES.stores, withRecord(store.slug, { name: LONG_NAME }))
+  await visitor.goto(paths.store.link(store.slug))
+  await expect(visitor.getByRole('heading', { level: 1, name: LONG_NAME })).toBeVisible()
+  expect(await belowTheFold(visitor, store)).toEqual([])
+})
+
+test('the main actions of a store are among the first ten stops of the keyboard', async ({
+  visitor,
+  catalogue,
+}) => {
+  await visitor.goto(paths.store.link(completeStore(catalogue).slug))
+  await expect(visitor.getByRole('main').getByText(STATES).first()).toBeVisible()
+  const stops: string[] = []
+  for (let stop = 0; stop < 10; stop += 1) {
+    await visitor.keyboard.press('Tab')
+    stops.push(await visitor.evaluate(() => document.activeElement?.textContent?.trim() ?? ''))
+  }
+  expect(stops).toEqual(expect.arrayContaining(['Llamar', 'WhatsApp', 'Cómo llegar', 'Compartir']))
+})
+
+test('a list shows three stores on its first screen, each to be called in one tap', async ({
+  visitor,
+  catalogue,
+}) => {
+  const counts = new Map<string, number>()
+  for (const { categories, isActive } of catalogue.stores) {
+    for (const name of isActive ? categories : []) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  const [name] = firstWith([...counts], ([, count]) => count >= 3)
+  const { slug } = firstWith(catalogue.site.categories, (category) => category.name === name)
+  await visitor.goto(paths.category.link(slug))
+  const cards = visitor.getByRole('list', { name: 'Tiendas' }).getByRole('listitem')
+  await expect(cards.nth(2)).toBeVisible()
+  const box = await cards.nth(2).boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740)
+  await expect(cards.first().getByRole('link', { name: /^Llamar a / })).toHaveAttribute(
+    'href',
+    /^tel:/,
+  )
+})
