@@ -1,5 +1,5 @@
 import type { CategoryEntryRecord, StoreRecord } from '@guia/contract'
-import { CAROUSELS, carouselStores } from '@guia/web/catalog/stores/carousels'
+import { CAROUSELS, carouselStores, promotedStores } from '@guia/web/catalog/stores/carousels'
 import * as heads from '@guia/web/catalog/site/page-head'
 import { CARDS_SHOWN, OFFERS_SHOWN } from '@guia/web/catalog/site/page-sizes'
 import { slug } from '@guia/web/catalog/slug'
@@ -78,6 +78,7 @@ export function homePage(context: PageContext): DatedPage {
   for (const rule of Object.values(CAROUSELS)) {
     for (const store of carouselStores(rule, entries)) shown.set(store.id, store)
   }
+  for (const store of promotedStores(entries)) shown.set(store.id, store)
   const stores = [...shown.values()].sort((a, b) => a.id - b.id)
   const offers = {
     ofertas: small.offers.ofertas.slice(0, OFFERS_SHOWN),

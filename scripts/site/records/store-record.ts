@@ -91,5 +91,9 @@ export function toStoreRecord(
 /** The same store as `busqueda.json` holds it: home and home map. */
 export function toLightStore(store: StoreRecord): LightStoreRecord {
   const { id, slug, name, image, category, is_active, icon, location, direccion } = store
-  return { id, slug, name, image, category, is_active, icon, location, direccion }
+  const banner = store['banner-inicio-promotion']
+  return {
+    ...{ id, slug, name, image, category, is_active, icon, location, direccion },
+    ...(banner !== '' && { 'banner-inicio-promotion': banner }),
+  }
 }

@@ -17,6 +17,8 @@ export const lightStoreSchema = z.strictObject({
   icon: z.record(z.string(), image),
   location,
   direccion: text,
+  /** Banner for the home page; only where there is one. */
+  'banner-inicio-promotion': image.exactOptional(),
 })
 export type LightStoreRecord = z.infer<typeof lightStoreSchema>
 

@@ -144,6 +144,22 @@ test('offers and recommended items lead to their own pages, ten at most', async 
   expect(items[0]?.getAttribute('href')).toBe('/recomendados/1')
 })
 
+test('the banners that stores have for the home page lead to them, also without any offer', async () => {
+  const homeBanner = '/media/00112233445566aa-banner-1440.webp'
+  const stores = [
+    storeRecord({ id: 1, name: 'Sin banner' }),
+    storeRecord({ id: 2, name: 'Con banner', homeBanner }),
+    storeRecord({ id: 3, name: 'Apagada', homeBanner, isActive: false }),
+  ]
+  publish({ stores })
+  renderApp('/')
+  const row = within(await screen.findByRole('list', { name: 'Promociones' }))
+  const links = row.getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Con banner', '/store/Con%20banner'],
+  ])
+})
+
 test('without offers and contacts home is there all the same', async () => {
   publish()
   breakFile('ofertas.json')

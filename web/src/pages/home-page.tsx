@@ -1,6 +1,6 @@
 import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
-import { CAROUSELS } from '../catalog/stores/carousels.ts'
+import { CAROUSELS, promotedStores } from '../catalog/stores/carousels.ts'
 import type { Offers } from '../catalog/offers/offer.ts'
 import { homeHead } from '../catalog/site/page-head.ts'
 import type { LightStore } from '../catalog/stores/store.ts'
@@ -8,6 +8,7 @@ import { CategoryGrid } from '../features/categories/category-grid.tsx'
 import { FavouritesShelf, RecentShelf } from '../features/favourites/store-shelf.tsx'
 import { MerchantCall } from '../features/home/merchant-call.tsx'
 import { ProfessionalServices } from '../features/home/professional-services.tsx'
+import { Promotions } from '../features/home/promotions.tsx'
 import { StoreCarousel } from '../features/home/store-carousel.tsx'
 import { TitleBlock } from '../features/home/title-block.tsx'
 import { useHomeData, type HomeData } from '../features/home/use-home-data.ts'
@@ -66,6 +67,7 @@ function Home({ site, stores, offers, usefulContacts }: HomeData) {
 }
 
 function Carousels({ stores, offers }: { stores: LightStore[]; offers: Offers }) {
+  const promoted = promotedStores(stores)
   return (
     <>
       <StoreCarousel rule={CAROUSELS.home} stores={stores} />
@@ -74,7 +76,9 @@ function Carousels({ stores, offers }: { stores: LightStore[]; offers: Offers })
         offers={offers.offers}
         seeAll={paths.offers.link()}
         linkOf={({ id, storeId }) => paths.offer.link(id, storeId)}
-      />
+      >
+        {promoted.length > 0 && <Promotions stores={promoted} />}
+      </OfferCarousel>
       <StoreCarousel rule={CAROUSELS.clothes} stores={stores} />
       <OfferCarousel
         title="Recomendados"

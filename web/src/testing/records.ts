@@ -23,6 +23,7 @@ export interface StoreFields {
   tags?: string[]
   banner?: string
   promotionBanner?: string
+  homeBanner?: string
   promotionText?: string
   gallery?: string[]
   hours?: StoreRecord['hours']
@@ -55,7 +56,7 @@ export function storeRecord(fields: StoreFields = {}): StoreRecord {
     tags: fields.tags ?? [],
     banner: fields.banner ?? '',
     'banner-promotion': fields.promotionBanner ?? '',
-    'banner-inicio-promotion': '',
+    'banner-inicio-promotion': fields.homeBanner ?? '',
     'banner-description': fields.promotionText ?? '',
     logo: fields.logo ?? '',
     gallery: fields.gallery ?? [],
@@ -69,7 +70,11 @@ export function storeRecord(fields: StoreFields = {}): StoreRecord {
 /** The light record of a full one. */
 export function lightStoreRecord(store: StoreRecord): LightStoreRecord {
   const { id, slug, name, image, category, is_active, icon, location, direccion } = store
-  return { id, slug, name, image, category, is_active, icon, location, direccion }
+  const banner = store['banner-inicio-promotion']
+  return {
+    ...{ id, slug, name, image, category, is_active, icon, location, direccion },
+    ...(banner !== '' && { 'banner-inicio-promotion': banner }),
+  }
 }
 
 export function categoryRecord(name: string, subcategories: string[] = []): CategoryEntryRecord {

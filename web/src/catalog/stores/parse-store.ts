@@ -45,6 +45,7 @@ export function parseLightFields(record: UnknownRecord): LightStore | null {
     icons: asTextMap(record['icon']),
     location: asLocation(record['location']),
     address: asText(record['direccion']),
+    homeBanner: asImage(record['banner-inicio-promotion']),
   }
 }
 

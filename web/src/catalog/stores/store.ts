@@ -17,6 +17,8 @@ export interface LightStore {
   icons: Record<string, string>
   location: Location | null
   address: string
+  /** Address of its banner for the home page. */
+  homeBanner: string
 }
 
 export interface Subcategory {
