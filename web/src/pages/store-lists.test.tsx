@@ -46,7 +46,7 @@ test('the badge follows the local time', async () => {
   renderApp('/category/alimentos', new Date(2026, 2, 11, 12, 1))
   await names()
   expect(card('Don Juan').getByText('Cerrado')).toBeTruthy()
-  expect(card('Don Juan').getByText('Abre miércoles 8:00')).toBeTruthy()
+  expect(card('Don Juan').getByText('Abre mié 8:00')).toBeTruthy()
 })
 
 test('a subcategory is found by its address alone', async () => {

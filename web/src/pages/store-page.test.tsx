@@ -110,7 +110,7 @@ test('the hours mark today', async () => {
   renderApp('/store/parrilla-el-puerto')
   const hours = within(await screen.findByRole('region', { name: 'Horarios' }))
   const today = hours.getByText('Hoy').closest('[aria-current="date"]')
-  expect(today?.textContent).toBe('miércolesHoy9:00 a 13:0020:00 a 1:00')
+  expect(today?.textContent).toBe('miércoles Hoy9:00 a 13:0020:00 a 1:00')
   expect(hours.getByText('Cerrado')).toBeTruthy()
 })
 

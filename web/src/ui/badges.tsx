@@ -1,3 +1,5 @@
+import { WEEKDAYS } from '@guia/contract'
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './badge.module.css'
 import { Icon } from './icon.tsx'
@@ -26,17 +28,24 @@ export function OpenBadge({ isOpen, label }: OpenBadgeProps) {
   )
 }
 
-/** The same in a line of a list: the word by its colour and sign, then what comes next. */
-export function OpenLine({ isOpen, label }: OpenBadgeProps) {
+const WEEKDAY = new RegExp(WEEKDAYS.join('|'))
+
+/** The same in a line of a list, in which each part has its place before it is known. */
+export function OpenLine({ isOpen, label, children }: OpenBadgeProps & { children: ReactNode }) {
   return (
-    <p className={styles.line} data-screen-only data-scripted>
-      {isOpen !== null && (
-        <strong className={isOpen ? styles.isOpen : styles.isClosed}>
-          <OpenSign isOpen={isOpen} />
-          {isOpen ? 'Abierto' : 'Cerrado'}
-        </strong>
-      )}
-      {isOpen !== null && label !== null && <span className={styles.next}>{label}</span>}
+    <p className={styles.line} data-screen-only>
+      {children}
+      <strong className={classNames(styles.state, isOpen ? styles.isOpen : styles.isClosed)}>
+        {isOpen !== null && (
+          <>
+            <OpenSign isOpen={isOpen} />
+            {isOpen ? 'Abierto' : 'Cerrado'}
+          </>
+        )}
+      </strong>
+      <span className={styles.next}>
+        {label?.replace(WEEKDAY, (weekday) => weekday.slice(0, 3))}
+      </span>
     </p>
   )
 }

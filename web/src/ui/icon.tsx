@@ -16,6 +16,7 @@ const SHAPES = {
   ),
   copy: <path d="M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4" />,
   done: <path d="M4.5 12.5l5 5 10-11" />,
+  cross: <path d="M9 3.5h6V9h5.5v6H15v5.5H9V15H3.5V9H9z" />,
   down: <path d="M5 9l7 7 7-7" />,
   flag: <path d="M5.5 21V4M5.5 4.5h12l-2.5 4 2.5 4h-12" />,
   heart: (

@@ -23,7 +23,12 @@ export function WeekHours({ days }: { days: readonly DayLine[] }) {
           >
             <dt>
               {weekday}
-              {isToday && <span className={styles.mark}>Hoy</span>}
+              {isToday && (
+                <>
+                  {' '}
+                  <span className={styles.mark}>Hoy</span>
+                </>
+              )}
             </dt>
             <dd>
               {lines.map((line) => (

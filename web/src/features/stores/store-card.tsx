@@ -43,13 +43,10 @@ export function StoreCard({
               {store.name}
             </Link>
           </Heading>
-          {store.isActive && <VerifiedTick />}
         </div>
+        {store.isActive && <OpenNow store={store} />}
         <div className={styles.rest}>
-          <div className={styles.text}>
-            {store.isActive && <OpenNow store={store} />}
-            <CardFacts store={store} distance={distance} />
-          </div>
+          <CardFacts store={store} distance={distance} />
           {store.isActive && <CardContact store={store} />}
         </div>
         {footer !== undefined && <div className={styles.footer}>{footer}</div>}
@@ -81,7 +78,11 @@ function CardFacts({ store, distance }: { store: Store; distance: number | undef
 
 function OpenNow({ store }: { store: Store }) {
   const { isOpen, label } = openStatus(store.hours, useLocalMoment())
-  return <OpenLine isOpen={isOpen} label={label} />
+  return (
+    <OpenLine isOpen={isOpen} label={label}>
+      <VerifiedTick />
+    </OpenLine>
+  )
 }
 
 /** One tap from the list: call and write. */
