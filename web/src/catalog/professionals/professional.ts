@@ -89,7 +89,7 @@ export function professionalsIn(
   const wanted = slug(param)
   return professionals
     .filter(({ category }) => category === wanted)
-    .sort((one, other) => one.name.localeCompare(other.name, 'es'))
+    .sort((one, other) => byName(one).localeCompare(byName(other), 'es'))
 }
 
 /** The professional with this slug, within the category first: a category may have changed. */
@@ -109,3 +109,6 @@ export function professionalCategoryName(
 ): string {
   return categories.find(({ route }) => isNamedBy(route, param))?.name ?? readableParam(param)
 }
+
+/** 'Dra. Marina Acuña' among the M: titles sort nobody. */
+const byName = ({ name }: Professional): string => name.replace(/^\p{L}+\.\s+/u, '')
