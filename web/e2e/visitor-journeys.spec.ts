@@ -9,7 +9,7 @@ test('search, then the store, then WhatsApp', async ({ visitor }) => {
   await expect(visitor).toHaveURL(/\/$/)
   await search.fill('ferreteria')
   await search.press('Enter')
-  await visitor.getByRole('link', { name: /Ferretería El Surubí de Hierro/ }).click()
+  await visitor.getByRole('link', { name: 'Ferretería El Surubí de Hierro', exact: true }).click()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
     'Ferretería El Surubí de Hierro',
   )

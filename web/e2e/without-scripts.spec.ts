@@ -129,7 +129,8 @@ test('a store’s WhatsApp chat and contact card are links without scripts', asy
   await visitor.goto(paths.store.link(slug))
   const link = (name: string) => visitor.getByRole('link', { name, exact: true })
   const chat = new RegExp(`^https://wa\\.me/${whatsapp}(\\?|$)`)
-  await expect(link('WhatsApp')).toHaveAttribute('href', chat)
+  await expect(link('WhatsApp').first()).toHaveAttribute('href', chat)
+  await expect(link('WhatsApp').last()).toHaveAttribute('href', chat)
   await expect(link('Guardar en Contactos')).toHaveAttribute('href', contactCardPath(slug))
 })
 

@@ -219,3 +219,27 @@ test('without a number there is no message to send', async () => {
   expect(await screen.findByRole('region', { name: 'Sumate a nosotros' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'ENVIAR MENSAJE' })).toBeNull()
 })
+
+test('the river answers what is asked now: open stores, pharmacies, the meal of the hour, emergencies', async () => {
+  publish({
+    stores: [
+      storeRecord({ id: 1, name: 'Abierta', hours: { miércoles: ['08:00 - 12:00'] } }),
+      storeRecord({ id: 2, name: 'Cerrada', hours: { martes: ['08:00 - 12:00'] } }),
+      storeRecord({
+        id: 3,
+        name: 'Apagada',
+        isActive: false,
+        hours: { miércoles: ['08:00 - 12:00'] },
+      }),
+    ],
+  })
+  renderApp('/')
+  const answers = within(await screen.findByRole('list', { name: 'Ahora en la ciudad' }))
+  const open = await answers.findByRole('link', { name: 'Abierto ahora (1)' }, { timeout: 4_000 })
+  expect(open.getAttribute('href')).toBe('/tienda?abierto=1')
+  const texts = answers
+    .getAllByRole('link')
+    .slice(1)
+    .map(({ textContent }) => textContent?.trim())
+  expect(texts).toEqual(['Farmacias', 'Desayunar', 'Emergencias'])
+})

@@ -7,6 +7,7 @@ import type { LightStore } from '../catalog/stores/store.ts'
 import { CategoryGrid } from '../features/categories/category-grid.tsx'
 import { FavouritesShelf, RecentShelf } from '../features/favourites/store-shelf.tsx'
 import { MerchantCall } from '../features/home/merchant-call.tsx'
+import { NowAnswers } from '../features/home/now-answers.tsx'
 import { ProfessionalServices } from '../features/home/professional-services.tsx'
 import { Promotions } from '../features/home/promotions.tsx'
 import { StoreCarousel } from '../features/home/store-carousel.tsx'
@@ -40,7 +41,9 @@ function Home({ site, stores, offers, usefulContacts }: HomeData) {
         tagline={site.tagline}
         video={site.bannerVideo}
         poster={site.bannerPoster}
-      />
+      >
+        <NowAnswers />
+      </TitleBlock>
       <div className={styles.blocks}>
         <ProfessionalServices categories={site.professionalCategories} />
         <Section title="Categorías">
@@ -67,18 +70,16 @@ function Home({ site, stores, offers, usefulContacts }: HomeData) {
 }
 
 function Carousels({ stores, offers }: { stores: LightStore[]; offers: Offers }) {
-  const promoted = promotedStores(stores)
   return (
     <>
       <StoreCarousel rule={CAROUSELS.home} stores={stores} />
+      <Promotions stores={promotedStores(stores)} />
       <OfferCarousel
         title="Ofertas"
         offers={offers.offers}
         seeAll={paths.offers.link()}
         linkOf={({ id, storeId }) => paths.offer.link(id, storeId)}
-      >
-        {promoted.length > 0 && <Promotions stores={promoted} />}
-      </OfferCarousel>
+      />
       <StoreCarousel rule={CAROUSELS.clothes} stores={stores} />
       <OfferCarousel
         title="Recomendados"

@@ -17,6 +17,9 @@ const PARAMETERS: Record<StoreFilter, string> = {
 /** The parameters of the query string that switch a filter. */
 export const FILTER_PARAMETERS: readonly string[] = Object.values(PARAMETERS)
 
+/** The query string of a list that shows what is open. */
+export const OPEN_NOW = `${PARAMETERS.open}=1`
+
 /** '?abierto=1' → { open: true, verified: false, near: false } */
 export function readFilters(query: URLSearchParams): StoreFilters {
   const isOn = (filter: StoreFilter) => query.get(PARAMETERS[filter]) === '1'

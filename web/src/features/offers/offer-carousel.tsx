@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Offer } from '../../catalog/offers/offer.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -14,8 +13,6 @@ interface OfferCarouselProps {
   seeAll: string
   linkOf: (offer: Offer) => string
   limit?: number
-  /** What the section begins with. */
-  children?: ReactNode
 }
 
 /** A row of offers or recommended items; nothing at all when there are none. */
@@ -25,21 +22,17 @@ export function OfferCarousel({
   seeAll,
   linkOf,
   limit = DEFAULT_LIMIT,
-  children,
 }: OfferCarouselProps) {
-  if (offers.length === 0 && !children) return null
+  if (offers.length === 0) return null
   return (
     <Section title={title} more={{ to: seeAll, text: 'Ver todos' }}>
-      {children}
-      {offers.length > 0 && (
-        <Carousel label={title}>
-          {offers.slice(0, limit).map((offer) => (
-            <li key={`${offer.storeId}-${offer.id}`} className={styles.item}>
-              <OfferCard offer={offer} to={linkOf(offer)} level="h3" />
-            </li>
-          ))}
-        </Carousel>
-      )}
+      <Carousel label={title}>
+        {offers.slice(0, limit).map((offer) => (
+          <li key={`${offer.storeId}-${offer.id}`} className={styles.item}>
+            <OfferCard offer={offer} to={linkOf(offer)} level="h3" />
+          </li>
+        ))}
+      </Carousel>
     </Section>
   )
 }

@@ -52,8 +52,10 @@ export function StoreDetail({ store, ...parts }: StoreDetailProps) {
       </div>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <StoreIntro store={store} heart={parts.heart} />
+          <StoreIntro store={store} />
           <StoreActions store={store} share={parts.share} />
+          {/* Beside the name for the eye; the keyboard comes to what calls and writes first. */}
+          <div className={styles.heart}>{parts.heart}</div>
           {isPromotion && store.promotionText !== '' && (
             <p className={styles.promotion}>{store.promotionText}</p>
           )}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useLocalMoment } from '../../browser/now.ts'
 import { openStatus } from '../../catalog/hours/opening-hours.ts'
 import type { Store } from '../../catalog/stores/store.ts'
@@ -13,17 +12,14 @@ const LONG_NAME = 32
 const VERY_LONG_NAME = 64
 
 /** Logo, name and open badge of a store. */
-export function StoreIntro({ store, heart }: { store: Store; heart: ReactNode }) {
+export function StoreIntro({ store }: { store: Store }) {
   const { isOpen, label } = openStatus(store.hours, useLocalMoment())
   const { length } = store.name
   const size = length > VERY_LONG_NAME ? styles.veryLong : length > LONG_NAME && styles.long
   return (
     <header className={styles.intro}>
       <Picture url={store.image} alt="" kind="logo" sizes="112px" className={styles.logo} />
-      <div className={styles.title}>
-        <PageHeading className={classNames(styles.name, size)}>{store.name}</PageHeading>
-        {heart}
-      </div>
+      <PageHeading className={classNames(styles.name, size)}>{store.name}</PageHeading>
       <p className={styles.badges}>
         <OpenBadge isOpen={isOpen} label={label} />
         <VerifiedBadge />

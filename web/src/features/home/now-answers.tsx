@@ -1,0 +1,73 @@
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { storesResource } from '../../api/lists.ts'
+import { loadWhenIdle } from '../../api/resource-hooks.ts'
+import { paths } from '../../app/paths.ts'
+import { savesData } from '../../browser/device.ts'
+import { useLocalMoment, type LocalMoment } from '../../browser/now.ts'
+import { openStatus } from '../../catalog/hours/opening-hours.ts'
+import { CAROUSELS } from '../../catalog/stores/carousels.ts'
+import { OPEN_NOW } from '../../catalog/stores/filters.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import styles from './now-answers.module.css'
+
+/** What one eats from an hour of the day on. */
+const MEALS = [
+  { from: 20, text: 'Cenar' },
+  { from: 16, text: 'Merendar' },
+  { from: 11, text: 'Almorzar' },
+  { from: 6, text: 'Desayunar' },
+  { from: 0, text: 'Cenar' },
+]
+
+/** Four ways to what people come for at this moment. */
+export function NowAnswers() {
+  const moment = useLocalMoment()
+  const count = useOpenCount(moment)
+  const meal = moment && MEALS.find(({ from }) => moment.minutes >= from * 60)
+  return (
+    <ul className={styles.answers} aria-label="Ahora en la ciudad">
+      <Answer icon="clock" to={`${paths.allStores.link()}?${OPEN_NOW}`}>
+        Abierto ahora <span className={styles.count}>{count !== null && `(${count})`}</span>
+      </Answer>
+      <Answer icon="cross" to={paths.searchResults.link('farmacia')}>
+        Farmacias
+      </Answer>
+      <Answer icon="menuCard" to={paths.storesByCategories.link(CAROUSELS.food.seeAll)}>
+        {meal?.text ?? 'Comer'}
+      </Answer>
+      <Answer icon="call" to={paths.searchResults.link('emergencias')}>
+        Emergencias
+      </Answer>
+    </ul>
+  )
+}
+
+interface AnswerProps {
+  icon: IconName
+  to: string
+  children: ReactNode
+}
+
+const Answer = ({ icon, to, children }: AnswerProps) => (
+  <li>
+    <Link to={to} className={styles.answer}>
+      <Icon name={icon} size={20} /> <span>{children}</span>
+    </Link>
+  </li>
+)
+
+/**
+ * How many stores are open; null while the catalogue is not there. It comes once the browser is
+ * idle, for the search as well; under data saver only when a search asks for it.
+ */
+function useOpenCount(moment: LocalMoment | null): number | null {
+  useEffect(function loadAhead() {
+    if (!savesData()) return loadWhenIdle(storesResource)
+  }, [])
+  const { subscribe, peek } = storesResource
+  const stores = useSyncExternalStore(subscribe, peek, peek)
+  if (!stores || moment === null) return null
+  const isOpen = ({ hours }: (typeof stores)[number]) => openStatus(hours, moment).isOpen === true
+  return stores.filter((store) => store.isActive && isOpen(store)).length
+}
