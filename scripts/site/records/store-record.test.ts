@@ -221,6 +221,7 @@ test('the light store holds exactly what the home page and its map need', () => 
   expect(toLightStore(store)).toEqual({
     id: 7,
     slug: 'la-espiga',
+    'banner-inicio-promotion': '/media/espiga-inicio.jpg-banner.webp',
     name: 'La Espiga',
     image: '/media/espiga.png-logo.webp',
     category: ['Alimentos'],
@@ -229,4 +230,7 @@ test('the light store holds exactly what the home page and its map need', () => 
     location: { lat: -29.14, lng: -59.26 },
     direccion: 'Colón 100',
   })
+  expect(toLightStore({ ...store, 'banner-inicio-promotion': '' })).not.toHaveProperty(
+    'banner-inicio-promotion',
+  )
 })
