@@ -53,7 +53,7 @@ test('a store that staff publish in the panel is found by a visitor, open or clo
     await search.fill('nayade')
     await search.press('Enter')
     await expect(visitor).toHaveURL(/\/prueba\?q=nayade/)
-    await visitor.getByRole('link', { name: new RegExp('La Náyade') }).click()
+    await visitor.getByRole('link', { name: NAME, exact: true }).click()
     await expect(visitor.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
   })
 
