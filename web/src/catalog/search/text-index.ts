@@ -42,9 +42,12 @@ const SHORTEST_ENDING = 6
 export function textIndex<T>(items: readonly T[], fieldsOf: (item: T) => Field[]): TextIndex<T> {
   const vocabulary = new Map<string, Map<number, number>>()
   const written = new Map<string, string>()
+  const seen = new Set<string>()
   const texts = items.map((item, place) => {
     const fields = fieldsOf(item)
     for (const word of wordsAsWritten(fields)) {
+      if (seen.has(word)) continue
+      seen.add(word)
       const [folded = word] = searchWords(word)
       if (!written.has(folded)) written.set(folded, word)
     }
