@@ -1,5 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { hashFiles } from './hash-files.mjs'
 import { npmCommand } from './npm-command.mjs'
 import { runQuiet, gistOf } from './run-quiet.mjs'
@@ -20,13 +21,28 @@ const INSTALL = [
   '--loglevel=error',
 ]
 
+const OBJECT_WRAP = fileURLToPath(new URL('object-wrap.h', import.meta.url))
+
+/**
+ * What the compiler of native packages is told besides, for a Node of this version: nothing before
+ * 24, see object-wrap.h. Compilers of Windows have another way to say it.
+ * @param {string} version as in process.versions.node
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Record<string, string>}
+ */
+export function compilerEnv(version, env = process.env) {
+  if (Number.parseInt(version, 10) < 24 || process.platform === 'win32') return {}
+  return { CXXFLAGS: [env.CXXFLAGS, `-include '${OBJECT_WRAP}'`].filter(Boolean).join(' ') }
+}
+
 /**
  * What an installation depends on: the lock file, and the Node that native modules are built for.
  * @param {string} folder
  */
 async function wantedNote(folder) {
   const lock = await hashFiles(folder, ['package-lock.json'])
-  return `${lock} node-${process.versions.modules} ${process.platform}-${process.arch}\n`
+  const flags = compilerEnv(process.versions.node, {}).CXXFLAGS ? ' object-wrap' : ''
+  return `${lock} node-${process.versions.modules} ${process.platform}-${process.arch}${flags}\n`
 }
 
 /**
@@ -56,7 +72,8 @@ export async function noteInstalled(folder) {
 export async function install(folder, run = runQuiet) {
   if (await isInstalled(folder)) return 'al día'
   const npm = npmCommand()
-  const { code, output } = await run(npm.command, [...npm.args, ...INSTALL], { cwd: folder })
+  const env = compilerEnv(process.versions.node)
+  const { code, output } = await run(npm.command, [...npm.args, ...INSTALL], { cwd: folder, env })
   if (code !== 0) {
     throw new SetupError(
       `No se pudieron instalar los paquetes de ${folder}. Fijate que haya conexión a internet ` +

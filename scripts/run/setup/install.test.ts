@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { useTempFolder } from '../../testing/temp-folder.ts'
-import { install } from './install.mjs'
+import { compilerEnv, install } from './install.mjs'
 import { npmCommand } from './npm-command.mjs'
 import { runQuiet } from './run-quiet.mjs'
 
@@ -36,4 +36,16 @@ describe('installation', () => {
     expect(code).toBe(0)
     expect(output).toMatch(/\d+\.\d+\.\d+/)
   })
+
+  test.runIf(process.platform !== 'win32')(
+    'native packages of Node 24 and later are compiled without the list that ends the process',
+    () => {
+      expect(compilerEnv('20.19.0', {})).toEqual({})
+      expect(compilerEnv('22.13.0', { CXXFLAGS: '-O3' })).toEqual({})
+      for (const version of ['24.0.0', '26.10.0']) {
+        const { CXXFLAGS } = compilerEnv(version, { CXXFLAGS: '-O3' })
+        expect(CXXFLAGS).toMatch(/^-O3 -include '.*object-wrap\.h'$/)
+      }
+    },
+  )
 })
