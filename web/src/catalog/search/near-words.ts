@@ -1,3 +1,5 @@
+import { searchWords } from './text.ts'
+
 /** Words that say nothing of what is looked for, folded. */
 const FUNCTION_WORDS = new Set(
   (
@@ -13,6 +15,16 @@ const SOUND_ALIKE = ['bv', 'csz', 'ckq', 'gj', 'iy', 'mn']
 
 const KEYBOARD_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
+/**
+ * Tells of the folded words of a text whether they are function words there: 'uñas' is none, though
+ * it folds to 'unas'.
+ */
+export function functionWordsOf(text: string): (word: string) => boolean {
+  const withEnye = text.normalize('NFC').match(/\S*ñ\S*/gi) ?? []
+  const telling = new Set(withEnye.flatMap(searchWords))
+  return (word) => isFunctionWord(word) && !telling.has(word)
+}
+
 /** Articles, prepositions and the like: 'para', 'de', 'la'. The word is folded. */
 export function isFunctionWord(word: string): boolean {
   return FUNCTION_WORDS.has(word)
@@ -24,7 +36,10 @@ export function isFunctionWord(word: string): boolean {
  * more for every 4 further ones; a slip of the first letter is no slip unless it sounds the same.
  */
 export function wordDistance(typed: string, word: string): number {
-  if (typed !== word && typed.length > 3 && soundOf(typed) === soundOf(word)) return SOUNDS_THE_SAME
+  const isAsLong = Math.abs(typed.length - word.length) <= MOST_LETTERS_UNHEARD
+  if (typed !== word && typed.length > 3 && isAsLong && soundOf(typed) === soundOf(word)) {
+    return SOUNDS_THE_SAME
+  }
   if (!beginsAlike(typed, word)) return Infinity
   const limit = slipsAllowed(typed.length)
   const distance = editDistance(typed, word, limit)
@@ -33,6 +48,8 @@ export function wordDistance(typed: string, word: string): number {
 
 /** Less than any slip: 'chispaso' is 'chispazo' rather than 'chispa'. */
 const SOUNDS_THE_SAME = 0.5
+/** Letters that one of two words of the same sound may have more: 'quiosko', 'kiosco'. */
+const MOST_LETTERS_UNHEARD = 4
 
 /** How a word is heard here: 'psicologo' and 'sicologo', 'cotillon' and 'cotiyon' are one. */
 function soundOf(word: string): string {

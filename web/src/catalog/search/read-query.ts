@@ -1,4 +1,4 @@
-import { isFunctionWord, wordDistance } from './near-words.ts'
+import { functionWordsOf, isFunctionWord, wordDistance } from './near-words.ts'
 import { hasWord, oncePer, type TextIndex } from './text-index.ts'
 import type { Synonym } from './synonyms.ts'
 import { foldedWords, searchWords } from './text.ts'
@@ -18,11 +18,15 @@ export interface QueryPart {
 }
 
 export interface ReadQuery {
+  /** As it was typed. */
+  text: string
   /** What has to be found; [] for a query that says nothing. */
   parts: QueryPart[]
   /** Words that are found or not: 'de', 'calle'. */
   others: string[]
   wants: Wants
+  /** Whether it names nothing beside what it wants: 'abierto ahora', 'ofertas'. */
+  isOnlyWish: boolean
   /** Its words as they would stand in a text, '' for a single one. */
   phrase: string
 }
@@ -73,12 +77,13 @@ export function readQuery(query: string, help: ReadingHelp): ReadQuery {
   const split = searchWords(query).slice(0, MOST_WORDS)
   const words = split.length > 0 ? split : foldedWords(query).slice(0, MOST_WORDS)
   const meanings = meaningsOf(help.synonyms)
+  const isFunctionWord = functionWordsOf(query)
   const parts: QueryPart[] = []
   const others: string[] = []
   for (let place = 0; place < words.length;) {
     const span = longestMeaning(words, place, meanings)
     const typed = words.slice(place, place + span)
-    const isSide = span === 1 && isAside(words, place, query)
+    const isSide = span === 1 && (isFunctionWord(words[place] ?? '') || isAside(words, place))
     place += span
     if (isSide) others.push(...typed)
     else parts.push({ typed: typed.join(' '), readings: readingsOf(typed, help, meanings) })
@@ -90,21 +95,20 @@ export function readQuery(query: string, help: ReadingHelp): ReadQuery {
     offers: asks(OFFER),
     near: asks(NEAR),
   }
-  const isWish = Object.values(wants).includes(true)
-  // Of small words alone each is looked for: a category may be called 'Otros'.
   const phrase = words.length > 1 ? words.join(' ') : ''
-  if (parts.length > 0 || isWish) return { parts, others, wants, phrase }
+  if (parts.length > 0) return { text: query, parts, others, wants, isOnlyWish: false, phrase }
+  // Of small words alone each is looked for: a category may be called 'Otros'.
   const small = others.map((word) => ({ typed: word, readings: [asTyped([word])] }))
-  return { parts: small, others: [], wants, phrase: '' }
+  const isOnlyWish = Object.values(wants).includes(true)
+  return { text: query, parts: small, others: [], wants, isOnlyWish, phrase: '' }
 }
 
-/** Whether a word says nothing of what is looked for. 'uñas' is no article: it has its ñ. */
-function isAside(words: readonly string[], place: number, query: string): boolean {
+/** Whether a word tells less than those beside it: of a wish, an address, a time. */
+function isAside(words: readonly string[], place: number): boolean {
   const [word = '', next = '', before = ''] = [words[place], words[place + 1], words[place - 1]]
   if (word === AROUND_THE_CLOCK) return HOURS.test(next)
   if (HOURS.test(word)) return before === AROUND_THE_CLOCK
-  if ([OPEN, OFFER, NEAR].some((wish) => wish.test(word)) || SIDE_WORDS.has(word)) return true
-  return isFunctionWord(word) && !(word.includes('n') && /ñ/i.test(query.normalize('NFC')))
+  return [OPEN, OFFER, NEAR].some((wish) => wish.test(word)) || SIDE_WORDS.has(word)
 }
 
 type Meanings = ReadonlyMap<string, string[]>

@@ -78,7 +78,7 @@ const PEOPLE = parseProfessionals([
 /** What the query finds in one index. */
 function found<T extends { phone: string }>(index: TextIndex<T>, query: string): T[] {
   const read = readQuery(query, { indexes: [index], synonyms: [] })
-  return matchingPeople(index, query, read, false).map(({ item }) => item)
+  return matchingPeople(index, read, false).map(({ item }) => item)
 }
 const peopleFor = (query: string) => found(professionalIndex(PEOPLE), query).map(({ id }) => id)
 

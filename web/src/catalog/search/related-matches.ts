@@ -79,27 +79,23 @@ const called = <T extends { phone: string }>(index: TextIndex<T>, text: string):
 /** Useful contacts or professionals: those with the number that was typed, or with its words. */
 export function matchingPeople<T extends { phone: string }>(
   index: TextIndex<T>,
-  text: string,
   query: ReadQuery,
   isLenient: boolean,
 ): Hit<T>[] {
-  const byNumber = called(index, text)
+  const byNumber = called(index, query.text)
   return byNumber.length > 0 ? byNumber : matching(index, query, isLenient)
 }
 
 /** Offers: all of them where only offers are asked for, and more where offers are. */
 export function matchingOffers(index: OfferIndex, query: ReadQuery): Hit<Offer>[] {
   if (!query.wants.offers) return matching(index, query).map(less(OFFER_LESS))
-  if (query.parts.length > 0) return matching(index, query).map(less(-OFFER_LESS))
-  return index.items.map((item) => ({ item, fit: FIT.name }))
+  if (query.isOnlyWish) return index.items.map((item) => ({ item, fit: FIT.name }))
+  return matching(index, query).map(less(-OFFER_LESS))
 }
 
 const less =
   (amount: number) =>
   <T>({ item, fit }: Hit<T>) => ({ item, fit: fit - amount })
-
-/** The words of a text as they are compared here, without punctuation: 'Dr. Gómez' → ['dr', 'gomez']. */
-export const plainWords = searchWords
 
 /** Whether two folded words are one but for their ending: 'contadora' and 'contadores'. */
 export function isSameStem(one: string, other: string): boolean {
@@ -119,10 +115,10 @@ export function matchingCategories<C extends { name: string }>(
   categories: readonly C[],
   query: string,
 ): C[] {
-  const wanted = plainWords(query)
+  const wanted = searchWords(query)
   if (!wanted.some((word) => word.length >= LONG_WORD)) return []
   return categories.filter(({ name }) => {
-    const words = plainWords(name)
+    const words = searchWords(name)
     return categoryKey(name) !== categoryKey(query) && wanted.every((word) => hasWord(words, word))
   })
 }
@@ -135,8 +131,8 @@ export function matchingProfessions(
   categories: readonly ProfessionalCategory[],
   query: string,
 ): ProfessionalCategory[] {
-  const wanted = plainWords(query)
+  const wanted = searchWords(query)
   return categories.filter(({ name }) =>
-    plainWords(name).some((word) => wanted.some((one) => isSameStem(one, word))),
+    searchWords(name).some((word) => wanted.some((one) => isSameStem(one, word))),
   )
 }

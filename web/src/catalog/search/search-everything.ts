@@ -12,7 +12,7 @@ import {
   type ProfessionalIndex,
 } from './related-matches.ts'
 import type { Synonym } from './synonyms.ts'
-import { FIT, search, type SearchIndex } from './search.ts'
+import { FIT, searchStores, type SearchIndex } from './search.ts'
 
 /** All that a search looks through; what has not come yet is null. */
 export interface Everything {
@@ -46,19 +46,17 @@ export function searchEverything(
   query: string,
   isOpen?: (store: Store) => boolean,
 ): SearchOutcome {
-  const { synonyms } = everything
-  const { stores, offers, professionals, contacts } = everything
+  const { stores, offers, professionals, contacts, synonyms } = everything
   const indexes = [stores, offers, professionals, contacts].filter((index) => index !== null)
-  const help = { indexes, synonyms, ...(isOpen && { isOpen }) }
-  const read = readQuery(query, help)
-  const inStores = search(stores, query, help)
+  const read = readQuery(query, { indexes, synonyms })
+  const inStores = searchStores(stores, read, isOpen)
   // People that have some of the words are an answer only where no store has all of them.
   const isLenient = inStores.isPartial
   const found = {
     stores: inStores,
     offers: matchingOffers(offers, read),
-    professionals: professionals ? matchingPeople(professionals, query, read, isLenient) : [],
-    contacts: contacts ? matchingPeople(contacts, query, read, isLenient) : [],
+    professionals: professionals ? matchingPeople(professionals, read, isLenient) : [],
+    contacts: contacts ? matchingPeople(contacts, read, isLenient) : [],
   }
   const fits = {
     stores: bestFit(found.stores.hits),

@@ -173,6 +173,31 @@ test('small words and signs do not keep a store from being found', () => {
   expect(find('calle belgrano')).toEqual([1, 2])
 })
 
+/** Says what a query may ask for besides what it names, and another store's number. */
+const talker = makeStore({
+  id: 5,
+  name: 'Manos y Uñas',
+  description:
+    'Abierto ahora y las 24 hs, con ofertas, cerca de vos. Turnos al 3777 55-5103, 555103',
+  address: '',
+  phone: '',
+  tags: ['uñas', 'promo'],
+})
+const everyStore = [...stores, talker]
+
+test('a word that folds to a small one is looked for as it is', () => {
+  const [best] = search(searchIndex(everyStore), 'uñas').hits
+  expect(best?.item).toBe(talker)
+  expect(best?.fit).toBeGreaterThan(6)
+})
+
+test('a store that says a wish is found after those that fulfil it', () => {
+  const isOpen = ({ id }: { id: number }) => id === 4
+  const { hits, isPartial } = search(searchIndex(everyStore), 'abierto ahora', { isOpen })
+  expect(hits.map(({ item }) => item.id)).toEqual([4, 5])
+  expect(isPartial).toBe(false)
+})
+
 /** Spec section 5 as it is written, word by word. */
 function naive(query: string): number[] {
   const words = searchText(query).split(/\s+/).filter(Boolean)
@@ -186,13 +211,13 @@ function naive(query: string): number[] {
       ...store.subcategories.map(({ name }) => name),
     ].some((text) => searchText(text).includes(word)) ||
     store.categories.some((name) => searchText(name) === word)
-  return stores
+  return everyStore
     .filter((store) => words.length > 0 && words.every((word) => has(store, word)))
     .map(({ id }) => id)
 }
 
 test('all that the rule finds is found', () => {
-  const texts = stores.flatMap(({ name, description, address, phone, tags }) => [
+  const texts = everyStore.flatMap(({ name, description, address, phone, tags }) => [
     name,
     description,
     address,
@@ -204,12 +229,30 @@ test('all that the rule finds is found', () => {
     .map(([text, from, length]) => text.slice(from % text.length).slice(0, length))
   const part = fc.oneof(
     piece,
-    fc.constantFrom('gimnasios', 'de', 'la', 'y', '24', ',', '15', 'abierto'),
+    fc.constantFrom(
+      ...[
+        'gimnasios',
+        'de',
+        'la',
+        'y',
+        '24',
+        'hs',
+        ',',
+        '15',
+        'abierto',
+        'ahora',
+        'ofertas',
+        'promo',
+      ],
+      ...['cerca', '555103', '5103', 'uñas', 'las 24 hs', 'abierto ahora'],
+    ),
   )
   fc.assert(
     fc.property(fc.array(part, { minLength: 1, maxLength: 4 }), (parts) => {
       const query = parts.join(' ')
-      expect(find(query)).toEqual(expect.arrayContaining(naive(query)))
+      const { hits } = search(searchIndex(everyStore), query)
+      const ids = hits.map(({ item }) => item.id)
+      expect(ids).toEqual(expect.arrayContaining(naive(query)))
     }),
     { numRuns: 500 },
   )

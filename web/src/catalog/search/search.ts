@@ -2,7 +2,7 @@ import { calls, digits } from '../contacts/phone.ts'
 import type { Store } from '../stores/store.ts'
 import { find, type Found, type Hit } from './find.ts'
 import { isWholeDay } from '../hours/opening-hours.ts'
-import { readQuery, type ReadingHelp, type Wants } from './read-query.ts'
+import { readQuery, type ReadingHelp, type ReadQuery, type Wants } from './read-query.ts'
 import { oncePer, textIndex, type Field, type TextIndex } from './text-index.ts'
 import { searchText, searchWords } from './text.ts'
 
@@ -61,17 +61,25 @@ export interface SearchHelp extends Partial<ReadingHelp> {
  * blank query finds nothing.
  */
 export function search(index: SearchIndex, query: string, help: SearchHelp = {}): Found<Store> {
-  const { isOpen = () => false, indexes: all = [index], synonyms = [] } = help
-  const called = callers(index, query)
-  if (called.length > 0) return { hits: called, isPartial: false, readAs: [] }
-  const read = readQuery(query, { indexes: all, synonyms })
-  const { wants, parts } = read
-  const found = find(index, read)
+  const { isOpen, indexes = [index], synonyms = [] } = help
+  return searchStores(index, readQuery(query, { indexes, synonyms }), isOpen)
+}
+
+/** The same for a query that was read already. */
+export function searchStores(
+  index: SearchIndex,
+  query: ReadQuery,
+  isOpen: (store: Store) => boolean = () => false,
+): Found<Store> {
+  const { wants, isOnlyWish, text } = query
+  const found = find(index, query)
   const hasWish = (store: Store) =>
     (wants.open && isOpen(store)) || (wants.always && isAlwaysOpen(store))
-  const listed = parts.length === 0 ? wished(index, wants, hasWish) : found.hits
-  const named = new Set(searchWords(query))
-  const hits = listed
+  const called = callers(index, text)
+  const wished = isOnlyWish ? wishedStores(index, wants, hasWish) : []
+  const isAnswered = called.length + wished.length > 0
+  const named = new Set(searchWords(text))
+  const fitted = (isAnswered && found.isPartial ? [] : found.hits)
     .map(({ item, fit }) => ({
       item,
       fit: fit + inItsName(item, named) + (hasWish(item) ? WISH_FIT : 0),
@@ -81,13 +89,15 @@ export function search(index: SearchIndex, query: string, help: SearchHelp = {})
       (one, other) =>
         other.fit - one.fit || Number(other.item.isActive) - Number(one.item.isActive),
     )
-  return { ...found, hits }
+  const first = new Set([...called, ...wished].map(({ item }) => item))
+  const hits = [...called, ...wished, ...fitted.filter(({ item }) => !first.has(item))]
+  return { ...found, hits, isPartial: found.isPartial && !isAnswered }
 }
 
 const firstWord = (name: string) => searchWords(name)[0] ?? ''
 
 /** What a query lists that names nothing: 'abierto ahora', '24 hs', 'cerca mío'. */
-function wished(
+function wishedStores(
   index: SearchIndex,
   wants: Wants,
   hasWish: (store: Store) => boolean,

@@ -1,4 +1,4 @@
-import { isFunctionWord } from './near-words.ts'
+import { functionWordsOf } from './near-words.ts'
 import { searchText, searchWords } from './text.ts'
 
 /** A text of something that is looked for, and how much a word that is found in it tells. */
@@ -52,6 +52,7 @@ export function textIndex<T>(items: readonly T[], fieldsOf: (item: T) => Field[]
       if (!written.has(folded)) written.set(folded, word)
     }
     for (const { text, fit } of fields) {
+      const isFunctionWord = functionWordsOf(text)
       for (const word of searchWords(text)) {
         if (isFunctionWord(word)) continue
         const places = vocabulary.get(word) ?? new Map<number, number>()
