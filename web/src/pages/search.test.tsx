@@ -216,3 +216,33 @@ test('other words of the same thing find it, and a wall leads to whom to tell', 
   const tell = screen.getByRole('link', { name: /Avisanos/ })
   expect(new URL(tell.getAttribute('href') ?? '').searchParams.get('text')).toContain('«submarino»')
 })
+
+test('a search that is sent before other words are known finds by them once they are', async () => {
+  publish({ stores, synonyms: [{ word: 'clavo', means: 'ferretería' }] })
+  let arrive = () => {}
+  const published = new Promise<void>((resolve) => (arrive = resolve))
+  server.use(
+    http.get('/sinonimos.json', () =>
+      published.then(() => Response.json([{ word: 'clavo', means: 'ferretería' }])),
+    ),
+  )
+  const { user, router } = renderApp('/category/alimentos')
+  await screen.findByRole('list', { name: 'Tiendas' })
+  await user.type(await box(), 'clavos{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/prueba'))
+  arrive()
+  expect(await screen.findByRole('link', { name: 'Ferretería Sur' })).toBeTruthy()
+})
+
+test('what has some of the words only is said to be so; a page without search says nothing', async () => {
+  publish({ stores })
+  const note = /Nada tiene todo lo que escribiste/
+  const { router } = renderApp('/prueba?q=tornillos%20facturas')
+  expect(await screen.findByText(note)).toBeTruthy()
+  await act(() => router.navigate('/busquedas'))
+  expect(await screen.findByRole('link', { name: 'Ferretería Sur' })).toBeTruthy()
+  expect(screen.queryByText(note)).toBeNull()
+  await act(() => router.navigate('/prueba?q=tornillos'))
+  expect(await screen.findByText('1 resultado')).toBeTruthy()
+  expect(screen.queryByText(note)).toBeNull()
+})

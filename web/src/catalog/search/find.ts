@@ -12,7 +12,7 @@ export interface Hit<T> {
 export interface Found<T> {
   /** Best first, otherwise in the index's own order. */
   hits: Hit<T>[]
-  /** Whether nothing has every part of the query: the hits have some. */
+  /** Whether the hits have only some parts of the query, for nothing has them all. */
   isPartial: boolean
   /** Words that were not typed and that the best hit was found by: 'pizza' for 'piza'. */
   readAs: string[]
@@ -41,7 +41,7 @@ export function find<T>(index: TextIndex<T>, { parts, others, phrase }: ReadQuer
     .sort((one, other) => other.fit - one.fit || one.place - other.place)
   const [best] = hits
   const readAs = best ? matched.flatMap((fits) => fits.get(best.place)?.readAs ?? []) : []
-  return { hits, isPartial: whole.length === 0, readAs }
+  return { hits, isPartial: whole.length === 0 && hits.length > 0, readAs }
 }
 
 /** By the item's place: how well a part fits it, and the words that were taken for it. */

@@ -51,7 +51,7 @@ export function searchEverything(
   const read = readQuery(query, { indexes, synonyms })
   const inStores = searchStores(stores, read, isOpen)
   // People that have some of the words are an answer only where no store has all of them.
-  const isLenient = inStores.isPartial
+  const isLenient = inStores.isPartial || inStores.hits.length === 0
   const found = {
     stores: inStores,
     offers: matchingOffers(offers, read),

@@ -47,10 +47,13 @@ function everythingOf({ stores, professionals, contacts, synonyms }: Lists): Eve
 const isOpenAt = (moment: LocalMoment | null) => (store: Store) =>
   openStatus(store.hours, moment).isOpen === true
 
-/** The ids that a search finds now, with what has been loaded; null without the stores. */
+/**
+ * The ids that a search finds now; null while the catalogue or what words mean is on its way, when
+ * it might find less.
+ */
 export function idsFoundNow(query: string): number[] | null {
   const stores = storesResource.peek()
-  if (!stores) return null
+  if (!stores || synonymsResource.getState().status === 'loading') return null
   const everything = everythingOf({
     stores,
     professionals: professionalsResource.peek(),
