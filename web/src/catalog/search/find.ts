@@ -47,7 +47,7 @@ export function find<T>(index: TextIndex<T>, { parts, others, phrase }: ReadQuer
 /** By the item's place: how well a part fits it, and the words that were taken for it. */
 type PartFits = Map<number, { fit: number; readAs: string[] }>
 
-function fitsOfPart<T>(index: TextIndex<T>, { readings }: QueryPart): PartFits {
+function fitsOfPart<T>(index: TextIndex<T>, readings: QueryPart): PartFits {
   const fits: PartFits = new Map()
   for (const reading of readings) {
     const readAs = wordsTaken(index, reading)
@@ -60,8 +60,8 @@ function fitsOfPart<T>(index: TextIndex<T>, { readings }: QueryPart): PartFits {
 }
 
 /** As the catalogue writes them. */
-const wordsTaken = <T>({ written }: TextIndex<T>, { kind, words }: Reading): string[] =>
-  kind === 'typed' ? [] : [words.map((word) => written.get(word) ?? word).join(' ')]
+const wordsTaken = <T>({ written }: TextIndex<T>, { isTyped, words }: Reading): string[] =>
+  isTyped ? [] : [words.map((word) => written.get(word) ?? word).join(' ')]
 
 /** Where every word is found, by the word that fits least. */
 function allOf(words: readonly Fits[]): Fits {

@@ -7,15 +7,12 @@ import { foldedWords, searchWords } from './text.ts'
 export interface Reading {
   words: string[]
   less: number
-  /** How it was come to; 'typed' needs no mention. */
-  kind: 'typed' | 'synonym' | 'spelling'
+  /** Whether it is what was typed: others are told to the visitor. */
+  isTyped: boolean
 }
 
-/** A part of a query: a word, or a few that have a meaning of their own, with its readings. */
-export interface QueryPart {
-  typed: string
-  readings: Reading[]
-}
+/** A part of a query, a word or a few that have a meaning of their own: what it may mean. */
+export type QueryPart = readonly Reading[]
 
 export interface ReadQuery {
   /** As it was typed. */
@@ -86,7 +83,7 @@ export function readQuery(query: string, help: ReadingHelp): ReadQuery {
     const isSide = span === 1 && (isFunctionWord(words[place] ?? '') || isAside(words, place))
     place += span
     if (isSide) others.push(...typed)
-    else parts.push({ typed: typed.join(' '), readings: readingsOf(typed, help, meanings) })
+    else parts.push(readingsOf(typed, help, meanings))
   }
   const asks = (wish: RegExp) => others.some((word) => wish.test(word))
   const wants = {
@@ -98,7 +95,7 @@ export function readQuery(query: string, help: ReadingHelp): ReadQuery {
   const phrase = words.length > 1 ? words.join(' ') : ''
   if (parts.length > 0) return { text: query, parts, others, wants, isOnlyWish: false, phrase }
   // Of small words alone each is looked for: a category may be called 'Otros'.
-  const small = others.map((word) => ({ typed: word, readings: [asTyped([word])] }))
+  const small = others.map((word) => [asTyped([word])])
   const isOnlyWish = Object.values(wants).includes(true)
   return { text: query, parts: small, others: [], wants, isOnlyWish, phrase: '' }
 }
@@ -134,32 +131,27 @@ function longestMeaning(words: readonly string[], place: number, meanings: Meani
   return 1
 }
 
-const asTyped = (words: string[]): Reading => ({ words, less: 0, kind: 'typed' })
+const asTyped = (words: string[]): Reading => ({ words, less: 0, isTyped: true })
 
 function readingsOf(typed: string[], { indexes }: ReadingHelp, meanings: Meanings): Reading[] {
   const telling = typed.filter((word) => !isFunctionWord(word))
   const itself = asTyped(telling.length > 0 ? telling : typed)
-  const meant = meaningReadings(typed.join(' '), SYNONYM_LESS, 'synonym', meanings)
+  const meant = meaningReadings(typed.join(' '), SYNONYM_LESS, meanings)
   const [word = ''] = typed
   const isKnown = meant.length > 0 || indexes.some((index) => hasWord(index, word))
   if (typed.length > 1 || isKnown || word.length < SHORTEST_MISSPELT) return [itself, ...meant]
   const spelt = nearest(word, indexes, meanings).flatMap(({ near, distance }) => [
-    { words: [near], less: SPELLING_LESS * distance, kind: 'spelling' as const },
-    ...meaningReadings(near, SPELLING_LESS * distance + SYNONYM_LESS, 'spelling', meanings),
+    { words: [near], less: SPELLING_LESS * distance, isTyped: false },
+    ...meaningReadings(near, SPELLING_LESS * distance + SYNONYM_LESS, meanings),
   ])
   return [itself, ...spelt]
 }
 
-function meaningReadings(
-  text: string,
-  less: number,
-  kind: Reading['kind'],
-  meanings: Meanings,
-): Reading[] {
+function meaningReadings(text: string, less: number, meanings: Meanings): Reading[] {
   return meaningOf(text, meanings).map((means) => ({
     words: searchWords(means).filter((word) => !isFunctionWord(word)),
     less,
-    kind,
+    isTyped: false,
   }))
 }
 

@@ -15,7 +15,6 @@ const SHORTEST_STEM = 4
 const LONG_WORD = 3
 /** Less is chance: letters inside a word. */
 const LEAST_FIT = 2
-const LEAST_PARTIAL_FIT = 2
 /** A number such as 107 goes before all. */
 const EMERGENCY_LENGTH = 4
 /** An offer goes after the shop that sells the thing, unless offers are asked for. */
@@ -64,8 +63,7 @@ export const offerIndex = oncePer((stores: readonly Store[]) => {
  */
 function matching<T>(index: TextIndex<T>, query: ReadQuery, isLenient = false): Hit<T>[] {
   const { hits, isPartial } = find(index, query)
-  if (isPartial) return isLenient ? hits.filter(({ fit }) => fit >= LEAST_PARTIAL_FIT) : []
-  return hits.filter(({ fit }) => fit >= LEAST_FIT)
+  return isPartial && !isLenient ? [] : hits.filter(({ fit }) => fit >= LEAST_FIT)
 }
 
 const called = <T extends { phone: string }>(index: TextIndex<T>, text: string): Hit<T>[] => {

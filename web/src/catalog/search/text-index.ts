@@ -34,7 +34,7 @@ const OTHER_NUMBER = 0.3
 /** Less of what differs by its last letter, as trades and their shops do: 'panadero', 'panaderia'. */
 const OTHER_ENDING = 0.8
 /** Fit of letters inside a word; of fewer than four less. */
-export const INSIDE_WORD = 1
+const INSIDE_WORD = 1
 const INSIDE_SHORT = 0.5
 const TELLING_LENGTH = 4
 const SHORTEST_ENDING = 6
