@@ -122,7 +122,10 @@ test('on a desk the buttons of a carousel move it, as far as there is more', asy
     page.getByRole('button', { name, includeHidden: true }),
   ) as [Locator, Locator]
   await expect(before).toBeDisabled()
+  // Until the row has been measured both are disabled, and what is disabled takes no focus.
+  await expect(next).toBeEnabled()
   await next.focus()
+  await expect(next).toBeFocused()
   const hasMore = () =>
     row.evaluate(
       ({ scrollLeft, clientWidth, scrollWidth }) => scrollLeft + clientWidth < scrollWidth - 2,

@@ -7,6 +7,8 @@ import { CHOSEN_CLIENT, databaseOf, type DatabaseClient, type TestDatabase } fro
 import { foldersOf, spawnCms, type CmsProcess } from './cms-process.ts'
 import { freePort } from './free-port.ts'
 
+/** What Strapi says once it listens. */
+const STARTED = 'Strapi started successfully'
 const READY_MS = 90_000
 const STOP_MS = 10_000
 const REFUSE_MS = 40_000
@@ -43,8 +45,11 @@ async function waitUntilReady(url: string, { child, log, exited }: CmsProcess): 
   const deadline = Date.now() + READY_MS
   while (Date.now() < deadline) {
     if (gone) throw new Error(`The CMS ended while starting:\n${log()}`)
-    const health = await fetch(`${url}/_health`).catch(() => null)
-    if (health?.status === 204) return
+    // Another suite's CMS may have taken the port meanwhile: only what this one said of itself counts.
+    if (log().includes(STARTED)) {
+      const health = await fetch(`${url}/_health`).catch(() => null)
+      if (health?.status === 204) return
+    }
     await sleep(100)
   }
   child.kill('SIGKILL')
