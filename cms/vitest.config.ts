@@ -12,6 +12,8 @@ export default defineConfig({
     exclude: ['tests/postgres/**'],
     fileParallelism: false,
     maxWorkers: 1,
+    // Projects with another number of workers cannot share one go.
+    sequence: { groupOrder: 1 },
     // Strapi is read once for all files, which takes longer than most of them.
     isolate: false,
     testTimeout: 60_000,

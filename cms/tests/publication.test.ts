@@ -115,9 +115,11 @@ describe('the snapshot', () => {
 
   test('holds a published document of every kind', async () => {
     for (const [type, fields] of SAMPLES) await staff.createAndPublish(type, fields)
+    await staff.createAndPublish('calendar', { holidays: '25/12 = Navidad' })
     const kinds = new Set((await readSnapshot(cms)).map(({ kind }) => kind))
     expect([...kinds].sort()).toEqual(
       [
+        'calendar',
         'category',
         'end',
         'offer',

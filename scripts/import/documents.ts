@@ -48,6 +48,7 @@ export interface DocumentFields {
     synonyms: string | null
     internalNote: string | null
   }
+  calendar: { duties: string | null; holidays: string | null }
   'useful-contact-category': {
     numero: number
     title: string
@@ -84,6 +85,7 @@ export interface DocumentFields {
     promotionText: string | null
     gallery: ImageRef[]
     hours: Hours
+    specialHours: string | null
     location: Location | null
     internalNote: string | null
   }
@@ -129,6 +131,7 @@ export const DOCUMENT_TYPES = [
   'payment-method',
   'professional-category',
   'site-setting',
+  'calendar',
   'useful-contact-category',
   'store',
   'offer',

@@ -15,6 +15,7 @@ const TYPE_WORDS: Record<DocumentType, readonly [plural: string, ending: 'os' | 
   'professional-category': ['categorías profesionales', 'as'],
   // There is one.
   'site-setting': ['configuración del sitio', 'as'],
+  calendar: ['turnos y feriados', 'os'],
   'useful-contact-category': ['grupos de contactos útiles', 'os'],
   store: ['comercios', 'os'],
   offer: ['ofertas y recomendados', 'os'],

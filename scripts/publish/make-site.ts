@@ -54,13 +54,15 @@ export interface MadeSite {
 }
 
 async function writeSmallLists(draft: ReleaseDraft, small: SmallRecords): Promise<void> {
-  const { professionals, offers, usefulContacts, site, synonyms } = small
+  const { professionals, offers, usefulContacts, site, synonyms, duties } = small
   const files: [name: string, value: unknown, records: number][] = [
     [PUBLIC_FILES.professionals, professionals, professionals.length],
     [PUBLIC_FILES.offers, offers, offers.ofertas.length + offers.recomendados.length],
     [PUBLIC_FILES.usefulContacts, usefulContacts, usefulContacts.length],
     [PUBLIC_FILES.site, site, 1],
     [PUBLIC_FILES.synonyms, synonyms, synonyms.length],
+    [PUBLIC_FILES.duties, duties, duties.length],
+    [PUBLIC_FILES.holidays, site.feriados, site.feriados.length],
   ]
   for (const [name, value, records] of files) {
     await draft.write(name, Buffer.from(`${JSON.stringify(value)}\n`), records)
@@ -123,11 +125,15 @@ export async function makeSite(input: SiteInput, snapshot: SmallSnapshot): Promi
     check,
     stores.problems,
   )
+  const byNumber = new Map(entries.map((entry) => [entry.id, entry]))
+  const recordOf = (entry: Pick<StoreEntry, 'page'> | undefined) =>
+    JSON.parse(bundles.read(entry?.page ?? '', STORE_DATA).toString()) as StoreRecord
   const { problems: smallProblems, ...small } = toSmallRecords({
     documents,
     site: plainSite,
     used: usedCategories(entries),
-    stores: new Map(entries.map((entry) => [entry.id, entry])),
+    stores: byNumber,
+    recordOf: ({ id }) => recordOf(byNumber.get(id)),
     today,
     imageUrl,
     check,
@@ -141,8 +147,7 @@ export async function makeSite(input: SiteInput, snapshot: SmallSnapshot): Promi
     entries,
     small,
     modified: modificationDates(documents),
-    recordOf: async ({ page }) =>
-      JSON.parse(bundles.read(page, STORE_DATA).toString()) as StoreRecord,
+    recordOf: async (entry) => recordOf(entry),
   }
   const movedPages = await writePages(context, pages, draft, readImage)
   // The first of several from one address has it: addresses that were shared come before names.

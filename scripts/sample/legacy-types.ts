@@ -50,6 +50,8 @@ export interface LegacyStore {
   logo: string
   gallery: (string | null)[]
   hours: LegacyHours
+  /** '24/12 = 9 a 13' */
+  horarios_especiales?: string[]
   paymentMethods: LegacyPaymentGroup[]
   location: LocationRecord
   ofertas: LegacyOffer[]
@@ -105,6 +107,10 @@ export interface LegacySite {
   sampleData: boolean
   /** 'quiosco, drugstore = kiosco' */
   synonyms: string[]
+  /** 'desde 1/1/2026 = Farmacia Ceibo, …', '25/12/2026 = Farmacia Ceibo' */
+  turnos: string[]
+  /** '25/12 = Navidad' */
+  feriados: string[]
   categories: { name: string; icon: string; subcategories: { name: string; icon: string }[] }[]
   professionalCategories: { name: string; icon: string; route: string; color: string }[]
   paymentMethods: { name: string; group: string; logo: string }[]

@@ -95,6 +95,7 @@ export type OfferDocument = DocumentOf<'offer'>
 export type ProfessionalDocument = DocumentOf<'professional'>
 export type ProfessionalCategoryDocument = DocumentOf<'professional-category'>
 export type UsefulContactCategoryDocument = DocumentOf<'useful-contact-category'>
+export type CalendarDocument = DocumentOf<'calendar'>
 export type SiteSettingDocument = DocumentOf<'site-setting'>
 
 /** Everything but the stores, of which there may be very many. */

@@ -57,7 +57,7 @@ const MAIN_TEXTS: Record<string, (all: Catalogue) => string[]> = {
   },
   [`${paths.store.pattern} (active)`]: (all) => {
     const { name, address, description, phone, hours } = completeStore(all)
-    const week = weekOf(hours, undefined).flatMap(({ weekday, lines }) => [weekday, ...lines])
+    const week = weekOf({ hours }, null).flatMap(({ weekday, lines }) => [weekday, ...lines])
     return [name, address, description, phone, 'Horarios', ...week]
   },
   [`${paths.store.pattern} (inactive)`]: ({ stores }) => {

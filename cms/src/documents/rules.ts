@@ -1,3 +1,4 @@
+import { calendarProblem, specialHoursProblem } from '../rules/calendar'
 import { hoursProblem } from '../rules/hours'
 import { NAME_LENGTH } from '../rules/limits'
 import {
@@ -115,6 +116,21 @@ function checkHours(data: Data): Problem[] {
   return message ? [{ path: ['hours'], message }] : []
 }
 
+/** Texts of one dated line a day. */
+const CALENDAR_FIELDS: Readonly<Record<string, (text: string) => string | null>> = {
+  duties: (text) => calendarProblem(text, { withRotations: true }),
+  holidays: calendarProblem,
+  specialHours: specialHoursProblem,
+}
+
+function checkCalendar(data: Data): Problem[] {
+  return Object.entries(CALENDAR_FIELDS).flatMap(([field, problemOf]) => {
+    const value = data[field]
+    const message = isFilled(value) ? problemOf(value) : null
+    return message ? [{ path: [field], message }] : []
+  })
+}
+
 function checkDates(data: Data): Problem[] {
   const { startsOn, endsOn } = data
   if (!isFilled(startsOn) || !isFilled(endsOn) || startsOn <= endsOn) return []
@@ -138,6 +154,7 @@ export function applyRules(type: VisibleType, data: Data): Problem[] {
     ...fixSocial(data),
     ...checkEndpoint(data),
     ...checkHours(data),
+    ...checkCalendar(data),
     ...checkDates(data),
   ]
 }

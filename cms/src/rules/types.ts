@@ -1,5 +1,6 @@
 import type { Labels, Shapes, TypeDescription } from './content-type'
 import { COMMON_LABELS } from './common-labels'
+import { calendar } from './types/calendar'
 import { category } from './types/category'
 import { lead } from './types/lead'
 import { offer } from './types/offer'
@@ -21,6 +22,7 @@ export const TYPES = {
   professional,
   'useful-contact-category': usefulContactCategory,
   'site-setting': siteSetting,
+  calendar,
   lead,
   store,
 } as const satisfies Record<string, TypeDescription>

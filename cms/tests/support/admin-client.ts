@@ -62,10 +62,13 @@ const UIDS = {
   usefulContactCategory: 'collection-types/api::useful-contact-category.useful-contact-category',
   paymentMethod: 'collection-types/api::payment-method.payment-method',
   lead: 'collection-types/api::lead.lead',
+  calendar: 'single-types/api::calendar.calendar',
   siteSetting: 'single-types/api::site-setting.site-setting',
 } as const
 
 export type Type = keyof typeof UIDS
+
+const isSingle = (type: Type) => UIDS[type].startsWith('single-types')
 
 function readDocument({ status, text, body }: Awaited<ReturnType<typeof send>>) {
   if (status >= 300 || !body.data) throw new Error(`The panel answered ${status}: ${text}`)
@@ -85,15 +88,15 @@ export async function signIn(cms: Cms) {
     get: (path: string) => send(`${cms.url}${path}`, { token }),
     tryCreate: (type: Type, fields: Fields) => post(at(type), fields),
     tryUpdate: (type: Type, id: string, fields: Fields) =>
-      send(at(type, type === 'siteSetting' ? '' : `/${id}`), {
+      send(at(type, isSingle(type) ? '' : `/${id}`), {
         token,
         method: 'PUT',
         json: fields,
       }),
     tryPublish: (type: Type, id: string, fields: Fields = {}) =>
-      post(at(type, `${type === 'siteSetting' ? '' : `/${id}`}/actions/publish`), fields),
+      post(at(type, `${isSingle(type) ? '' : `/${id}`}/actions/publish`), fields),
     tryCreateAndPublish: (type: Type, fields: Fields) =>
-      type === 'siteSetting'
+      isSingle(type)
         ? post(at(type, '/actions/publish'), fields)
         : post(at(type, '/actions/publish'), fields),
     tryClone: (type: Type, id: string, fields: Fields = {}) =>

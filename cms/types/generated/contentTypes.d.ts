@@ -393,6 +393,43 @@ export interface AdminUser extends Struct.CollectionTypeSchema {
   }
 }
 
+export interface ApiCalendarCalendar extends Struct.SingleTypeSchema {
+  collectionName: 'calendars'
+  info: {
+    displayName: 'Turnos y feriados'
+    pluralName: 'calendars'
+    singularName: 'calendar'
+  }
+  options: {
+    draftAndPublish: true
+  }
+  attributes: {
+    createdAt: Schema.Attribute.DateTime
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private
+    duties: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 10000
+      }>
+    holidays: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 10000
+      }>
+    importHashes: Schema.Attribute.JSON & Schema.Attribute.Private
+    importKey: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255
+      }>
+    internalNote: Schema.Attribute.Text & Schema.Attribute.Private
+    locale: Schema.Attribute.String & Schema.Attribute.Private
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::calendar.calendar'> &
+      Schema.Attribute.Private
+    publishedAt: Schema.Attribute.DateTime
+    updatedAt: Schema.Attribute.DateTime
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private
+  }
+}
+
 export interface ApiCatalogImportImportMedia extends Struct.CollectionTypeSchema {
   collectionName: 'import_medias'
   info: {
@@ -1132,6 +1169,10 @@ export interface ApiStoreStore extends Struct.CollectionTypeSchema {
         maxLength: 255
       }>
     social: Schema.Attribute.Component<'shared.social-links', false>
+    specialHours: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5000
+      }>
     subcategories: Schema.Attribute.Relation<'manyToMany', 'api::subcategory.subcategory'>
     tags: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
@@ -1682,6 +1723,7 @@ declare module '@strapi/strapi' {
       'admin::transfer-token': AdminTransferToken
       'admin::transfer-token-permission': AdminTransferTokenPermission
       'admin::user': AdminUser
+      'api::calendar.calendar': ApiCalendarCalendar
       'api::catalog-import.import-media': ApiCatalogImportImportMedia
       'api::category.category': ApiCategoryCategory
       'api::lead.lead': ApiLeadLead

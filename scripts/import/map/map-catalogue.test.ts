@@ -50,6 +50,7 @@ describe('mapCatalogue', () => {
       homePromotionBanner: imageRef('img/banner.png'),
       promotionText: '2x1 los martes',
       gallery: [imageRef('img/foto.png')],
+      specialHours: '24/12 = 9 a 13\n25/12 = cerrado',
       hours: {
         monday: {
           mode: 'ranges',
@@ -73,6 +74,7 @@ describe('mapCatalogue', () => {
       'payment-method debito-visa-debito',
       'professional-category medicos',
       'site-setting site',
+      'calendar calendar',
       'useful-contact-category 3',
       'useful-contact-category 1',
       'store busquedas.json#1',
@@ -155,6 +157,25 @@ describe('the site’s lists', () => {
       'wrong-type professionalCategories.0.color',
     ])
   })
+})
+
+it('takes duties and holidays from the site’s file, and reports lines that are none', () => {
+  const lines = { turnos: ['desde 1/12/2026 = A, B', 'nada'], feriados: ['31/2 = Nunca'] }
+  const found = mapped({ site: { ...LEGACY_SITE, ...lines } })
+  expect(fieldsOf(found, 'calendar')).toEqual([
+    { duties: 'desde 1/12/2026 = A, B', holidays: null },
+  ])
+  expect(found.quirks).toMatchObject([
+    { field: 'turnos', found: 'nada' },
+    { field: 'feriados', found: '31/2 = Nunca' },
+  ])
+})
+
+it('special hours that are none are reported, the others are taken', () => {
+  const lines = ['24/12 = 9 a 13', '25/12 = 9 a 99', 'desde 1/1/2026 = 9 a 13']
+  const found = mapped({ stores: [legacyStore(1, { horarios_especiales: lines })] })
+  expect(fieldsOf(found, 'store')).toMatchObject([{ specialHours: '24/12 = 9 a 13' }])
+  expect(found.quirks.map(({ found: line }) => line)).toEqual(lines.slice(1))
 })
 
 it('a line of the synonyms that says nothing is reported and kept, the others are taken', () => {

@@ -14,7 +14,7 @@ import { plainCategories } from './read-categories.ts'
 import { locationOf } from '../read/read-location.ts'
 import { RecordReader } from '../read/record-reader.ts'
 import { professionalCategories, takePaymentMethods, takeSiteCategories } from './site-lists.ts'
-import { siteDocument } from './site.ts'
+import { calendarDocuments, siteDocument } from './site.ts'
 import type { SourceRecord } from '../read/source-record.ts'
 
 /** A legacy catalogue as read, before anything is understood. */
@@ -65,7 +65,7 @@ function mapSite({ site, isSiteImported, stores }: Catalogue, images: ImageLibra
   const cards = professionalCategories(reader, images)
   const payments = new PaymentRegistry()
   const paymentNames = takePaymentMethods(reader, payments, images)
-  const setting = site && isSiteImported ? [siteDocument(reader)] : []
+  const setting = site && isSiteImported ? [...calendarDocuments(reader), siteDocument(reader)] : []
   const stated = categories.documents().filter(({ type }) => type === 'category')
   return {
     categories,

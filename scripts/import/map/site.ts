@@ -1,7 +1,7 @@
 import { SITE_SOCIAL_NETWORKS } from '@guia/contract'
-import { readSynonyms } from '../../../cms/src/rules/synonyms.ts'
 import type { ImportDocument, Location } from '../documents.ts'
 import { isOnEarth } from '../read/location.ts'
+import { readCalendarLines, readSynonymLines } from '../read/read-lines.ts'
 import { readEmail, readSocial } from '../read/read-link.ts'
 import { readWhatsapp } from '../read/read-phone.ts'
 import { readBoolean, readNumber, readText } from '../read/read-text.ts'
@@ -21,25 +21,21 @@ export function siteDocument(reader: RecordReader): ImportDocument<'site-setting
     social: readSocial(reader, 'social', SITE_SOCIAL_NETWORKS),
     ...mapOf(reader.object('map')),
     sampleData: readBoolean(reader, 'sampleData') ?? false,
-    synonyms: readSynonymLines(reader),
+    synonyms: readSynonymLines(reader, 'synonyms'),
   }
   reader.finish()
   const document = { ...fields, internalNote: reader.internalNote() }
   return { type: 'site-setting', key: SITE_KEY, record: reader.source.label, fields: document }
 }
 
-/** Other words for the search, one line each; those that are none are reported. */
-function readSynonymLines(reader: RecordReader): string | null {
-  const value = reader.take('synonyms')
-  const lines = Array.isArray(value) ? value.filter((line) => typeof line === 'string') : []
-  const { wrong } = readSynonyms(lines.join('\n'))
-  for (const line of wrong) {
-    reader.misfit('wrong-type', 'synonyms', line, 'No es «palabra = cómo está en la guía».')
+/** Duties and holidays of the same file; none where it has neither. Read it before the site's own. */
+export function calendarDocuments(reader: RecordReader): ImportDocument<'calendar'>[] {
+  const fields = {
+    duties: readCalendarLines(reader, 'turnos'),
+    holidays: readCalendarLines(reader, 'feriados'),
   }
-  const good = lines
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !wrong.includes(line))
-  return good.length > 0 ? good.join('\n') : null
+  if (fields.duties === null && fields.holidays === null) return []
+  return [{ type: 'calendar', key: 'calendar', record: reader.source.label, fields }]
 }
 
 function nameless(reader: RecordReader): string {

@@ -40,6 +40,7 @@ export function legacyStore(id: number, over: object = {}): object {
     logo: 'img/logo.png',
     gallery: ['img/foto.png'],
     hours: { lunes: ['08:00 - 12:00', '16:00 - 20:00'], domingo: 'cerrado' },
+    horarios_especiales: ['24/12 = 9 a 13', '25/12 = cerrado'],
     paymentMethods: [{ name: 'Tarjeta de débito', images: ['img/visa.png'] }],
     location: { lat: -29.14, lng: -60 + id / 1000 },
     ofertas: [],
@@ -80,6 +81,8 @@ export const LEGACY_SITE = {
   map: { center: { lat: -29.14, lng: -59.26 }, zoom: 15 },
   sampleData: true,
   synonyms: ['quiosco, drugstore = kiosco'],
+  turnos: ['Diciembre 2026', '1 = Farmacia Ceibo'],
+  feriados: ['25/12 = Navidad'],
   categories: [
     { name: 'Alimentos', icon: 'img/pan.png', subcategories: [{ name: 'Panaderias', icon: '' }] },
   ],

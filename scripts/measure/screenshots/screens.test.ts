@@ -15,6 +15,7 @@ const NOTHING: Catalogue = {
     bannerPoster: '',
     sampleData: false,
     year: 0,
+    holidays: new Map(),
     leadEndpoint: '',
     categories: [],
     professionalCategories: [],

@@ -19,6 +19,7 @@ const IMAGE_FIELDS: Record<DocumentKind, Record<string, ImageKind>> = {
   'professional-category': { icon: 'icon' },
   'useful-contact-category': { icon: 'icon' },
   'site-setting': {},
+  calendar: {},
   store: {
     image: 'logo',
     logo: 'logo',

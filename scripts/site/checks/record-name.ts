@@ -10,6 +10,7 @@ const KIND_NAMES: Record<DocumentKind, string> = {
   professional: 'Profesional',
   'useful-contact-category': 'Contactos útiles',
   'site-setting': 'Configuración del sitio',
+  calendar: 'Turnos y feriados',
 }
 
 /** 'Comercio «La Espiga» (n.º 12)', of a document of the CMS or of its public record. */

@@ -1,5 +1,6 @@
 import type { CategoryEntryRecord, StoreRecord } from '@guia/contract'
 import { CAROUSELS, carouselStores, promotedStores } from '@guia/web/catalog/stores/carousels'
+import { PHARMACIES } from '@guia/web/catalog/calendar/duties'
 import * as heads from '@guia/web/catalog/site/page-head'
 import { CARDS_SHOWN, OFFERS_SHOWN } from '@guia/web/catalog/site/page-sizes'
 import { slug } from '@guia/web/catalog/slug'
@@ -87,13 +88,14 @@ export function homePage(context: PageContext): DatedPage {
   return {
     path: paths.home.link(),
     head: heads.homeHead(context.parsedSite),
-    inputs: [site, stores.map(({ page }) => page), offers, small.usefulContacts],
+    inputs: [site, stores.map(({ page }) => page), offers, small.usefulContacts, small.duties],
     data: async () => ({
       page: paths.home.link(),
       site,
       lightStores: (await Promise.all(stores.map(context.recordOf))).map(toLightStore),
       offers,
       usefulContacts: small.usefulContacts,
+      duties: small.duties,
       parts: ['lightStores', 'offers'],
     }),
     jsonLd: [siteJsonLd(site, siteUrl)],
@@ -102,7 +104,33 @@ export function homePage(context: PageContext): DatedPage {
       ...stores.map(({ updatedAt }) => updatedAt),
       latestOf([...offers.ofertas, ...offers.recomendados], modified.offers),
       latestOf(small.usefulContacts, modified.usefulContacts),
+      modified.calendar,
     ]),
+  }
+}
+
+/** Who is on duty, with the pharmacies among the stores and the useful contacts. */
+function pharmaciesPage(context: PageContext): DatedPage {
+  const { entries, small, parsedSite, modified } = context
+  const { duties } = small
+  const usefulContacts = small.usefulContacts.filter(
+    ({ title }) => slug(title) === slug(PHARMACIES),
+  )
+  const page = storeListPage(context, {
+    path: paths.pharmacies.link(),
+    name: 'Farmacias de turno',
+    head: heads.pharmaciesHead(parsedSite),
+    stores: storesInAnyCategory(entries, [PHARMACIES]),
+  })
+  return {
+    ...page,
+    head: heads.pharmaciesHead(parsedSite),
+    inputs: [...page.inputs, duties, usefulContacts],
+    data: async () => {
+      const data = await page.data()
+      return { ...data, duties, usefulContacts, parts: [...data.parts, 'usefulContacts'] }
+    },
+    modified: latest([page.modified, modified.calendar]),
   }
 }
 
@@ -175,6 +203,7 @@ export const listPages = (context: PageContext): DatedPage[] => [
   homePage(context),
   ...sitePages(context),
   ...storeListPages(context),
+  pharmaciesPage(context),
   ...unlistedPages(context),
   ...categoryPages(context),
 ]

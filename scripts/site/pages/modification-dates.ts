@@ -7,6 +7,7 @@ type Dates = ReadonlyMap<number, string>
 /** When the documents that pages show, besides the stores, were changed for the last time. */
 export interface ModificationDates {
   site: string | null
+  calendar: string | null
   offers: Dates
   professionals: Dates
   usefulContacts: Dates
@@ -17,6 +18,7 @@ const datesOf = (documents: readonly { numero: number; updatedAt: string }[]): D
 
 export const modificationDates = (documents: SmallDocuments): ModificationDates => ({
   site: documents['site-setting'][0]?.updatedAt ?? null,
+  calendar: documents.calendar[0]?.updatedAt ?? null,
   offers: datesOf(documents.offer),
   professionals: datesOf(documents.professional),
   usefulContacts: datesOf(documents['useful-contact-category']),

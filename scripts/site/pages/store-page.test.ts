@@ -4,7 +4,7 @@ import { buildSite } from '../testing/documents.ts'
 import { sampleStore } from '../testing/records.ts'
 import { storePage } from './store-page.ts'
 
-const site = toPlainSite(buildSite(), '2026-03-15')
+const site = toPlainSite(buildSite(), undefined, '2026-03-15')
 const pageOf = (overrides = {}) =>
   storePage({ ...sampleStore(), ...overrides }, site, 'https://guia.example')
 

@@ -29,7 +29,7 @@ describe('the configuration', () => {
       leadEndpoint: 'https://planilla.example/recibir',
       social: { linkedin: 'https://l.example/', facebook: 'javascript:x', x: '' },
     })
-    expect(toPlainSite(setting, '2027-01-01')).toEqual({
+    expect(toPlainSite(setting, undefined, '2027-01-01')).toEqual({
       name: 'Goya a un clic',
       tagline: 'Todo en un solo lugar',
       city: 'Goya',
@@ -39,6 +39,7 @@ describe('the configuration', () => {
       map: { center: { lat: -29.1, lng: -59.2 }, zoom: 13 },
       sampleData: true,
       year: 2027,
+      feriados: [],
       leadEndpoint: 'https://planilla.example/recibir',
       categories: [],
       professionalCategories: [],
@@ -47,7 +48,7 @@ describe('the configuration', () => {
 
   test('what is empty has the defaults of the product', () => {
     const setting = buildSite({ tagline: null })
-    expect(toPlainSite(setting, '2026-12-31')).toMatchObject({
+    expect(toPlainSite(setting, undefined, '2026-12-31')).toMatchObject({
       tagline: '',
       city: 'Goya',
       phone: '',
@@ -62,7 +63,7 @@ describe('the configuration', () => {
 
   test('half a map centre is none, and zero is a coordinate', () => {
     const centerOf = (mapLat: number | null, mapLng: number | null) =>
-      toPlainSite(buildSite({ mapLat, mapLng }), '2026-01-01').map.center
+      toPlainSite(buildSite({ mapLat, mapLng }), undefined, '2026-01-01').map.center
     expect(centerOf(-29, null)).toEqual({ lat: -29.14, lng: -59.26 })
     expect(centerOf(0, 0)).toEqual({ lat: 0, lng: 0 })
   })
@@ -116,7 +117,7 @@ test('the whole configuration is the plain one with both kinds of categories', (
     category: [buildCategory('Autos')],
     'professional-category': [buildProfessionalCategory('Medicos')],
   })
-  const plain = toPlainSite(buildSite(), '2026-01-01')
+  const plain = toPlainSite(buildSite(), undefined, '2026-01-01')
   const used = { categories: new Set(['autos']), subcategories: new Set<string>() }
   expect(toSiteRecord(plain, documents, used, noImage)).toEqual({
     ...plain,

@@ -6,7 +6,9 @@ import {
   type SynonymRecord,
 } from '@guia/contract'
 import { readSynonyms } from '../../../cms/src/rules/synonyms.ts'
+import { toHolidays } from './calendar-records.ts'
 import type {
+  CalendarDocument,
   ProfessionalCategoryDocument,
   SiteSettingDocument,
   SmallDocuments,
@@ -74,7 +76,11 @@ export function toProfessionalCategories(
  * `sitio.json` without the categories, which only pages that show them need. `today` is
  * 'AAAA-MM-DD': the footer's year is the publication's.
  */
-export function toPlainSite(setting: SiteSettingDocument, today: string): SiteRecord {
+export function toPlainSite(
+  setting: SiteSettingDocument,
+  calendar: CalendarDocument | undefined,
+  today: string,
+): SiteRecord {
   const { mapLat, mapLng } = setting
   const hasCenter = typeof mapLat === 'number' && typeof mapLng === 'number'
   return {
@@ -90,6 +96,7 @@ export function toPlainSite(setting: SiteSettingDocument, today: string): SiteRe
     },
     sampleData: setting.sampleData ?? false,
     year: Number(today.slice(0, 4)),
+    feriados: toHolidays(calendar, today),
     leadEndpoint: textOf(setting.leadEndpoint) || DEFAULTS.leadEndpoint,
     categories: [],
     professionalCategories: [],

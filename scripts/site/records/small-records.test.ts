@@ -49,6 +49,7 @@ const shuffledDocuments = (): fc.Arbitrary<SnapshotDocuments> => {
     professional: shuffled(documents.professional),
     'useful-contact-category': shuffled(documents['useful-contact-category']),
     'site-setting': shuffled(documents['site-setting']),
+    calendar: shuffled(documents.calendar),
   })
 }
 

@@ -1,15 +1,24 @@
 import type {
+  DutyRecord,
   OffersFile,
   ProfessionalRecord,
   SiteRecord,
+  StoreRecord,
   SynonymRecord,
   UsefulContactCategoryRecord,
 } from '@guia/contract'
+import { slug } from '@guia/contract'
 import type { RecordCheck } from '../checks/check-records.ts'
 import { fieldName } from '../checks/field-names.ts'
 import { recordName } from '../checks/record-name.ts'
 import { PublicationError, type Problem } from '../problems.ts'
 import type { OfferDocument, SmallDocuments } from '../documents.ts'
+import {
+  holidayProblems,
+  pharmacyOfContacts,
+  toDuties,
+  type FindPharmacy,
+} from './calendar-records.ts'
 import { byNumber, type ImageUrls } from './fields.ts'
 import { isInDate, toOffersFile, type OfferStore } from './offer-record.ts'
 import { toProfessionalRecord } from './professional-record.ts'
@@ -23,14 +32,15 @@ export interface SmallRecords {
   usefulContacts: UsefulContactCategoryRecord[]
   site: SiteRecord
   synonyms: SynonymRecord[]
+  duties: DutyRecord[]
 }
 
 /** The site's configuration, which every page needs. Throws a PublicationError without one. */
 export function plainSiteOf(
-  { 'site-setting': [setting] }: SmallDocuments,
+  { 'site-setting': [setting], calendar: [calendar] }: SmallDocuments,
   today: string,
 ): SiteRecord {
-  if (setting) return toPlainSite(setting, today)
+  if (setting) return toPlainSite(setting, calendar, today)
   throw new PublicationError(
     'Falta publicar la «Configuración del sitio»: completala en el panel y publicala.',
   )
@@ -65,12 +75,34 @@ function offersWithoutStore({ offer }: SmallDocuments, today: string): Problem[]
     }))
 }
 
+/** As much of a published store as the small records name. */
+export interface PublishedStore extends OfferStore {
+  id: number
+}
+
+/** A pharmacy by its name: a store's own page says most of it. */
+function pharmacyFinder({ documents, stores, recordOf }: SmallRecordsInput): FindPharmacy {
+  const byName = new Map([...stores.values()].map((store) => [slug(store.name), store]))
+  return (name) => {
+    const store = byName.get(slug(name))
+    const entry = pharmacyOfContacts(documents['useful-contact-category'], name)
+    if (!store) return entry
+    const { direccion, telefono, whatsapp, location } = recordOf(store)
+    return {
+      direccion: direccion || (entry?.direccion ?? ''),
+      telefono: telefono || (entry?.telefono ?? ''),
+      ...{ whatsapp, location, slug: store.slug },
+    }
+  }
+}
+
 export interface SmallRecordsInput {
   documents: SmallDocuments
   site: SiteRecord
   used: UsedCategories
   /** The published stores by number. */
-  stores: ReadonlyMap<number, OfferStore>
+  stores: ReadonlyMap<number, PublishedStore>
+  recordOf: (store: PublishedStore) => StoreRecord
   /** The day in Goya, 'AAAA-MM-DD'. */
   today: string
   imageUrl: ImageUrls
@@ -103,6 +135,9 @@ export function toSmallRecords(input: SmallRecordsInput): SmallRecords & { probl
     )
   }
   const offers = toOffersFile(documents.offer, stores, today, imageUrl)
+  const [calendar] = documents.calendar
+  const { duties, problems: dutyProblems } = toDuties(calendar, pharmacyFinder(input), today)
+  problems.push(...dutyProblems, ...holidayProblems(calendar))
   const professionals = documents.professional
     .toSorted(byNumber)
     .map((professional) => toProfessionalRecord(professional, imageUrl))
@@ -118,6 +153,7 @@ export function toSmallRecords(input: SmallRecordsInput): SmallRecords & { probl
       (one) => check.contacts(one),
     ),
     synonyms: toSynonyms(documents['site-setting'][0]),
+    duties,
     problems,
   }
 }

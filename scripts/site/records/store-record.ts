@@ -17,6 +17,7 @@ import {
   textOf,
   type ImageUrls,
 } from './fields.ts'
+import { toSpecialHours } from './calendar-records.ts'
 import { toStoreOffer } from './offer-record.ts'
 import { toPaymentGroups } from './payment-groups-record.ts'
 
@@ -52,6 +53,7 @@ export function toStoreRecord(
       .toSorted(byNumber)
       .map((offer) => toStoreOffer(offer, store.numero, imageUrl))
   const image = imageUrl(store.image, 'logo')
+  const specialHours = toSpecialHours(store.specialHours)
   return {
     id: store.numero,
     slug: store.slug,
@@ -81,6 +83,7 @@ export function toStoreRecord(
     logo: imageUrl(store.logo, 'logo') || image,
     gallery: photosOf(store.gallery, imageUrl),
     hours: hoursRecord(store.hours),
+    ...(Object.keys(specialHours).length > 0 && { horarios_especiales: specialHours }),
     paymentMethods: toPaymentGroups(store.paymentMethods, imageUrl),
     location: store.location ? { lat: store.location.lat, lng: store.location.lng } : null,
     ofertas: offersOfKind('oferta'),

@@ -151,5 +151,6 @@ export const buildDocuments = (overrides: Partial<SnapshotDocuments> = {}): Snap
   professional: [],
   'useful-contact-category': [],
   'site-setting': [buildSite()],
+  calendar: [],
   ...overrides,
 })

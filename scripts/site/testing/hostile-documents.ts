@@ -12,6 +12,7 @@ import { toPlainSite, toSiteRecord } from '../records/site-record.ts'
 import { toLightStore, toStoreRecord } from '../records/store-record.ts'
 import { toUsefulContacts } from '../records/useful-contacts-record.ts'
 import type {
+  CalendarDocument,
   CategoryDocument,
   OfferDocument,
   PaymentMethodDocument,
@@ -43,6 +44,13 @@ const hoursOf = (next: Next): Whole<StoreDocument>['hours'] => ({
   saturday: { mode: 'text', text: next() },
 })
 
+/** Dated lines, which are read and not free texts. */
+const CALENDAR: Whole<CalendarDocument> = {
+  updatedAt,
+  duties: '1/1/2026 = Farmacia Ceibo',
+  holidays: '1/1/2026 = Año Nuevo',
+}
+
 const linkOf = (next: Next) => `https://ajeno.example/${next()}`
 
 const storeOf = (
@@ -68,6 +76,7 @@ const storeOf = (
   city: next(),
   address: next(),
   hours: hoursOf(next),
+  specialHours: '25/12 = cerrado',
   categories: [category],
   subcategories: [subcategory],
   paymentMethods: GROUPS.map((group): Whole<PaymentMethodDocument> => ({
@@ -194,9 +203,10 @@ export function recordsOfTexts(next: Next): PublicRecords {
     professional: [],
     'useful-contact-category': [],
     'site-setting': [],
+    calendar: [],
   }
   const used = { categories: new Set(['alimentos']), subcategories: new Set(['panaderias']) }
-  const plain = toPlainSite(settingOf(next), SAMPLE_DAY)
+  const plain = toPlainSite(settingOf(next), CALENDAR, SAMPLE_DAY)
   return {
     stores: [store],
     lightStores: [toLightStore(store)],

@@ -51,6 +51,11 @@ export function buildCatalogue(
     })
   const passing = new Set(stores.map(({ id }) => id))
   const kept = documents.store.filter(({ numero }) => passing.has(numero))
+  const storeOf = (all: typeof stores, id: number) => {
+    const found = all.find((one) => one.id === id)
+    if (!found) throw new Error(`there is no store ${id}`)
+    return found
+  }
   const small = toSmallRecords({
     documents,
     site: plainSiteOf(documents, today),
@@ -58,6 +63,7 @@ export function buildCatalogue(
       categories: new Set(kept.flatMap((one) => one.categories.map(({ slug }) => slug))),
       subcategories: new Set(kept.flatMap((one) => one.subcategories.map(({ slug }) => slug))),
     },
+    recordOf: ({ id }) => storeOf(stores, id),
     stores: new Map(
       stores.map((one) => [
         one.id,

@@ -33,21 +33,20 @@ export const coordinates = z.object({
 /** Null: not known exactly. */
 export const location = coordinates.nullable()
 
-/** Ranges 'HH:MM - HH:MM', 'cerrado', or free text; a day of which nothing is known has no key. */
-export const hours = z.partialRecord(
-  z.enum(WEEKDAYS),
-  z.union([
-    z
-      .array(z.string().regex(RANGE_PATTERN, 'tiene una hora que no existe'))
-      .min(1, 'no tiene horarios'),
-    z.string().min(1, 'está vacío'),
-  ]),
-)
+/** Ranges 'HH:MM - HH:MM', 'cerrado', or free text. */
+export const dayValue = z.union([
+  z
+    .array(z.string().regex(RANGE_PATTERN, 'tiene una hora que no existe'))
+    .min(1, 'no tiene horarios'),
+  z.string().min(1, 'está vacío'),
+])
 
-/** 'AAAA-MM-DD'; null: no limit. */
-export const date = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'no es una fecha')
-  .nullable()
+/** A day of which nothing is known has no key. */
+export const hours = z.partialRecord(z.enum(WEEKDAYS), dayValue)
+
+/** 'AAAA-MM-DD' */
+export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'no es una fecha')
+/** Null: no limit. */
+export const date = isoDate.nullable()
 
 export type LocationRecord = z.infer<typeof coordinates>

@@ -13,6 +13,9 @@ export const PUBLIC_FILES = {
   site: 'sitio.json',
   /** Other words for what the catalogue says: search. */
   synonyms: 'sinonimos.json',
+  /** Who is on duty, by date. */
+  duties: 'turnos.json',
+  holidays: 'feriados.json',
   publication: 'publicacion.json',
 } as const
 

@@ -1,3 +1,4 @@
+import type { DutyRecord } from './calendar-record.ts'
 import type { OffersFile } from './offer-record.ts'
 import type { ProfessionalRecord } from './professional-record.ts'
 import type { SiteRecord } from './site-record.ts'
@@ -15,6 +16,7 @@ export const PAGE_LISTS = [
   'professionals',
   'offers',
   'usefulContacts',
+  'duties',
 ] as const
 
 export type PageList = (typeof PAGE_LISTS)[number]
@@ -31,6 +33,7 @@ export interface PageData {
   professionals?: ProfessionalRecord[]
   offers?: OffersFile
   usefulContacts?: UsefulContactCategoryRecord[]
+  duties?: DutyRecord[]
   /** Of a list page that holds only the first of its stores: how many it lists in all. */
   total?: number
   /** Of /tienda with only the first of its stores: the initials of all of them, in order. */

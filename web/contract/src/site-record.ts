@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SITE_SOCIAL_NETWORKS } from '../../../cms/src/rules/link.ts'
+import { holidaySchema } from './calendar-record.ts'
 import { coordinates, email, filled, image, link, slug, text, whatsapp } from './fields.ts'
 
 export const subcategoryEntrySchema = z.strictObject({ name: filled, slug, icon: image })
@@ -41,6 +42,8 @@ export const siteSchema = z.strictObject({
   sampleData: z.boolean(),
   /** Year of the publication, for the footer. */
   year: z.int().min(2024),
+  /** Those of the publication's year and of the first days of the next, by date. */
+  feriados: z.array(holidaySchema),
   /** Where the lead form posts. */
   leadEndpoint: z.string().regex(/^(\/(?!\/)|https:\/\/)/, 'no es una dirección'),
   /** In alphabetical order; only categories that some store has. */

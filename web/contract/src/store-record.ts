@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SOCIAL_NETWORKS } from '../../../cms/src/rules/link.ts'
 import { filled, hours, image, link, location, number, slug, text, whatsapp } from './fields.ts'
+import { specialHoursSchema } from './calendar-record.ts'
 import { storeOfferSchema } from './offer-record.ts'
 
 /** A store as `/busqueda.json` holds it: home and home map. */
@@ -58,6 +59,8 @@ export const storeSchema = lightStoreSchema.extend({
   logo: image,
   gallery: z.array(image),
   hours,
+  /** Only where there are some. */
+  horarios_especiales: specialHoursSchema.exactOptional(),
   paymentMethods: z.array(paymentGroupSchema),
   ofertas: z.array(storeOfferSchema),
   recomendados: z.array(storeOfferSchema),

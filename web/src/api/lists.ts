@@ -3,6 +3,7 @@ import { parseStores, parseLightStores } from '../catalog/stores/parse-store.ts'
 import { fetchPublicFile } from './public-file.ts'
 import { createResource } from './resource.ts'
 import { useResource } from './resource-hooks.ts'
+import { parseDuties } from '../catalog/calendar/duties.ts'
 import { parseOffers } from '../catalog/offers/offer.ts'
 import { parseProfessionals } from '../catalog/professionals/professional.ts'
 import { parseSynonyms } from '../catalog/search/synonyms.ts'
@@ -40,6 +41,13 @@ export const usefulContactsResource = createResource(() =>
 )
 
 export const useUsefulContacts = () => useResource(usefulContactsResource)
+
+/** `/turnos.json`: the pharmacies on duty by date. */
+export const dutiesResource = createResource(() =>
+  fetchPublicFile(PUBLIC_FILES.duties, parseDuties),
+)
+
+export const useDuties = () => useResource(dutiesResource)
 
 /** `/sinonimos.json`: what people type, and what the catalogue calls it. */
 export const synonymsResource = createResource(() =>

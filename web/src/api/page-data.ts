@@ -5,7 +5,9 @@ import { parseOffers } from '../catalog/offers/offer.ts'
 import { parseProfessionals } from '../catalog/professionals/professional.ts'
 import { parseSite } from '../catalog/site/site.ts'
 import { parseUsefulContacts } from '../catalog/contacts/useful-contacts.ts'
+import { parseDuties } from '../catalog/calendar/duties.ts'
 import {
+  dutiesResource,
   lightStoresResource,
   offersResource,
   professionalsResource,
@@ -55,6 +57,7 @@ export function primePage(data: PageData, storeParam?: string) {
   prime('lightStores', lightStoresResource, parseLightStores)
   prime('professionals', professionalsResource, parseProfessionals)
   prime('offers', offersResource, parseOffers)
+  prime('duties', dutiesResource, parseDuties)
   prime('usefulContacts', usefulContactsResource, parseUsefulContacts)
   const store = data.store && parseStore(data.store)
   if (!store) return

@@ -32,6 +32,12 @@ export function useSiteBasics(): ResourceState<SiteBasics> {
   return state.status === 'error' ? PLAIN_STATE : state
 }
 
+/** What any page of the visit brought along of the site; the plain one before that. */
+export function knownSite(): SiteBasics {
+  const state = basicsState()
+  return state.status === 'loaded' ? state.data : PLAIN_SITE
+}
+
 function basicsState(): ResourceState<Site> {
   const whole = siteResource.getState()
   return whole.status === 'loaded' ? whole : (siteResource.getPart() ?? whole)

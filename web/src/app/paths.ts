@@ -5,7 +5,7 @@ const segment = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, ''
 export const SEARCH_PARAMETER = 'q'
 
 /**
- * Every route of the specification: its pattern and the builder of a link to it, side by side.
+ * Every route of the site: its pattern and the builder of a link to it, side by side.
  * Pure and free of imports: the one file of app/ that every folder and the publisher may read.
  */
 export const paths = {
@@ -56,6 +56,7 @@ export const paths = {
     link: (category: string, slug: string) =>
       `/profesionales/${segment(category)}/${segment(slug)}`,
   },
+  pharmacies: { pattern: '/farmacias', link: () => '/farmacias' },
   favourites: { pattern: '/favoritos', link: () => '/favoritos' },
   example: { pattern: '/ejemplo', link: () => '/ejemplo' },
   privacy: { pattern: '/privacidad', link: () => '/privacidad' },

@@ -73,6 +73,7 @@ export const pageRoutes: RouteObject[] = [
     'professional-page',
     () => import('../pages/professional-page.tsx'),
   ),
+  page(paths.pharmacies.pattern, 'pharmacies-page', () => import('../pages/pharmacies-page.tsx')),
   page('*', 'page-not-found', () => import('../pages/page-not-found.tsx')),
 ]
 

@@ -3,17 +3,11 @@ import { useHydrated } from './hydrated.ts'
 
 const MINUTE_MS = 60_000
 
-/** Weekday as `Date.getDay()`, minutes since local midnight. */
-export interface LocalMoment {
-  weekday: number
-  minutes: number
-}
-
 /** Where the visitor's "now" comes from; tests put a fixed one in its place. */
 export const ClockContext = createContext<() => Date>(() => new Date())
 
-/** The visitor's local weekday and time, renewed every minute; null ahead of the visitor. */
-export function useLocalMoment(): LocalMoment | null {
+/** The present moment, renewed every minute; null ahead of the visitor. */
+export function useNow(): Date | null {
   const isHydrated = useHydrated()
   const clock = useContext(ClockContext)
   const [now, setNow] = useState(clock)
@@ -24,9 +18,5 @@ export function useLocalMoment(): LocalMoment | null {
     },
     [clock],
   )
-  return isHydrated ? localMoment(now) : null
-}
-
-export function localMoment(date: Date): LocalMoment {
-  return { weekday: date.getDay(), minutes: date.getHours() * 60 + date.getMinutes() }
+  return isHydrated ? now : null
 }

@@ -32,7 +32,7 @@ export function HomePage() {
 }
 
 /** The blocks of spec section 2, Home screen, in its order. */
-function Home({ site, stores, offers, usefulContacts }: HomeData) {
+function Home({ site, stores, offers, usefulContacts, duties }: HomeData) {
   useDocumentHead(homeHead(site))
   return (
     <>
@@ -42,7 +42,7 @@ function Home({ site, stores, offers, usefulContacts }: HomeData) {
         video={site.bannerVideo}
         poster={site.bannerPoster}
       >
-        <NowAnswers />
+        <NowAnswers duties={duties} />
       </TitleBlock>
       <div className={styles.blocks}>
         <ProfessionalServices categories={site.professionalCategories} />

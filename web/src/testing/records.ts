@@ -97,6 +97,7 @@ export function siteRecord(fields: Partial<SiteRecord> = {}): SiteRecord {
     map: { center: { lat: -29.14, lng: -59.26 }, zoom: 15 },
     sampleData: false,
     year: 2026,
+    feriados: [],
     leadEndpoint: '/api/leads',
     categories: [categoryRecord('Alimentos', ['Panaderias']), categoryRecord('Ferreterías')],
     professionalCategories: [],

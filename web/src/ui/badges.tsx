@@ -9,10 +9,21 @@ interface OpenBadgeProps {
   isOpen: boolean | null
   /** 'Cierra 20:00', 'Abre lunes 8:00'; null when there is nothing to announce. */
   label: string | null
+  /** A holiday of which the hours are not known: it says so instead. */
+  isHoliday?: true
 }
 
+const HOLIDAY = 'Feriado: consultá el horario'
+
 /** Abierto or Cerrado: they differ by word and by shape, not by colour alone. */
-export function OpenBadge({ isOpen, label }: OpenBadgeProps) {
+export function OpenBadge({ isOpen, label, isHoliday }: OpenBadgeProps) {
+  if (isHoliday) {
+    return (
+      <span className={styles.row} data-screen-only data-scripted>
+        <span className={classNames(styles.badge, styles.holiday)}>{HOLIDAY}</span>
+      </span>
+    )
+  }
   return (
     <span className={styles.row} data-screen-only data-scripted>
       {isOpen === null ? (
@@ -31,7 +42,20 @@ export function OpenBadge({ isOpen, label }: OpenBadgeProps) {
 const WEEKDAY = new RegExp(WEEKDAYS.join('|'))
 
 /** The same in a line of a list, in which each part has its place before it is known. */
-export function OpenLine({ isOpen, label, children }: OpenBadgeProps & { children: ReactNode }) {
+export function OpenLine({
+  isOpen,
+  label,
+  isHoliday,
+  children,
+}: OpenBadgeProps & { children: ReactNode }) {
+  if (isHoliday) {
+    return (
+      <p className={styles.line} data-screen-only>
+        {children}
+        <strong className={styles.onHoliday}>{HOLIDAY}</strong>
+      </p>
+    )
+  }
   return (
     <p className={styles.line} data-screen-only>
       {children}

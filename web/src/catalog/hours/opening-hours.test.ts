@@ -1,16 +1,24 @@
 import { WEEKDAYS, type DayHoursRecord, type Weekday } from '@guia/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatHoursLine, openStatus, weekOf } from './opening-hours.ts'
-import { parseHours, parseRange } from './parse-hours.ts'
+import { formatHoursLine, openStatus, specialDays, weekOf, type Moment } from './opening-hours.ts'
+import { parseHours, parseRange, parseSpecialHours } from './parse-hours.ts'
 
 const at = (weekday: Weekday, time: string) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return { weekday: WEEKDAYS.indexOf(weekday), minutes: hours * 60 + minutes }
+  return moment(WEEKDAYS.indexOf(weekday), hours * 60 + minutes)
 }
 
+/** In a week without holidays: Sunday is the 6th of December 2026. */
+const moment = (weekday: number, minutes: number) => ({
+  day: `2026-12-${String(6 + weekday).padStart(2, '0')}`,
+  weekday,
+  minutes,
+  holidays: new Map<string, string>(),
+})
+
 const statusOf = (hours: Record<string, DayHoursRecord>, weekday: Weekday, time: string) =>
-  openStatus(parseHours(hours), at(weekday, time))
+  openStatus({ hours: parseHours(hours) }, at(weekday, time))
 
 const split = ['08:00 - 12:00', '16:00 - 20:00']
 const week = { lunes: split, martes: split, domingo: 'cerrado' }
@@ -154,20 +162,107 @@ test('open means: some range of today, or of yesterday past midnight, holds the 
       const yesterday = ranges[(weekday + 6) % 7]?.some(
         ([start, end]) => end <= start && now <= end,
       )
-      const { isOpen } = openStatus(parseHours(hours), { weekday, minutes: now })
+      const { isOpen } = openStatus({ hours: parseHours(hours) }, moment(weekday, now))
       expect(isOpen).toBe(today || yesterday)
     }),
   )
 })
 
 test('the week begins on Monday and marks today', () => {
-  const week = weekOf(parseHours({ lunes: ['08:00 - 12:00'], domingo: 'cerrado' }), 0)
+  const week = weekOf(
+    { hours: parseHours({ lunes: ['08:00 - 12:00'], domingo: 'cerrado' }) },
+    moment(0, 600),
+  )
   expect(week).toHaveLength(7)
-  expect(week[0]).toEqual({ weekday: 'lunes', lines: ['8:00 a 12:00'], isToday: false })
-  expect(week[1]).toEqual({ weekday: 'martes', lines: [], isToday: false })
-  expect(week[6]).toEqual({ weekday: 'domingo', lines: ['Cerrado'], isToday: true })
+  expect(week[0]).toEqual({ weekday: 'lunes', lines: ['8:00 a 12:00'], note: '', isToday: false })
+  expect(week[1]).toEqual({ weekday: 'martes', lines: [], note: '', isToday: false })
+  expect(week[6]).toEqual({ weekday: 'domingo', lines: ['Cerrado'], note: '', isToday: true })
 })
 
 test('without a known day there is no week', () => {
-  expect(weekOf({}, 0)).toEqual([])
+  expect(weekOf({ hours: {} }, moment(0, 600))).toEqual([])
+})
+
+describe('holidays and special hours', () => {
+  const hours = parseHours({
+    jueves: ['08:00 - 12:00', '16:00 - 20:00'],
+    viernes: ['08:00 - 12:00', '20:00 - 02:00'],
+    sábado: ['09:00 - 12:00'],
+  })
+  const holidays = new Map([['2026-12-25', 'Navidad']])
+  /** Christmas of 2026 is a Friday. */
+  const onDay = (day: number, time: string): Moment => {
+    const weekday = (day - 20 + 7) % 7
+    return { ...at(WEEKDAYS[weekday] ?? 'lunes', time), day: `2026-12-${day}`, holidays }
+  }
+  const special = (record: Record<string, unknown>) => ({
+    hours,
+    specialHours: parseSpecialHours(record),
+  })
+
+  test('on a holiday the weekday says nothing for certain', () => {
+    const doubtful = { isOpen: false, isHoliday: true, label: null }
+    expect(openStatus({ hours }, onDay(25, '9:00'))).toEqual(doubtful)
+    expect(openStatus({ hours }, onDay(25, '0:00'))).toEqual(doubtful)
+    // What is open past midnight of a holiday is as doubtful as the holiday.
+    expect(openStatus({ hours }, onDay(26, '1:00'))).toEqual(doubtful)
+    expect(openStatus({ hours }, onDay(26, '2:01'))).toEqual({ isOpen: false, label: 'Abre 9:00' })
+  })
+
+  test('the next opening is a certain one', () => {
+    const { label } = openStatus({ hours }, onDay(24, '20:01'))
+    expect(label).toBe('Abre sábado 9:00')
+  })
+
+  test('a day on which it is closed anyway needs no doubt', () => {
+    const free = { hours: parseHours({ sábado: ['09:00 - 12:00'] }) }
+    expect(openStatus(free, onDay(25, '9:00'))).toEqual({
+      isOpen: false,
+      label: 'Abre mañana 9:00',
+    })
+  })
+
+  test('special hours count instead, on a holiday and on any day', () => {
+    const store = special({ '12-25': ['10:00 - 11:00'], '2026-12-24': 'cerrado' })
+    expect(openStatus(store, onDay(25, '10:30'))).toEqual({
+      isOpen: true,
+      label: 'Cierra en 30 min',
+    })
+    expect(openStatus(store, onDay(25, '9:00'))).toEqual({ isOpen: false, label: 'Abre 10:00' })
+    expect(openStatus(store, onDay(24, '9:00'))).toEqual({
+      isOpen: false,
+      label: 'Abre mañana 10:00',
+    })
+    expect(openStatus(store, onDay(31, '9:00')).isOpen).toBe(true)
+  })
+
+  test('those of one year count before those of every year', () => {
+    const store = special({ '12-25': 'cerrado', '2026-12-25': ['10:00 - 11:00'] })
+    expect(openStatus(store, onDay(25, '10:30')).isOpen).toBe(true)
+  })
+
+  test('the week shows the coming days as they will be', () => {
+    const week = weekOf(special({ '2026-12-24': ['10:00 - 11:00'] }), onDay(23, '9:00'))
+    expect(week[3]).toMatchObject({ lines: ['10:00 a 11:00'], note: '24/12, horario especial' })
+    expect(week[4]).toMatchObject({
+      lines: ['8:00 a 12:00', '20:00 a 2:00'],
+      note: '25/12, feriado (Navidad): consultá el horario',
+    })
+    expect(week[5]).toMatchObject({ lines: ['9:00 a 12:00'], note: '' })
+  })
+
+  test('special days are listed until they are over, those of every year always', () => {
+    const { specialHours } = special({ '12-25': 'cerrado', '2026-12-24': ['09:00 - 13:00'] })
+    expect(specialDays(specialHours, '2026-12-24')).toEqual([
+      { day: '25/12', lines: ['Cerrado'] },
+      { day: '24/12/2026', lines: ['9:00 a 13:00'] },
+    ])
+    expect(specialDays(specialHours, '2026-12-25')).toEqual([{ day: '25/12', lines: ['Cerrado'] }])
+    expect(specialDays(specialHours, null)).toHaveLength(2)
+  })
+
+  test('keys that are no day are left out', () => {
+    expect(parseSpecialHours({ lunes: 'cerrado', '25/12': 'cerrado', '12-25': [] })).toEqual({})
+    expect(parseSpecialHours('x')).toEqual({})
+  })
 })

@@ -1,4 +1,5 @@
 import { WEEKDAYS, type Weekday } from '@guia/contract'
+import type { Holidays } from '../calendar/holidays.ts'
 
 /** Minutes since midnight. An end that is not after its start lies on the next day. */
 export interface TimeRange {
@@ -15,15 +16,28 @@ export interface HoursLine {
 export type DayHours = HoursLine[]
 export type Hours = Partial<Record<Weekday, DayHours>>
 
-/** A moment of the visitor's week: weekday as `Date.getDay()`, minutes since local midnight. */
-export interface WeekMoment {
+/** Hours of certain days instead of the weekday's: 'AAAA-MM-DD', or 'MM-DD' in every year. */
+export type SpecialHours = Readonly<Record<string, DayHours>>
+
+/** When something is open. */
+export interface Schedule {
+  hours: Hours
+  specialHours?: SpecialHours
+}
+
+/** A moment of the visitor's: day 'AAAA-MM-DD', weekday as `Date.getDay()`, minutes since midnight. */
+export interface Moment {
+  day: string
   weekday: number
   minutes: number
+  holidays: Holidays
 }
 
 export interface OpenStatus {
   /** Null while the moment is not known. */
   isOpen: boolean | null
+  /** On a holiday of which the hours are not known: then it is neither open nor closed. */
+  isHoliday?: true
   /**
    * 'Cierra 20:00', 'Cierra en 25 min', 'Abre 16:00', 'Abre mañana 8:00', 'Abre lunes 8:00', or what
    * the day's own text says; null when there is nothing to announce, '' while that is not known.
@@ -36,20 +50,88 @@ interface Span {
   end: number
 }
 
+/** A day seen from today. */
+interface NearDay {
+  /** Minutes from today's midnight to its own. */
+  midnight: number
+  lines: DayHours
+  /** A holiday without hours of its own: what the weekday says may not hold. */
+  isDoubtful: boolean
+}
+
 const DAY = 24 * 60
-const WEEK = 7 * DAY
+const DAYS_AHEAD = 7
 
 /** Open or closed at a moment (spec section 4): ranges are inclusive, text lines do not count. */
-export function openStatus(hours: Hours, now: WeekMoment | null): OpenStatus {
-  const spans = weekSpans(hours)
-  if (now === null) return { isOpen: null, label: spans.length > 0 ? '' : null }
-  const moment = now.weekday * DAY + now.minutes
+export function openStatus(schedule: Schedule, now: Moment | null): OpenStatus {
+  if (now === null) return { isOpen: null, label: hasRanges(schedule) ? '' : null }
+  const days = nearDays(schedule, now)
+  const moment = now.minutes
+  const spans = days.filter(({ isDoubtful }) => !isDoubtful).flatMap(daySpans)
   const closing = closingTime(spans, moment)
   if (closing !== null) return { isOpen: true, label: closingLabel(closing, moment) }
+  if (days.some((day) => day.isDoubtful && concerns(day, moment))) {
+    return { isOpen: false, isHoliday: true, label: null }
+  }
   const next = spans.find(({ start }) => start > moment)?.start ?? null
-  const isToday = next !== null && Math.floor(next / DAY) === now.weekday
-  const text = isToday ? null : todaysText(hours, now)
-  return { isOpen: false, label: text ?? (next === null ? null : openingLabel(next, moment)) }
+  const isToday = next !== null && next < DAY
+  const text = isToday ? null : ownText(days.find(({ midnight }) => midnight === 0)?.lines ?? [])
+  const opening = next === null ? null : openingLabel(next, now)
+  return { isOpen: false, label: text ?? opening }
+}
+
+const hasRanges = ({ hours, specialHours = {} }: Schedule): boolean =>
+  [...Object.values(hours), ...Object.values(specialHours)].some((lines) =>
+    lines.some(({ range }) => range !== null),
+  )
+
+/** Yesterday, which may last past midnight, today and the coming week. */
+function nearDays(schedule: Schedule, now: Moment): NearDay[] {
+  return datesAround(now.day).map((_, index) => dayFrom(schedule, now, index - 1))
+}
+
+const DAY_MS = DAY * 60_000
+
+/** Those around the last day that was asked for: thousands of stores are looked at in one go. */
+let around = { day: '', dates: [''] }
+
+/** Yesterday's date, today's and those of the coming week. */
+function datesAround(day: string): readonly string[] {
+  if (around.day === day) return around.dates
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  const dates = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) =>
+    new Date(midnight + (index - 1) * DAY_MS).toISOString().slice(0, 10),
+  )
+  around = { day, dates }
+  return dates
+}
+
+const dateAfter = (day: string, days: number): string => datesAround(day)[days + 1] ?? ''
+
+function dayFrom({ hours, specialHours = {} }: Schedule, now: Moment, offset: number): NearDay {
+  const day = dateAfter(now.day, offset)
+  const special = specialHours[day] ?? specialHours[day.slice('AAAA-'.length)]
+  const weekday = WEEKDAYS[(now.weekday + offset + 7) % 7]
+  const lines = special ?? (weekday && hours[weekday]) ?? []
+  return {
+    midnight: offset * DAY,
+    lines,
+    isDoubtful: special === undefined && now.holidays.has(day) && lines.some(({ range }) => range),
+  }
+}
+
+function daySpans({ lines, midnight }: NearDay): Span[] {
+  return lines.flatMap(({ range }) => {
+    if (!range) return []
+    const end = range.end > range.start ? range.end : range.end + DAY
+    return [{ start: midnight + range.start, end: midnight + end }]
+  })
+}
+
+/** Whether a day is the moment's own, or one of its ranges lasts until then. */
+function concerns(day: NearDay, moment: number): boolean {
+  if (day.midnight === 0) return true
+  return daySpans(day).some(({ start, end }) => start <= moment && moment <= end)
 }
 
 const SOON = 60
@@ -63,35 +145,17 @@ function closingLabel(closing: number, moment: number): string | null {
 }
 
 /** What a closed day says of itself: 'Reparto por la mañana'; no times, and not that it is closed. */
-function todaysText(hours: Hours, { weekday }: WeekMoment): string | null {
-  const day = WEEKDAYS[weekday]
-  const lines = (day && hours[day]) ?? []
+function ownText(lines: DayHours): string | null {
   const text = lines.find((line) => line.range === null && !SAYS_NOTHING.test(line.text.trim()))
   return text ? formatHoursLine(text) : null
 }
 
 const SAYS_NOTHING = /^(cerrado$|\d)/i
 
-/** Spans in minutes of the week, three weeks in a row so that no span is cut by Sunday. */
-function weekSpans(hours: Hours): Span[] {
-  const spans = WEEKDAYS.flatMap((weekday, index) => daySpans(hours[weekday] ?? [], index * DAY))
-  return [-WEEK, 0, WEEK]
-    .flatMap((shift) => spans.map(({ start, end }) => ({ start: start + shift, end: end + shift })))
-    .sort((one, other) => one.start - other.start)
-}
-
-function daySpans(lines: DayHours, midnight: number): Span[] {
-  return lines.flatMap(({ range }) => {
-    if (!range) return []
-    const end = range.end > range.start ? range.end : range.end + DAY
-    return [{ start: midnight + range.start, end: midnight + end }]
-  })
-}
-
 /** End of the opening that holds the moment; openings without a minute between them are one. */
 function closingTime(spans: Span[], moment: number): number | null {
   let closing: number | null = null
-  for (const { start, end } of spans) {
+  for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
     const holds = start <= moment && moment <= end
     const continues = closing !== null && start <= closing + 1
     if (holds || continues) closing = Math.max(closing ?? end, end)
@@ -99,12 +163,11 @@ function closingTime(spans: Span[], moment: number): number | null {
   return closing
 }
 
-function openingLabel(next: number, moment: number): string {
-  const day = Math.floor(next / DAY)
-  const days = day - Math.floor(moment / DAY)
+function openingLabel(next: number, { weekday }: Moment): string {
+  const days = Math.floor(next / DAY)
   const time = formatTime(next)
   if (days === 0) return `Abre ${time}`
-  return `Abre ${days === 1 ? 'mañana' : WEEKDAYS[day % 7]} ${time}`
+  return `Abre ${days === 1 ? 'mañana' : WEEKDAYS[(weekday + days) % 7]} ${time}`
 }
 
 /** Minutes since any midnight → '8:00'. */
@@ -127,20 +190,60 @@ export interface WeekDay {
   weekday: Weekday
   /** As a visitor reads them; [] when nothing is known. */
   lines: string[]
+  /** Why the coming one is another than usual: '24/12', 'Feriado (Navidad): consultá'; '' for none. */
+  note: string
   isToday: boolean
 }
 
 const MONDAY_FIRST = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)]
 
+/** '2026-12-03', '12-03' → '3/12' */
+const shortDay = (day: string): string => {
+  const [month, date] = day.split('-').slice(-2)
+  return `${Number(date)}/${Number(month)}`
+}
+
 /**
- * The week from Monday on; `today` as `Date.getDay()`, undefined while it is not known. [] when no
- * day is known.
+ * The week from Monday on, each weekday as it is the next time it comes, today included; as usual
+ * while the moment is not known. [] when no day is known.
  */
-export function weekOf(hours: Hours, today: number | undefined): WeekDay[] {
+export function weekOf(schedule: Schedule, now: Moment | null): WeekDay[] {
+  const { hours } = schedule
   if (Object.keys(hours).length === 0) return []
-  return MONDAY_FIRST.map((weekday) => ({
-    weekday,
-    lines: (hours[weekday] ?? []).map(formatHoursLine),
-    isToday: today !== undefined && weekday === WEEKDAYS[today],
-  }))
+  return MONDAY_FIRST.map((weekday) => {
+    const usual = { weekday, lines: (hours[weekday] ?? []).map(formatHoursLine), note: '' }
+    if (now === null) return { ...usual, isToday: false }
+    const offset = (WEEKDAYS.indexOf(weekday) - now.weekday + 7) % 7
+    const date = dateAfter(now.day, offset)
+    const { lines, isDoubtful } = dayFrom(schedule, now, offset)
+    const isToday = offset === 0
+    if (isDoubtful) {
+      const note = `${shortDay(date)}, feriado (${now.holidays.get(date) ?? ''}): consultá el horario`
+      return { ...usual, note, isToday }
+    }
+    const isSpecial = lines !== hours[weekday] && lines.length > 0
+    return {
+      weekday,
+      lines: lines.map(formatHoursLine),
+      note: isSpecial ? `${shortDay(date)}, horario especial` : '',
+      isToday,
+    }
+  })
+}
+
+export interface SpecialDay {
+  /** '24/12', with the year where it is of one year alone: '24/12/2026'. */
+  day: string
+  lines: string[]
+}
+
+/** A store's special days in order, without those that are over; all of them while no day is known. */
+export function specialDays(specialHours: SpecialHours, today: string | null): SpecialDay[] {
+  return Object.entries(specialHours)
+    .filter(([day]) => today === null || day.length < today.length || day >= today)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([day, lines]) => ({
+      day: day.length === 'MM-DD'.length ? shortDay(day) : `${shortDay(day)}/${day.slice(0, 4)}`,
+      lines: lines.map(formatHoursLine),
+    }))
 }

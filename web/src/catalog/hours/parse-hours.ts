@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '@guia/contract'
-import type { DayHours, Hours, TimeRange } from './opening-hours.ts'
+import type { DayHours, Hours, SpecialHours, TimeRange } from './opening-hours.ts'
 import { asRecord, asTexts } from '../parse-fields.ts'
 
 const RANGE = /^(\d{1,2}):(\d{2})\s*[-–—|]\s*(\d{1,2}):(\d{2})$/
@@ -15,6 +15,17 @@ export function parseHours(value: unknown): Hours {
   }
   return hours
 }
+
+/** Special hours of the public record; keys that are no day are left out. */
+export function parseSpecialHours(value: unknown): SpecialHours {
+  const days = Object.entries(asRecord(value)).flatMap(([day, hours]) => {
+    const texts = asTexts(hours)
+    return DAY_KEY.test(day) && texts.length > 0 ? [[day, parseDay(texts)] as const] : []
+  })
+  return Object.fromEntries(days)
+}
+
+const DAY_KEY = /^(\d{4}-)?\d{2}-\d{2}$/
 
 /** A day's texts: each is a range, several ranges parted by ' | ', or free text. */
 function parseDay(texts: string[]): DayHours {

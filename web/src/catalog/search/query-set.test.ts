@@ -33,8 +33,13 @@ const everything = {
     .synonyms,
 }
 /** A Tuesday morning. */
-const MOMENT = { weekday: 2, minutes: 11 * 60 }
-const isOpen = ({ hours }: Store) => openStatus(hours, MOMENT).isOpen === true
+const MOMENT = {
+  day: '2026-11-24',
+  weekday: 2,
+  minutes: 11 * 60,
+  holidays: new Map<string, string>(),
+}
+const isOpen = (store: Store) => openStatus(store, MOMENT).isOpen === true
 
 /** The first answers of a page, each in all forms in which the set names it. */
 function answersOf(outcome: SearchOutcome): string[][] {

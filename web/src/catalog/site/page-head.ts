@@ -135,6 +135,13 @@ export function professionalHead(professional: Professional, site: SiteBasics): 
   }
 }
 
+export function pharmaciesHead(site: SiteBasics): PageHead {
+  return {
+    title: titled(`Farmacias de turno${inCity(site)}`, site),
+    description: `Qué farmacia está de turno${inCity(site)} ahora y en los próximos días, con teléfono y dirección.`,
+  }
+}
+
 export function aboutHead(site: SiteBasics): PageHead {
   return {
     title: titled('Nosotros', site),

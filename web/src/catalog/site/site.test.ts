@@ -22,6 +22,7 @@ test('categories are addressed by their names, whatever slugs the CMS gave them'
 
 test('a missing field has a default', () => {
   expect(parseSite({})).toEqual({
+    holidays: new Map(),
     phone: '',
     bannerVideo: '',
     bannerPoster: '',

@@ -1,4 +1,5 @@
 import { type SiteSocialNetwork, SITE_SOCIAL_NETWORKS } from '@guia/contract'
+import { parseHolidays, type Holidays } from '../calendar/holidays.ts'
 import type { Location } from '../stores/store.ts'
 import { sortedUnique } from '../stores/categories.ts'
 import {
@@ -55,6 +56,7 @@ export interface SiteBasics {
   sampleData: boolean
   /** Year of the publication; 0 when unknown. */
   year: number
+  holidays: Holidays
   /** Where the lead form posts: a path of this site or an http(s) address. */
   leadEndpoint: string
 }
@@ -91,6 +93,7 @@ export function parseSite(file: unknown): Site {
     bannerPoster: asImage(file['bannerPoster']),
     sampleData: file['sampleData'] === true,
     year: asNumber(file['year']),
+    holidays: parseHolidays(file['feriados']),
     leadEndpoint: asAddress(file['leadEndpoint']) || LEAD_ENDPOINT,
     categories: sortedUnique(asList(file['categories']).map(parseCategory)),
     professionalCategories: asList(file['professionalCategories']).flatMap(

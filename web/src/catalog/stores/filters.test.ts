@@ -3,7 +3,12 @@ import { makeStore } from '../../testing/stores.ts'
 import { filterStores, readFilters, withFilter } from './filters.ts'
 
 const NONE = { open: false, verified: false, near: false }
-const WEDNESDAY_10 = { weekday: 3, minutes: 600 }
+const WEDNESDAY_10 = {
+  day: '2026-11-25',
+  weekday: 3,
+  minutes: 600,
+  holidays: new Map<string, string>(),
+}
 const HERE = { lat: -29.14, lng: -59.26 }
 
 const open = makeStore({ id: 1, hours: { miércoles: ['09:00 - 12:00'] } })

@@ -1,5 +1,5 @@
 import { distanceBetween } from './distance.ts'
-import { openStatus, type WeekMoment } from '../hours/opening-hours.ts'
+import { openStatus, type Moment } from '../hours/opening-hours.ts'
 import { activeFirst } from './store-lists.ts'
 import type { Location, Store } from './store.ts'
 
@@ -53,13 +53,13 @@ export interface FilteredStores {
 export function filterStores(
   stores: readonly Store[],
   filters: StoreFilters,
-  now: WeekMoment | null,
+  now: Moment | null,
   position: Location | null,
 ): FilteredStores {
   const passing = stores.filter(
     (store) =>
       (store.isActive || !(filters.open || filters.verified)) &&
-      (!filters.open || openStatus(store.hours, now).isOpen === true),
+      (!filters.open || openStatus(store, now).isOpen === true),
   )
   if (!filters.near || !position) return { stores: passing, distances: new Map() }
   return byDistance(passing, position)

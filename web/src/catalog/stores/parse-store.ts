@@ -16,7 +16,7 @@ import {
 } from '../parse-fields.ts'
 import type { LightStore, PaymentGroup, PaymentMethod, Store, Subcategory } from './store.ts'
 import { SOCIAL_NETWORKS } from '@guia/contract'
-import { parseHours } from '../hours/parse-hours.ts'
+import { parseHours, parseSpecialHours } from '../hours/parse-hours.ts'
 import { type Offer, parseOffer } from '../offers/offer.ts'
 
 /** `/busqueda.json` → stores. Throws TypeError when the file holds no list. */
@@ -80,6 +80,7 @@ export function parseStore(value: unknown): Store | null {
     promotionText: asText(record['banner-description']),
     gallery: asList(record['gallery']).map(asImage).filter(Boolean),
     hours: parseHours(record['hours']),
+    specialHours: parseSpecialHours(record['horarios_especiales']),
     payments: asList(record['paymentMethods']).map(parsePaymentGroup).filter(hasMethods),
     offers: ownOffers(record['ofertas'], light),
     recommended: ownOffers(record['recomendados'], light),

@@ -1,6 +1,6 @@
 import type { LocationRecord, SocialNetwork } from '@guia/contract'
 import type { Offer } from '../offers/offer.ts'
-import type { Hours } from '../hours/opening-hours.ts'
+import type { Hours, SpecialHours } from '../hours/opening-hours.ts'
 
 export type Location = LocationRecord
 
@@ -60,6 +60,7 @@ export interface Store extends LightStore {
   /** Addresses of the photographs. */
   gallery: string[]
   hours: Hours
+  specialHours: SpecialHours
   payments: PaymentGroup[]
   /** Its offers and recommended items, as far as they held on the day of the publication. */
   offers: Offer[]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocalMoment } from '../../browser/now.ts'
+import { useMoment } from '../../api/moment.ts'
 import { openStatus, weekOf } from '../../catalog/hours/opening-hours.ts'
 import { OpenBadge, VerifiedBadge } from '../../ui/badges.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -17,8 +17,8 @@ interface ExampleStoreProps {
 
 /** Example for merchants: the page of a store that does not exist. */
 export function ExampleStore({ gallery, map }: ExampleStoreProps) {
-  const now = useLocalMoment()
-  const { isOpen, label } = openStatus(EXAMPLE.hours, now)
+  const now = useMoment()
+  const status = openStatus(EXAMPLE, now)
   return (
     <article className={styles.store} aria-labelledby="ejemplo">
       <Picture
@@ -38,14 +38,14 @@ export function ExampleStore({ gallery, map }: ExampleStoreProps) {
           </p>
           <p className={styles.badges}>
             <VerifiedBadge />
-            <OpenBadge isOpen={isOpen} label={label} />
+            <OpenBadge {...status} />
           </p>
         </header>
         <ExampleActions />
         <p className={styles.description}>{EXAMPLE.description}</p>
         <Section title="Fotos">{gallery}</Section>
         <Section title="Horarios de atención" className={styles.hours}>
-          <WeekHours days={weekOf(EXAMPLE.hours, now?.weekday)} />
+          <WeekHours days={weekOf(EXAMPLE, now)} />
         </Section>
         <Section title="Cómo llegar">
           <p className={styles.address}>{EXAMPLE.address}</p>

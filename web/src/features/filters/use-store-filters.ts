@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { useLocalMoment } from '../../browser/now.ts'
+import { useMoment } from '../../api/moment.ts'
 import {
   askPosition,
   askPositionIfAllowed,
@@ -16,7 +16,6 @@ import {
   type StoreFilter,
   type StoreFilters,
 } from '../../catalog/stores/filters.ts'
-import type { WeekMoment } from '../../catalog/hours/opening-hours.ts'
 import type { Store } from '../../catalog/stores/store.ts'
 
 export interface StoreFilterState extends FilteredStores {
@@ -32,7 +31,7 @@ export interface StoreFilterState extends FilteredStores {
 export function useStoreFilters(stores: readonly Store[]): StoreFilterState {
   const [query, setQuery] = useSearchParams()
   const location = useLocation()
-  const { weekday, minutes } = useLocalMoment() ?? {}
+  const moment = useMoment()
   const position = usePosition()
   const place = position.status === 'known' ? position.position : null
   const asked = useMemo(() => readFilters(query), [query])
@@ -44,8 +43,8 @@ export function useStoreFilters(stores: readonly Store[]): StoreFilterState {
   )
   const filters = { ...asked, near: asked.near && place !== null }
   const passing = useMemo(
-    () => filterStores(stores, asked, momentOf(weekday, minutes), place),
-    [stores, asked, weekday, minutes, place],
+    () => filterStores(stores, asked, moment, place),
+    [stores, asked, moment, place],
   )
 
   const change = (changed: URLSearchParams) =>
@@ -57,8 +56,4 @@ export function useStoreFilters(stores: readonly Store[]): StoreFilterState {
   }
   const clear = () => change(withoutFilters(query))
   return { ...passing, filters, position, toggle, clear }
-}
-
-function momentOf(weekday: number | undefined, minutes: number | undefined): WeekMoment | null {
-  return weekday === undefined || minutes === undefined ? null : { weekday, minutes }
 }

@@ -4,10 +4,13 @@ import { storesResource } from '../../api/lists.ts'
 import { loadWhenIdle } from '../../api/resource-hooks.ts'
 import { paths } from '../../app/paths.ts'
 import { savesData } from '../../browser/device.ts'
-import { useLocalMoment, type LocalMoment } from '../../browser/now.ts'
-import { openStatus } from '../../catalog/hours/opening-hours.ts'
+import { useNow } from '../../browser/now.ts'
+import { useMoment } from '../../api/moment.ts'
+import { dutyAt, type Duty } from '../../catalog/calendar/duties.ts'
+import { openStatus, type Moment } from '../../catalog/hours/opening-hours.ts'
 import { CAROUSELS } from '../../catalog/stores/carousels.ts'
 import { OPEN_NOW } from '../../catalog/stores/filters.ts'
+import type { Store } from '../../catalog/stores/store.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import styles from './now-answers.module.css'
 
@@ -21,25 +24,40 @@ const MEALS = [
 ]
 
 /** Four ways to what people come for at this moment. */
-export function NowAnswers() {
-  const moment = useLocalMoment()
+export function NowAnswers({ duties }: { duties: readonly Duty[] }) {
+  const moment = useMoment()
   const count = useOpenCount(moment)
+  const holiday = moment?.holidays.get(moment.day)
+  const now = useNow()
+  const onDuty =
+    now &&
+    dutyAt(duties, now)
+      .current?.pharmacies.map(({ name }) => name)
+      .join(' · ')
   const meal = moment && MEALS.find(({ from }) => moment.minutes >= from * 60)
   return (
-    <ul className={styles.answers} aria-label="Ahora en la ciudad">
-      <Answer icon="clock" to={`${paths.allStores.link()}?${OPEN_NOW}`}>
-        Abierto ahora <span className={styles.count}>{count !== null && `(${count})`}</span>
-      </Answer>
-      <Answer icon="cross" to={paths.searchResults.link('farmacia')}>
-        Farmacias
-      </Answer>
-      <Answer icon="menuCard" to={paths.storesByCategories.link(CAROUSELS.food.seeAll)}>
-        {meal?.text ?? 'Comer'}
-      </Answer>
-      <Answer icon="call" to={paths.searchResults.link('emergencias')}>
-        Emergencias
-      </Answer>
-    </ul>
+    <>
+      {holiday !== undefined && (
+        <p className={styles.holiday} role="note">
+          Hoy es feriado: {holiday}
+        </p>
+      )}
+      <ul className={styles.answers} aria-label="Ahora en la ciudad">
+        <Answer icon="clock" to={`${paths.allStores.link()}?${OPEN_NOW}`}>
+          Abierto ahora <span className={styles.count}>{count !== null && `(${count})`}</span>
+        </Answer>
+        <Answer icon="cross" to={paths.pharmacies.link()}>
+          Farmacia de turno
+          {duties.length > 0 && <span className={styles.detail}>{onDuty}</span>}
+        </Answer>
+        <Answer icon="menuCard" to={paths.storesByCategories.link(CAROUSELS.food.seeAll)}>
+          {meal?.text ?? 'Comer'}
+        </Answer>
+        <Answer icon="call" to={paths.searchResults.link('emergencias')}>
+          Emergencias
+        </Answer>
+      </ul>
+    </>
   )
 }
 
@@ -61,13 +79,13 @@ const Answer = ({ icon, to, children }: AnswerProps) => (
  * How many stores are open; null while the catalogue is not there. It comes once the browser is
  * idle, for the search as well; under data saver only when a search asks for it.
  */
-function useOpenCount(moment: LocalMoment | null): number | null {
+function useOpenCount(moment: Moment | null): number | null {
   useEffect(function loadAhead() {
     if (!savesData()) return loadWhenIdle(storesResource)
   }, [])
   const { subscribe, peek } = storesResource
   const stores = useSyncExternalStore(subscribe, peek, peek)
   if (!stores || moment === null) return null
-  const isOpen = ({ hours }: (typeof stores)[number]) => openStatus(hours, moment).isOpen === true
+  const isOpen = (store: Store) => openStatus(store, moment).isOpen === true
   return stores.filter((store) => store.isActive && isOpen(store)).length
 }

@@ -1,6 +1,7 @@
-import { useLightStores, useOffers, useUsefulContacts } from '../../api/lists.ts'
+import { useDuties, useLightStores, useOffers, useUsefulContacts } from '../../api/lists.ts'
 import { both, optional, type ResourceState } from '../../api/resource.ts'
 import { useSite } from '../../api/site.ts'
+import type { Duty } from '../../catalog/calendar/duties.ts'
 import type { Offers } from '../../catalog/offers/offer.ts'
 import type { Site } from '../../catalog/site/site.ts'
 import type { LightStore } from '../../catalog/stores/store.ts'
@@ -11,6 +12,7 @@ export interface HomeData {
   stores: LightStore[]
   offers: Offers
   usefulContacts: UsefulContactCategory[]
+  duties: Duty[]
 }
 
 const NO_OFFERS: Offers = { offers: [], recommended: [] }
@@ -21,11 +23,18 @@ const NO_OFFERS: Offers = { offers: [], recommended: [] }
  */
 export function useHomeData(): ResourceState<HomeData> {
   const needed = both(useSite(), useLightStores())
-  const state = both(needed, both(optional(useOffers()), optional(useUsefulContacts())))
+  const small = both(optional(useOffers()), optional(useUsefulContacts()))
+  const state = both(needed, both(small, optional(useDuties())))
   if (state.status !== 'loaded') return state
-  const [[site, stores], [offers, usefulContacts]] = state.data
+  const [[site, stores], [[offers, usefulContacts], duties]] = state.data
   return {
     status: 'loaded',
-    data: { site, stores, offers: offers ?? NO_OFFERS, usefulContacts: usefulContacts ?? [] },
+    data: {
+      site,
+      stores,
+      offers: offers ?? NO_OFFERS,
+      usefulContacts: usefulContacts ?? [],
+      duties: duties ?? [],
+    },
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
-import { useLocalMoment } from '../../browser/now.ts'
+import { useMoment } from '../../api/moment.ts'
 import { openStatus, weekOf } from '../../catalog/hours/opening-hours.ts'
 import type { Professional } from '../../catalog/professionals/professional.ts'
 import { OpenBadge } from '../../ui/badges.tsx'
@@ -34,7 +34,7 @@ export function ProfessionalDetail({
   ...parts
 }: ProfessionalDetailProps) {
   const { hours, description } = professional
-  const days = weekOf(hours, useLocalMoment()?.weekday)
+  const days = weekOf({ hours }, useMoment())
   return (
     <article>
       <div className={styles.columns}>
@@ -63,7 +63,7 @@ function Intro({
   professional: { name, image, category, specialty, license, hours },
   categoryName,
 }: Pick<ProfessionalDetailProps, 'professional' | 'categoryName'>) {
-  const { isOpen, label } = openStatus(hours, useLocalMoment())
+  const status = openStatus({ hours }, useMoment())
   return (
     <header className={styles.intro}>
       <Picture
@@ -81,7 +81,7 @@ function Intro({
         <PageHeading>{name}</PageHeading>
         {specialty !== '' && <p className={styles.specialty}>{specialty}</p>}
         {license !== '' && <p className={styles.license}>Matrícula: {license}</p>}
-        {Object.keys(hours).length > 0 && <OpenBadge isOpen={isOpen} label={label} />}
+        {Object.keys(hours).length > 0 && <OpenBadge {...status} />}
       </div>
     </header>
   )

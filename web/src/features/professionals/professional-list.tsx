@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
-import { useLocalMoment } from '../../browser/now.ts'
+import { useMoment } from '../../api/moment.ts'
 import { openStatus } from '../../catalog/hours/opening-hours.ts'
 import type { Professional } from '../../catalog/professionals/professional.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -23,7 +23,7 @@ export function ProfessionalList({ professionals }: { professionals: readonly Pr
 
 function ProfessionalCard({ professional }: { professional: Professional }) {
   const { category, slug, name, image, specialty, license, address, hours } = professional
-  const { isOpen, label } = openStatus(hours, useLocalMoment())
+  const status = openStatus({ hours }, useMoment())
   return (
     <article className={styles.card}>
       <Picture url={image} alt="" kind="photo" sizes="96px" className={styles.portrait} />
@@ -43,7 +43,7 @@ function ProfessionalCard({ professional }: { professional: Professional }) {
         )}
         {Object.keys(hours).length > 0 && (
           <p className={styles.open}>
-            <OpenBadge isOpen={isOpen} label={label} />
+            <OpenBadge {...status} />
           </p>
         )}
       </div>

@@ -7,8 +7,8 @@ import {
 } from '../../api/lists.ts'
 import { useWhenIdle } from '../../api/resource-hooks.ts'
 import type { ResourceState } from '../../api/resource.ts'
-import { localMoment, useLocalMoment, type LocalMoment } from '../../browser/now.ts'
-import { openStatus } from '../../catalog/hours/opening-hours.ts'
+import { currentMoment, useMoment } from '../../api/moment.ts'
+import { openStatus, type Moment } from '../../catalog/hours/opening-hours.ts'
 import type { Professional } from '../../catalog/professionals/professional.ts'
 import type { Synonym } from '../../catalog/search/synonyms.ts'
 import {
@@ -44,8 +44,8 @@ function everythingOf({ stores, professionals, contacts, synonyms }: Lists): Eve
   }
 }
 
-const isOpenAt = (moment: LocalMoment | null) => (store: Store) =>
-  openStatus(store.hours, moment).isOpen === true
+const isOpenAt = (moment: Moment | null) => (store: Store) =>
+  openStatus(store, moment).isOpen === true
 
 /**
  * The ids that a search finds now; null while the catalogue or what words mean is on its way, when
@@ -60,7 +60,7 @@ export function idsFoundNow(query: string): number[] | null {
     contacts: usefulContactsResource.peek(),
     synonyms: synonymsResource.peek(),
   })
-  const { hits } = searchEverything(everything, query, isOpenAt(localMoment(new Date()))).stores
+  const { hits } = searchEverything(everything, query, isOpenAt(currentMoment())).stores
   return hits.map(({ item }) => item.id)
 }
 
@@ -88,7 +88,7 @@ export function useSearch(stores: readonly Store[], query: string): Search {
   const professionals = dataOf(states[0])
   const contacts = dataOf(states[1])
   const synonyms = dataOf(states[2])
-  const moment = useLocalMoment()
+  const moment = useMoment()
   const outcome = useMemo(() => {
     const everything = everythingOf({ stores, professionals, contacts, synonyms })
     return searchEverything(everything, query, isOpenAt(moment))

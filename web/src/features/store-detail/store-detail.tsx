@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useLocalMoment } from '../../browser/now.ts'
+import { useMoment } from '../../api/moment.ts'
 import type { Store } from '../../catalog/stores/store.ts'
-import { weekOf } from '../../catalog/hours/opening-hours.ts'
+import { specialDays, weekOf } from '../../catalog/hours/opening-hours.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { WeekHours } from '../../ui/week-hours.tsx'
@@ -33,7 +33,7 @@ interface StoreDetailProps {
 export function StoreDetail({ store, ...parts }: StoreDetailProps) {
   const isPromotion = store.promotionBanner !== ''
   const picture = store.promotionBanner || store.banner || (store.gallery[0] ?? '')
-  const days = weekOf(store.hours, useLocalMoment()?.weekday)
+  const moment = useMoment()
   return (
     <article className={styles.store}>
       <div className={styles.banner}>
@@ -75,7 +75,10 @@ export function StoreDetail({ store, ...parts }: StoreDetailProps) {
         </div>
         <aside className={styles.aside} aria-label="Contacto y horarios">
           <StoreContact store={store} />
-          <WeekHours days={days} />
+          <WeekHours
+            days={weekOf(store, moment)}
+            special={specialDays(store.specialHours, moment?.day ?? null)}
+          />
         </aside>
         <StorePayments groups={store.payments} />
       </div>

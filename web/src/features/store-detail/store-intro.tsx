@@ -1,4 +1,4 @@
-import { useLocalMoment } from '../../browser/now.ts'
+import { useMoment } from '../../api/moment.ts'
 import { openStatus } from '../../catalog/hours/opening-hours.ts'
 import type { Store } from '../../catalog/stores/store.ts'
 import { OpenBadge, VerifiedBadge } from '../../ui/badges.tsx'
@@ -13,7 +13,7 @@ const VERY_LONG_NAME = 64
 
 /** Logo, name and open badge of a store. */
 export function StoreIntro({ store }: { store: Store }) {
-  const { isOpen, label } = openStatus(store.hours, useLocalMoment())
+  const status = openStatus(store, useMoment())
   const { length } = store.name
   const size = length > VERY_LONG_NAME ? styles.veryLong : length > LONG_NAME && styles.long
   return (
@@ -21,7 +21,7 @@ export function StoreIntro({ store }: { store: Store }) {
       <Picture url={store.image} alt="" kind="logo" sizes="112px" className={styles.logo} />
       <PageHeading className={classNames(styles.name, size)}>{store.name}</PageHeading>
       <p className={styles.badges}>
-        <OpenBadge isOpen={isOpen} label={label} />
+        <OpenBadge {...status} />
         <VerifiedBadge />
       </p>
     </header>

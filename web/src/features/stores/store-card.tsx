@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
-import { useLocalMoment } from '../../browser/now.ts'
+import { useMoment } from '../../api/moment.ts'
 import { telLink } from '../../catalog/contacts/phone.ts'
 import { waLink } from '../../catalog/contacts/whatsapp.ts'
 import { formatDistance } from '../../catalog/stores/distance.ts'
@@ -77,9 +77,8 @@ function CardFacts({ store, distance }: { store: Store; distance: number | undef
 }
 
 function OpenNow({ store }: { store: Store }) {
-  const { isOpen, label } = openStatus(store.hours, useLocalMoment())
   return (
-    <OpenLine isOpen={isOpen} label={label}>
+    <OpenLine {...openStatus(store, useMoment())}>
       <VerifiedTick />
     </OpenLine>
   )

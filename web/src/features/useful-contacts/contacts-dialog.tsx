@@ -1,4 +1,8 @@
+import { foldText } from '@guia/contract'
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { PHARMACIES } from '../../catalog/calendar/duties.ts'
 import type { UsefulContactCategory } from '../../catalog/contacts/useful-contacts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -32,6 +36,7 @@ export function ContactsDialog({ category, onClose }: ContactsDialogProps) {
             {category.description !== '' && (
               <p className={styles.description}>{category.description}</p>
             )}
+            <DutyLink title={category.title} />
             <ContactEntries contacts={category.items} labelledBy={titleId} />
           </div>
         </div>
@@ -40,11 +45,22 @@ export function ContactsDialog({ category, onClose }: ContactsDialogProps) {
   )
 }
 
+/** Among the pharmacies one is on duty. */
+function DutyLink({ title }: { title: string }) {
+  if (foldText(title) !== foldText(PHARMACIES)) return null
+  return (
+    <p className={styles.description}>
+      <Link to={paths.pharmacies.link()}>Ver la farmacia de turno</Link>
+    </p>
+  )
+}
+
 /** The same in the page itself, for where no script opens a window. */
 export function ContactsList({ category: { title, items } }: { category: UsefulContactCategory }) {
   return (
     <details>
       <summary className={styles.title}>{title}</summary>
+      <DutyLink title={title} />
       <ContactEntries contacts={items} />
     </details>
   )

@@ -21,6 +21,7 @@ export const IMPORT_TYPES: Readonly<Record<string, ImportType>> = {
     media: ['icon'],
   },
   'site-setting': { uid: 'api::site-setting.site-setting' },
+  calendar: { uid: 'api::calendar.calendar' },
   'useful-contact-category': {
     uid: 'api::useful-contact-category.useful-contact-category',
     media: ['icon'],

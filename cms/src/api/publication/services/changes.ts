@@ -27,6 +27,7 @@ const ONE_ROW: readonly string[] = ['afterCreate', 'afterUpdate', 'afterDelete']
  * the publisher time, never a change.
  */
 const APART: readonly string[] = [
+  'api::calendar.calendar',
   'api::professional-category.professional-category',
   'api::professional.professional',
   'api::useful-contact-category.useful-contact-category',

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  calendarProblem,
+  namesIn,
+  readCalendar,
+  readDayHours,
+  specialHoursProblem,
+} from './calendar.ts'
+
+const daysOf = (text: string) => readCalendar(text).days
+const whyOf = (text: string) => readCalendar(text).wrong.map(({ why }) => why)
+
+describe('dated lines', () => {
+  test.each([
+    ['25/12/2026 = Navidad', '2026-12-25', 'Navidad'],
+    ['25/12/26: Navidad', '2026-12-25', 'Navidad'],
+    ['25-12-2026 Navidad', '2026-12-25', 'Navidad'],
+    ['25/12 = Navidad', '12-25', 'Navidad'],
+    ['29/2 = Día raro', '02-29', 'Día raro'],
+    ['24/12/2026 = 9 a 13', '2026-12-24', '9 a 13'],
+    ['24/12 9 a 13', '12-24', '9 a 13'],
+    ['jueves 24/12/2026 = 9 a 13', '2026-12-24', '9 a 13'],
+    ['3/12/2026 = Farmacia 9 de Julio', '2026-12-03', 'Farmacia 9 de Julio'],
+  ])('%s', (line, day, text) => {
+    expect(readCalendar(line)).toEqual({ days: [{ day, text }], rotations: [], wrong: [] })
+  })
+
+  test('a list as a college of pharmacists sends it: a month, and its days', () => {
+    const text = 'Diciembre de 2026\n1 Ceibo\nMiércoles 2: Del Puente\n\n3 al 5 = Ceibo, Madrugada'
+    expect(daysOf(text)).toEqual([
+      { day: '2026-12-01', text: 'Ceibo' },
+      { day: '2026-12-02', text: 'Del Puente' },
+      { day: '2026-12-03', text: 'Ceibo, Madrugada' },
+      { day: '2026-12-04', text: 'Ceibo, Madrugada' },
+      { day: '2026-12-05', text: 'Ceibo, Madrugada' },
+    ])
+    expect(daysOf('Setiembre 2026:\r\n9/9 = A').map(({ day }) => day)).toEqual(['2026-09-09'])
+  })
+
+  test.each([
+    ['Farmacia Ceibo', 'no se entiende'],
+    ['1/12/2026 =', 'no se entiende'],
+    ['3 = Farmacia Ceibo', 'no dice el mes'],
+    ['desde 1/12/2026 = ,', 'quiénes se turnan'],
+    ['31/2/2026 = A', 'no existe'],
+    ['0/2/2026 = A', 'no existe'],
+    ['1/13 = A', 'no existe'],
+    ['Febrero 2026\n28 al 30 = A', 'no existe'],
+    ['Febrero 2026\n9 al 3 = A', 'termina antes'],
+    ['1/2/2026 = A\n1/2/2026 = B', 'repite'],
+    ['desde 1/12 = A, B', 'no dice el año'],
+    ['desde 31/11/2026 = A, B', 'no existe'],
+    [`1/2/2026 = ${'a'.repeat(300)}`, 'demasiado larga'],
+  ])('%j is wrong: %s', (text, why) => {
+    expect(whyOf(text)).toEqual([expect.stringContaining(why)])
+  })
+
+  test('a rotation names who takes turns, and from when on', () => {
+    expect(readCalendar('desde 1/12/2026 = A, B; C').rotations).toEqual([
+      { since: '2026-12-01', names: ['A', 'B', 'C'] },
+    ])
+    expect(calendarProblem('desde 1/12/2026 = A', { withRotations: true })).toBeNull()
+    expect(calendarProblem('desde 1/12/2026 = A')).toContain('«desde»')
+  })
+
+  test('staff are told of the line', () => {
+    expect(calendarProblem('25/12 = Navidad\nAño Nuevo')).toBe(
+      '«Año Nuevo» no se entiende: escribí la fecha, un signo igual y el texto.',
+    )
+    expect(calendarProblem('')).toBeNull()
+  })
+
+  test('no text makes it fail, and what is taken has a day of the calendar', () => {
+    const line = fc.oneof(
+      fc.string(),
+      fc
+        .tuple(fc.nat(40), fc.nat(20), fc.nat(3000), fc.string())
+        .map(([d, m, y, text]) => `${d}/${m}/${y} = ${text}`),
+    )
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        for (const { day } of daysOf(lines.join('\n'))) {
+          const iso = day.length === 5 ? `2000-${day}` : day
+          expect(new Date(`${iso.padStart(10, '0')}T00:00Z`).toISOString()).toContain(day)
+        }
+      }),
+    )
+  })
+})
+
+describe('the hours of a day', () => {
+  test.each([
+    ['9 a 13', ['09:00 - 13:00']],
+    ['9:30 a 13 y 17 a 21.30 hs', ['09:30 - 13:00', '17:00 - 21:30']],
+    ['09:00 - 13:00 | 17:00 - 21:00', ['09:00 - 13:00', '17:00 - 21:00']],
+    ['de 20 a 24', ['20:00 - 00:00']],
+    ['20 hasta las 2', ['20:00 - 02:00']],
+    ['24 hs', ['00:00 - 23:59']],
+    ['Cerrado', 'cerrado'],
+    ['Solo con turno', 'Solo con turno'],
+    ['9 a 25', null],
+    ['9 a 9', null],
+    ['a las 9', null],
+  ])('%s', (text, hours) => {
+    expect(readDayHours(text)).toEqual(hours)
+  })
+
+  test('staff are told of those that are none', () => {
+    expect(specialHoursProblem('24/12 = 9 a 13\n25/12 = cerrado')).toBeNull()
+    expect(specialHoursProblem('24/12 = 9 a 33')).toContain('«9 a 33» no es un horario')
+    expect(specialHoursProblem('Navidad')).toContain('no se entiende')
+  })
+})
+
+test('names are parted by commas', () => {
+  expect(namesIn(' Ceibo, ,Del Puente;Madrugada ')).toEqual(['Ceibo', 'Del Puente', 'Madrugada'])
+})

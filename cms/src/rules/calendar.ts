@@ -1,0 +1,215 @@
+import { CLOSED, type DayHoursRecord } from './hours'
+import { NAME_LENGTH } from './limits'
+import { WEEKDAY_NAMES } from './weekdays'
+
+/** What staff write of one day: a line of «Turnos y feriados», or of a store's special hours. */
+export interface DayText {
+  /** 'AAAA-MM-DD', or 'MM-DD' when it holds in every year. */
+  day: string
+  text: string
+}
+
+/** Names that take turns, a day each, from a day on. */
+export interface Rotation {
+  /** 'AAAA-MM-DD' */
+  since: string
+  names: string[]
+}
+
+export interface WrongLine {
+  line: string
+  /** What is wrong with it, as the end of a sentence: 'no tiene fecha'. */
+  why: string
+}
+
+export interface CalendarText {
+  days: DayText[]
+  rotations: Rotation[]
+  wrong: WrongLine[]
+}
+
+const MONTHS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+]
+const WEEKDAY = `(?:${Object.values(WEEKDAY_NAMES).join('|')}|miercoles|sabado)`
+/** 'Diciembre 2026', 'diciembre de 2026:' */
+const HEADING = new RegExp(`^(${MONTHS.join('|')}|setiembre)\\s+(?:de\\s+)?(\\d{4})\\s*:?$`, 'i')
+const DATE = '(\\d{1,2})(?:[/.-](\\d{1,2})(?:[/.-](\\d{4}|\\d{2})(?!\\d))?)?'
+/** '3/12/2026 = …', 'martes 3: …', '3 al 5 = …' */
+const DAY_LINE = new RegExp(
+  `^(?:${WEEKDAY},?\\s+)?${DATE}(?:\\s+al?\\s+(\\d{1,2})(?![\\d:.]))?\\s*(?:[=:]|\\s-|\\s)\\s*([^=:\\s].*)$`,
+  'i',
+)
+const ROTATION_LINE = new RegExp(`^desde\\s+(?:el\\s+)?${DATE}\\s*[=:]\\s*(.+)$`, 'i')
+
+interface Month {
+  month: number
+  year: number
+}
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** 'AAAA-MM-DD' or, without a year, 'MM-DD'; null when the calendar has no such day. */
+function dayOf(day: number, month: number, year: number | null): string | null {
+  // Of a day of every year, the 29th of February is one.
+  const date = new Date(Date.UTC(year ?? 2000, month - 1, day))
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day || day === 0) return null
+  const name = `${two(month)}-${two(day)}`
+  return year === null ? name : `${year}-${name}`
+}
+
+interface WrittenDate {
+  day: number
+  month: number
+  year: number | null
+}
+
+function readDate(
+  [, day, month, year]: RegExpExecArray,
+  heading: Month | null,
+): WrittenDate | null {
+  if (month === undefined) return heading && { day: Number(day), ...heading }
+  const own = year?.length === 2 ? 2000 + Number(year) : Number(year)
+  const inYear = year === undefined ? (heading?.year ?? null) : own
+  return { day: Number(day), month: Number(month), year: inYear }
+}
+
+const NO_MONTH =
+  'no dice el mes: escribí 3/12/2026, o una línea con el mes y el año («Diciembre 2026») arriba'
+const NO_DAY = 'nombra un día que no existe'
+
+function readDayLine(line: string, heading: Month | null): DayText[] | string {
+  const match = DAY_LINE.exec(line)
+  if (!match) return 'no se entiende: escribí la fecha, un signo igual y el texto'
+  const [, , , , last, text = ''] = match
+  const date = readDate(match, heading)
+  if (date === null) return NO_MONTH
+  const until = last === undefined ? date.day : Number(last)
+  if (until < date.day) return 'termina antes de empezar'
+  const days: DayText[] = []
+  for (let day = date.day; day <= until; day += 1) {
+    const name = dayOf(day, date.month, date.year)
+    if (name === null) return NO_DAY
+    days.push({ day: name, text: text.trim() })
+  }
+  return days
+}
+
+function readRotation(match: RegExpExecArray, heading: Month | null): Rotation | string {
+  const date = readDate(match, heading)
+  if (date === null) return NO_MONTH
+  if (date.year === null) return 'no dice el año'
+  const since = dayOf(date.day, date.month, date.year)
+  if (since === null) return NO_DAY
+  const names = namesIn(match[4] ?? '')
+  const isRight = names.length > 0 && names.every(({ length }) => length <= NAME_LENGTH)
+  return isRight ? { since, names } : 'no dice quiénes se turnan, separados por comas'
+}
+
+/** 'Farmacia Ceibo, Farmacia del Puente' → both. */
+export function namesIn(text: string): string[] {
+  return text
+    .split(/[,;]/)
+    .map((name) => name.trim())
+    .filter(Boolean)
+}
+
+/**
+ * A text of dated lines: '25/12/2026 = Navidad', '25/12 = Navidad' for every year, or days below a
+ * heading ('Diciembre 2026', then '1 = …', '2 al 4 = …'). 'desde 1/12/2026 = A, B, C' is a rotation.
+ * Empty lines are nothing; a line of any other form, and a day's second line, are `wrong`.
+ */
+export function readCalendar(text: string): CalendarText {
+  const read: CalendarText = { days: [], rotations: [], wrong: [] }
+  const known = new Set<string>()
+  let heading: Month | null = null
+  for (const line of text.split(/\r?\n/).map((one) => one.trim())) {
+    if (line === '') continue
+    const month = HEADING.exec(line)
+    const rotation = ROTATION_LINE.exec(line)
+    if (month) heading = monthOf(month)
+    else if (line.length > NAME_LENGTH && !rotation)
+      read.wrong.push({ line, why: 'es demasiado larga' })
+    else {
+      const found = rotation ? readRotation(rotation, heading) : readDayLine(line, heading)
+      if (typeof found === 'string') read.wrong.push({ line, why: found })
+      else if (!Array.isArray(found)) read.rotations.push(found)
+      else if (found.some(({ day }) => known.has(day))) {
+        read.wrong.push({ line, why: 'repite un día que ya está: dejá uno solo' })
+      } else {
+        for (const one of found) known.add(one.day)
+        read.days.push(...found)
+      }
+    }
+  }
+  return read
+}
+
+function monthOf([, name = '', year]: RegExpExecArray): Month {
+  const called = name.toLowerCase() === 'setiembre' ? 'septiembre' : name.toLowerCase()
+  return { month: MONTHS.indexOf(called) + 1, year: Number(year) }
+}
+
+const CLOCK = '(\\d{1,2})(?:[:.](\\d{2}))?\\s*(?:hs?\\.?)?'
+const RANGE = new RegExp(
+  `^(?:de\\s+)?(?:las\\s+)?${CLOCK}\\s*(?:a|-|–|hasta)\\s*(?:las\\s+)?${CLOCK}$`,
+  'i',
+)
+const WHOLE_DAY = /^(?:abierto\s+)?(?:las\s+)?24\s*(?:hs?\.?|horas)$/i
+
+/**
+ * The hours of one day as staff write them: '9 a 13 y 17 a 21', 'cerrado', '24 hs', or a text. Null
+ * when it has numbers that are no hours.
+ */
+export function readDayHours(text: string): DayHoursRecord | null {
+  const written = text.trim()
+  if (/^cerrad[oa]s?$/i.test(written)) return CLOSED
+  if (WHOLE_DAY.test(written)) return ['00:00 - 23:59']
+  const ranges = written.split(/\s+y\s+|[,;|]/).map(readRange)
+  if (ranges.every((range) => range !== null)) return ranges
+  return /\d/.test(written) ? null : written
+}
+
+function readRange(text: string): string | null {
+  const match = RANGE.exec(text.trim())
+  if (!match) return null
+  const opens = timeOf(match[1], match[2])
+  const closes = timeOf(match[3], match[4])
+  return opens === null || closes === null || opens === closes ? null : `${opens} - ${closes}`
+}
+
+/** '9', undefined → '09:00'; '24' is midnight; null for times that do not exist. */
+function timeOf(hour: string | undefined, minute = '00'): string | null {
+  const hours = Number(hour)
+  if (hours === 24 && minute === '00') return '00:00'
+  return hours < 24 && Number(minute) < 60 ? `${two(hours)}:${minute}` : null
+}
+
+/** What is wrong with a text of dated lines; null when nothing is. `Rotations` only where they may be. */
+export function calendarProblem(text: string, { withRotations = false } = {}): string | null {
+  const { wrong, rotations } = readCalendar(text)
+  const [first] = wrong
+  if (first) return `«${first.line.slice(0, 60)}» ${first.why}.`
+  return rotations.length > 0 && !withRotations ? 'Acá no van líneas con «desde».' : null
+}
+
+/** What is wrong with a store's special hours; null when nothing is. */
+export function specialHoursProblem(text: string): string | null {
+  const problem = calendarProblem(text)
+  if (problem !== null) return problem
+  const wrong = readCalendar(text).days.find((one) => readDayHours(one.text) === null)
+  return wrong
+    ? `«${wrong.text.slice(0, 60)}» no es un horario: escribí 9 a 13 y 17 a 21, cerrado, o 24 hs.`
+    : null
+}

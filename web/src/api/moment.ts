@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { useNow } from '../browser/now.ts'
+import type { Holidays } from '../catalog/calendar/holidays.ts'
+import type { Moment } from '../catalog/hours/opening-hours.ts'
+import { knownSite, PLAIN_SITE, useSiteBasics } from './site.ts'
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** A moment on the visitor's own clock (spec section 4), with the holidays of the site. */
+function momentOf(date: Date, holidays: Holidays): Moment {
+  return {
+    day: `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`,
+    weekday: date.getDay(),
+    minutes: date.getHours() * 60 + date.getMinutes(),
+    holidays,
+  }
+}
+
+/** The visitor's moment, renewed every minute; null ahead of the visitor. */
+export function useMoment(): Moment | null {
+  const now = useNow()
+  const state = useSiteBasics()
+  const { holidays } = state.status === 'loaded' ? state.data : PLAIN_SITE
+  return useMemo(() => now && momentOf(now, holidays), [now, holidays])
+}
+
+/** The visitor's moment outside of a view. */
+export function currentMoment(): Moment {
+  return momentOf(new Date(), knownSite().holidays)
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { useNow } from '../../browser/now.ts'
+import { DUTY_HOUR, dutyAt, type Duty, type DutyPharmacy } from '../../catalog/calendar/duties.ts'
+import { telLink } from '../../catalog/contacts/phone.ts'
+import { waLink } from '../../catalog/contacts/whatsapp.ts'
+import { directionsLink } from '../../catalog/stores/directions.ts'
+import { IconActions, IconLink } from '../../ui/icon-action.tsx'
+import styles from './duty-now.module.css'
+
+interface DutyNowProps {
+  duties: readonly Duty[]
+  city: string
+  /** Shown where nobody is named: another way to a pharmacy. */
+  children: ReactNode
+}
+
+/** Who is on duty at this moment of Goya, and how to get there. Its place is kept until then. */
+export function DutyNow({ duties, city, children }: DutyNowProps) {
+  const now = useNow()
+  if (now === null) return <div className={styles.pending} data-scripted />
+  const { current, endsToday } = dutyAt(duties, now)
+  if (current === null) {
+    return (
+      <>
+        <p className={styles.none} role="note">
+          No sabemos qué farmacia está de turno {endsToday ? 'hasta las 8:00' : 'hoy'}. Llamá a
+          cualquiera de ellas: su puerta o su contestador lo dicen.
+        </p>
+        {children}
+      </>
+    )
+  }
+  const until = `hasta ${endsToday ? 'las' : 'mañana a las'} ${DUTY_HOUR}:00`
+  return (
+    <ul className={styles.now} aria-label="De turno ahora">
+      {current.pharmacies.map((pharmacy) => (
+        <li key={pharmacy.name} className={styles.pharmacy}>
+          <p className={styles.until}>
+            <strong>De turno ahora</strong>, {until}
+          </p>
+          <Pharmacy pharmacy={pharmacy} city={city} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Pharmacy({ pharmacy, city }: { pharmacy: DutyPharmacy; city: string }) {
+  const { name, address, phone, whatsapp, slug } = pharmacy
+  return (
+    <>
+      <h2 className={styles.name}>
+        {slug === '' ? name : <Link to={paths.store.link(slug)}>{name}</Link>}
+      </h2>
+      {address !== '' && <p className={styles.address}>{address}</p>}
+      <IconActions>
+        <IconLink icon="call" text="Llamar" href={telLink(phone)} />
+        <IconLink icon="whatsapp" text="WhatsApp" href={waLink(whatsapp)} isOutside />
+        <IconLink
+          icon="route"
+          text="Cómo llegar"
+          href={directionsLink({ ...pharmacy, city })}
+          isOutside
+        />
+      </IconActions>
+    </>
+  )
+}
