@@ -38,6 +38,7 @@ const FILES = [
   PUBLIC_FILES.professionals,
   PUBLIC_FILES.offers,
   PUBLIC_FILES.usefulContacts,
+  PUBLIC_FILES.duties,
 ]
 
 /** Routes that show no record, and so no long name. */

@@ -7,6 +7,8 @@ import {
   storesInCategory,
   storesInSubcategory,
 } from '../src/catalog/stores/store-lists.ts'
+import { formatDay, PHARMACIES } from '../src/catalog/calendar/duties.ts'
+import { readablePhone } from '../src/catalog/contacts/phone.ts'
 import { weekOf } from '../src/catalog/hours/opening-hours.ts'
 import { paths } from '../src/app/paths.ts'
 import {
@@ -58,7 +60,7 @@ const MAIN_TEXTS: Record<string, (all: Catalogue) => string[]> = {
   [`${paths.store.pattern} (active)`]: (all) => {
     const { name, address, description, phone, hours } = completeStore(all)
     const week = weekOf({ hours }, null).flatMap(({ weekday, lines }) => [weekday, ...lines])
-    return [name, address, description, phone, 'Horarios', ...week]
+    return [name, address, description, readablePhone(phone), 'Horarios', ...week]
   },
   [`${paths.store.pattern} (inactive)`]: ({ stores }) => {
     const { name, address } = firstWith(stores, ({ isActive }) => !isActive)
@@ -84,6 +86,11 @@ const MAIN_TEXTS: Record<string, (all: Catalogue) => string[]> = {
     const { name, license, specialty } = completeProfessional(all)
     return [name, `Matrícula: ${license}`, specialty]
   },
+  [paths.pharmacies.pattern]: ({ duties, usefulContacts }) => [
+    'Cada turno va de 8:00 a 8:00 del día siguiente.',
+    ...duties.flatMap(({ day, pharmacies }) => [formatDay(day), ...namesOf(pharmacies)]),
+    ...namesOf(firstWith(usefulContacts, ({ title }) => title === PHARMACIES).items),
+  ],
   [paths.favourites.pattern]: () => [NEEDS_SCRIPTS],
   [paths.example.pattern]: () => ['Pizzería La Costanera', 'Horarios de atención'],
   [paths.privacy.pattern]: () => ['Ley 25.326'],

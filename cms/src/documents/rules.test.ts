@@ -35,6 +35,9 @@ describe('the rules of a document', () => {
       'leadEndpoint',
     ],
     [STORE, { name: 'x'.repeat(201) }, 'name'],
+    [STORE, { specialHours: '25/12 = 9 a 33' }, 'specialHours'],
+    ['api::calendar.calendar', { duties: 'Farmacia Ceibo' }, 'duties'],
+    ['api::calendar.calendar', { holidays: 'desde 1/1/2026 = Navidad' }, 'holidays'],
     [STORE, { name: '\u200b\u00ad' }, 'name'],
     ['api::useful-contact-category.useful-contact-category', { title: '\u200b' }, 'title'],
     [STORE, { tags: `pan; ${'facturas; '.repeat(30)}` }, 'tags'],
@@ -49,6 +52,7 @@ describe('the rules of a document', () => {
       { email: '', leadEndpoint: 'https://script.google.com/l?a=1' },
     ],
     ['api::professional.professional', { email: 'ana.maria+turnos@x-y.example.ar', name: '🍕' }],
+    ['api::calendar.calendar', { duties: 'desde 1/1/2026 = A, B', holidays: '25/12 = Navidad' }],
     [STORE, { name: 'ñ'.repeat(200), tags: 'pan, facturas,'.repeat(30) }],
   ] as const)('of %s take %j', (type, data) => {
     expect(applyRules(type, { ...data })).toEqual([])

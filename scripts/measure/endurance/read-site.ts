@@ -13,7 +13,16 @@ import { faultOf } from './whole-file.ts'
 
 const AT_ONCE = 8
 /** What no other file names. */
-const UNNAMED = ['/', '/robots.txt', '/sitemap.xml', '/prueba', '/autos', '/favoritos', '/stores']
+const UNNAMED = [
+  '/',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/prueba',
+  '/autos',
+  '/farmacias',
+  '/favoritos',
+  '/stores',
+]
 /** Where there never is a page: answered with the one that says so. */
 const NOWHERE = '/esto-no-existe'
 

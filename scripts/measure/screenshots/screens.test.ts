@@ -23,6 +23,7 @@ const NOTHING: Catalogue = {
   stores: [],
   professionals: [],
   offers: { offers: [], recommended: [] },
+  duties: [],
   usefulContacts: [],
 }
 

@@ -65,6 +65,7 @@ describe('the pages of a catalogue', () => {
         '/privacidad',
         '/busquedas',
         '/tienda',
+        '/farmacias',
         '/favoritos',
         '/autos',
         '/categories',
@@ -116,13 +117,40 @@ describe('the pages of a catalogue', () => {
 
   test('of a search or a choice, of one visitor or of an invented store are hidden, others are not', () => {
     const hidden = pages.filter(({ head }) => head.noindex).map(({ path }) => path)
-    expect(hidden.toSorted()).toEqual(['/ejemplo', '/favoritos', '/prueba', '/stores'])
+    expect(hidden.toSorted()).toEqual([
+      '/ejemplo',
+      '/farmacias',
+      '/favoritos',
+      '/prueba',
+      '/stores',
+    ])
   })
 
   test('that list nothing are hidden too', () => {
     expect(find(pagesOf(), '/autos').head.noindex).toBe(true)
     expect(find(pagesOf(), '/tienda').head.noindex).toBe(true)
     expect(find(pages, '/autos').head.noindex).toBeUndefined()
+  })
+
+  test('name who is on duty, with the pharmacies of the useful contacts and nothing else of them', async () => {
+    const context = buildPageContext(
+      buildDocuments({
+        ...documents,
+        calendar: [{ updatedAt: '2026-03-01T00:00:00.000Z', duties: 'desde 1/1/2026 = Ceibo' }],
+        'useful-contact-category': [
+          buildUsefulContacts(1, { title: 'Farmacias' }),
+          buildUsefulContacts(2, { title: 'Bancos' }),
+        ],
+      }),
+    )
+    const page = find(listPages(context), '/farmacias')
+    const data = await page.data()
+    expect(page.head.noindex).toBeUndefined()
+    expect(page.modified).toBe('2026-03-01T00:00:00.000Z')
+    expect(data.duties?.[0]?.farmacias[0]?.nombre).toBe('Ceibo')
+    expect(data.usefulContacts?.map(({ title }) => title)).toEqual(['Farmacias'])
+    expect(data.parts).toEqual(['stores', 'usefulContacts'])
+    expect((await find(listPages(context), '/').data()).duties).toEqual(data.duties)
   })
 
   test('were changed when the last of what they show was', () => {

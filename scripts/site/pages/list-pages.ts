@@ -124,7 +124,8 @@ function pharmaciesPage(context: PageContext): DatedPage {
   })
   return {
     ...page,
-    head: heads.pharmaciesHead(parsedSite),
+    // Without pharmacies among the stores it still tells who is on duty.
+    ...(duties.length > 0 && { head: heads.pharmaciesHead(parsedSite) }),
     inputs: [...page.inputs, duties, usefulContacts],
     data: async () => {
       const data = await page.data()

@@ -33,7 +33,7 @@ export function buildPageContext(documents: SnapshotDocuments = sampleDocuments(
     site,
     parsedSite: parseSite(site),
     entries,
-    small: { ...small, site, synonyms: [], duties: [] },
+    small: { ...small, site, synonyms: [] },
     modified: modificationDates(documents),
     recordOf: async ({ id }) => {
       const record = stores.find((store) => store.id === id)

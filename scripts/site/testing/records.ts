@@ -1,4 +1,5 @@
 import type {
+  DutyRecord,
   OfferRecord,
   OffersFile,
   ProfessionalRecord,
@@ -28,6 +29,7 @@ export interface Catalogue {
   offers: OffersFile
   usefulContacts: UsefulContactCategoryRecord[]
   site: SiteRecord
+  duties: DutyRecord[]
   problems: Problem[]
 }
 

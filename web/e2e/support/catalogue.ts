@@ -1,4 +1,5 @@
 import { PUBLIC_FILES, type ContentFile } from '@guia/contract'
+import { type Duty, parseDuties } from '../../src/catalog/calendar/duties.ts'
 import { type Offers, parseOffers } from '../../src/catalog/offers/offer.ts'
 import {
   parseProfessionals,
@@ -19,6 +20,7 @@ export interface Catalogue {
   professionals: Professional[]
   offers: Offers
   usefulContacts: UsefulContactCategory[]
+  duties: Duty[]
 }
 
 const asPublished = (_file: ContentFile, content: unknown): unknown => content
@@ -38,6 +40,7 @@ export async function readCatalogue(siteUrl: string, change = asPublished): Prom
     stores: parseStores(await read(PUBLIC_FILES.stores)),
     professionals: parseProfessionals(await read(PUBLIC_FILES.professionals)),
     offers: parseOffers(await read(PUBLIC_FILES.offers)),
+    duties: parseDuties(await read(PUBLIC_FILES.duties)),
     usefulContacts: parseUsefulContacts(await read(PUBLIC_FILES.usefulContacts)),
   }
 }

@@ -1,8 +1,8 @@
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { useNow } from '../browser/now.ts'
 import type { Holidays } from '../catalog/calendar/holidays.ts'
 import type { Moment } from '../catalog/hours/opening-hours.ts'
-import { knownSite, PLAIN_SITE, useSiteBasics } from './site.ts'
+import { knownSite, siteResource } from './site.ts'
 
 const two = (number: number) => String(number).padStart(2, '0')
 
@@ -19,8 +19,8 @@ function momentOf(date: Date, holidays: Holidays): Moment {
 /** The visitor's moment, renewed every minute; null ahead of the visitor. */
 export function useMoment(): Moment | null {
   const now = useNow()
-  const state = useSiteBasics()
-  const { holidays } = state.status === 'loaded' ? state.data : PLAIN_SITE
+  // It asks for nothing: a page that waits for the site, and fails, would be drawn again and again.
+  const { holidays } = useSyncExternalStore(siteResource.subscribe, knownSite, knownSite)
   return useMemo(() => now && momentOf(now, holidays), [now, holidays])
 }
 

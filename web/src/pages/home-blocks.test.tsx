@@ -241,5 +241,5 @@ test('the river answers what is asked now: open stores, pharmacies, the meal of 
     .getAllByRole('link')
     .slice(1)
     .map(({ textContent }) => textContent?.trim())
-  expect(texts).toEqual(['Farmacias', 'Desayunar', 'Emergencias'])
+  expect(texts).toEqual(['Farmacia de turno', 'Desayunar', 'Emergencias'])
 })

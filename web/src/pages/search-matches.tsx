@@ -1,7 +1,10 @@
 import { useContext, type ReactNode } from 'react'
 import type { Search } from '../features/search/everything.ts'
 import type { SearchGroup } from '../catalog/search/search-everything.ts'
+import { PHARMACIES } from '../catalog/calendar/duties.ts'
+import { foldedWords } from '../catalog/search/text.ts'
 import type { Store } from '../catalog/stores/store.ts'
+import { DutyLine } from '../features/duty/duty-line.tsx'
 import { OfferList } from '../features/offers/offer-list.tsx'
 import { ProfessionalLines } from '../features/professionals/professional-lines.tsx'
 import { StoreGhosts } from '../features/stores/store-list.tsx'
@@ -17,6 +20,7 @@ import { StoreResults } from './store-results.tsx'
 const SHOWN = 12
 
 interface SearchMatchesProps {
+  query: string
   search: Search
   /** The stores to list, some of those that the search finds. */
   stores: readonly Store[]
@@ -30,12 +34,13 @@ interface SearchMatchesProps {
  * What a search finds, the group that fits best first. The small groups are in files of their own,
  * which only a search that finds no store waits for.
  */
-export function SearchMatches({ search, stores, linkOf, waysOn }: SearchMatchesProps) {
+export function SearchMatches({ query, search, stores, linkOf, waysOn }: SearchMatchesProps) {
   const isAwaited = useContext(ListRestContext).status === 'awaited'
   if (search.isPending && stores.length === 0 && !isAwaited) return <StoreGhosts />
   const shown: readonly SearchGroup[] = search.order.length > 0 ? search.order : ['stores']
   return (
     <div className={styles.groups}>
+      {asksForPharmacy(query, search) && <DutyLine />}
       <AlsoSearched words={search.stores.readAs} linkOf={linkOf} />
       {shown.map((group) => (
         <div key={group}>
@@ -48,6 +53,15 @@ export function SearchMatches({ search, stores, linkOf, waysOn }: SearchMatchesP
       ))}
       {search.isUncertain && !isAwaited && waysOn}
     </div>
+  )
+}
+
+/** Whether somebody looks for a pharmacy, in whatever words, or for one on duty. */
+function asksForPharmacy(query: string, { stores }: Search): boolean {
+  if (query === '') return false
+  const [first] = stores.hits
+  return (
+    foldedWords(query).includes('turno') || first?.item.categories.includes(PHARMACIES) === true
   )
 }
 

@@ -56,6 +56,7 @@ function Search({ site, stores }: { site: Site; stores: Store[] }) {
       />
       <NearLists site={site} query={query.text} />
       <SearchMatches
+        query={query.text}
         search={search}
         stores={inCategories(ofText, query.categories)}
         linkOf={searchPageLink}

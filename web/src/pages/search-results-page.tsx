@@ -46,6 +46,7 @@ function Results({ site, stores }: { site: Site; stores: Store[] }) {
           <>
             <NearLists site={site} query={query} />
             <SearchMatches
+              query={query}
               search={search}
               stores={found}
               linkOf={paths.searchResults.link}

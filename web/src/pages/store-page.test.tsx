@@ -191,7 +191,7 @@ test('without a promotion the banner is shown', async () => {
   expect(sources.join()).toContain('/media/0123456789abcdef-banner-')
 })
 
-test('an inactive store shows only image, category, name, description, phone and address', async () => {
+test('an inactive store shows only image, category, name, description, phone and address, and how to claim it', async () => {
   publish({ stores: [inactive] })
   renderApp('/store/apagada')
   await heading('Apagada')
@@ -199,7 +199,14 @@ test('an inactive store shows only image, category, name, description, phone and
   expect(main().getByText('Asado y pescado de río.')).toBeTruthy()
   expect(main().getByText('Belgrano 850, Goya')).toBeTruthy()
   const links = main().getAllByRole('link')
-  expect(links.map(({ textContent }) => textContent?.trim())).toEqual(['Inicio', '3777 55-5101'])
+  expect(links.map(({ textContent }) => textContent?.trim())).toEqual([
+    'Inicio',
+    '3777 55-5101',
+    'Es mi comercio',
+  ])
+  const claim = new URL(links.at(-1)?.getAttribute('href') ?? '')
+  expect(claim.pathname).toBe('/5493777555000')
+  expect(claim.searchParams.get('text')).toContain('Apagada es mi comercio')
   expect(main().queryByText('Cerrado')).toBeNull()
   expect(main().queryByText('Abierto')).toBeNull()
   expect(main().queryAllByRole('region')).toEqual([])

@@ -51,7 +51,7 @@ function OneStore({ site, store: found }: { site: SiteBasics; store: Store | nul
       {store.isActive ? (
         <ActiveStore key={store.id} store={store} site={site} />
       ) : (
-        <InactiveStore store={store} />
+        <InactiveStore store={store} sitePhone={site.phone} />
       )}
     </div>
   )

@@ -136,8 +136,33 @@ function homePage(site: SiteRecord, store: StoreRecord, next: Next): TextPage {
   const lightStores = [lightStoreRecord(store)]
   const [item] = contacts.items
   return {
-    data: { page: '/', site, lightStores, offers, usefulContacts: [contacts], parts: [] },
+    data: {
+      page: '/',
+      site,
+      lightStores,
+      offers,
+      usefulContacts: [contacts],
+      duties: [],
+      parts: [],
+    },
     shown: [site.tagline, contacts.title, item?.name ?? '', item?.address ?? ''],
+  }
+}
+
+function pharmaciesPage(site: SiteRecord, store: StoreRecord, next: Next): TextPage {
+  const pharmacy = { telefono: '107', whatsapp: '', location: null, slug: '' }
+  const farmacias = [{ nombre: next(), direccion: next(), ...pharmacy }]
+  return {
+    data: {
+      page: '/farmacias',
+      site,
+      stores: [store],
+      duties: [{ fecha: '2026-03-11', farmacias }],
+      usefulContacts: [],
+      parts: ['stores', 'usefulContacts'],
+    },
+    // The address is shown with who is on duty now, which no page rendered ahead knows.
+    shown: farmacias.map(({ nombre }) => nombre),
   }
 }
 
@@ -156,6 +181,7 @@ export function pagesOfTexts(next: Next): TextPage[] {
     ...offerPages(site, next),
     ...professionalPages(site, next),
     homePage(site, store, next),
+    pharmaciesPage(site, store, next),
     {
       data: { page: '/tienda', site, stores: [store], parts: ['stores'] } satisfies PageData,
       shown: [store.name, ...store.category, store.direccion],

@@ -14,6 +14,15 @@ export const STORE = storeRecord({
   hours,
 })
 
+const PHARMACY = {
+  nombre: 'Farmacia Ceibo',
+  direccion: 'Colón 480',
+  telefono: '3777 55-5521',
+  whatsapp: '',
+  location: null,
+  slug: '',
+}
+
 /** Everything that a small release holds. */
 export const COMPLETE = {
   site: siteRecord({ professionalCategories: [professionalCategoryRecord('Médicos')] }),
@@ -29,9 +38,10 @@ export const COMPLETE = {
     recomendados: [offerRecord({ id: 6, tiendaId: 2, nombre: 'Pala de punta' })],
   },
   usefulContacts: [contactCategoryRecord()],
+  duties: [{ fecha: '2026-03-11', farmacias: [PHARMACY] }],
 }
 
-const { site, stores, professionals, offers, usefulContacts } = COMPLETE
+const { site, stores, professionals, offers, usefulContacts, duties } = COMPLETE
 const lightStores = stores.map(lightStoreRecord)
 const basics = { ...site, categories: [], professionalCategories: [] }
 
@@ -60,9 +70,14 @@ interface PublishedPage {
 /** A page of every route, each with what the publisher gives it. */
 export const PUBLISHED_PAGES: PublishedPage[] = [
   {
-    data: { page: '/', site, lightStores, offers, usefulContacts, parts: ['lightStores'] },
+    data: { page: '/', site, lightStores, offers, usefulContacts, duties, parts: ['lightStores'] },
     heading: 'Goya a un clic.',
     text: 'Hogar y Ferreterías',
+  },
+  {
+    data: { ...partOfStores('/farmacias', []), duties, usefulContacts },
+    heading: 'Farmacias de turno',
+    text: 'Farmacia Ceibo',
   },
   { data: { page: '/categories', site, parts: [] }, heading: 'Categorías', text: 'Ferreterías' },
   { data: partOfStores('/category/alimentos', [1, 4]), heading: 'Alimentos', text: 'La Espiga' },

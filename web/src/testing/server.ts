@@ -1,6 +1,7 @@
 import {
   PUBLIC_FILES,
   storeFile,
+  type DutyRecord,
   type OffersFile,
   type ProfessionalRecord,
   type SiteRecord,
@@ -27,6 +28,7 @@ interface PublishedContent {
   offers?: Partial<OffersFile>
   usefulContacts?: UsefulContactCategoryRecord[]
   synonyms?: SynonymRecord[]
+  duties?: DutyRecord[]
 }
 
 /** Serves the public files of a small release; the light list follows from the full one. */
@@ -37,6 +39,7 @@ export function publish({
   offers = {},
   usefulContacts = [],
   synonyms = [],
+  duties = [],
 }: PublishedContent = {}) {
   const allOffers = { ofertas: [], recomendados: [], ...offers }
   server.use(
@@ -44,6 +47,7 @@ export function publish({
     http.get(`/${PUBLIC_FILES.offers}`, () => HttpResponse.json(allOffers)),
     http.get(`/${PUBLIC_FILES.usefulContacts}`, () => HttpResponse.json(usefulContacts)),
     http.get(`/${PUBLIC_FILES.synonyms}`, () => HttpResponse.json(synonyms)),
+    http.get(`/${PUBLIC_FILES.duties}`, () => HttpResponse.json(duties)),
     http.get(`/${PUBLIC_FILES.site}`, () => HttpResponse.json(site)),
     http.get(`/${PUBLIC_FILES.stores}`, () => HttpResponse.json(stores)),
     http.get(`/${PUBLIC_FILES.lightStores}`, () => HttpResponse.json(stores.map(lightStoreRecord))),

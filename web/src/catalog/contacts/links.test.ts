@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { directionsLink } from '../stores/directions.ts'
-import { calls, digits, phonePieces, telLink } from './phone.ts'
+import { calls, digits, phonePieces, readablePhone, readablePieces, telLink } from './phone.ts'
 import { waLink } from './whatsapp.ts'
 
 test('a WhatsApp link holds digits only', () => {
@@ -102,4 +102,29 @@ test('without a point the address is searched', () => {
 
 test('without point and address there is no link', () => {
   expect(directionsLink({ location: null, address: '', city: 'Goya' })).toBeNull()
+})
+
+test.each([
+  ['03777-555123', '3777 55-5123'],
+  ['3777555123', '3777 55-5123'],
+  ['+54 9 (3777) 55-5123', '3777 55-5123'],
+  ['03777 15 555123', '3777 55-5123'],
+  ['3777 55-5123', '3777 55-5123'],
+  ['0800-999-0091', '0800-999-0091'],
+  ['55-5123', '55-5123'],
+  ['011 4000-1234', '011 4000-1234'],
+  ['3777 42-1234 int. 4', '3777 42-1234 int. 4'],
+  ['107', '107'],
+])('«%s» is shown as «%s»', (phone, shown) => {
+  expect(readablePhone(phone)).toBe(shown)
+})
+
+test('each number of a text is shown one way, and called as it was written', () => {
+  expect(readablePieces('03777-555123 / 3777555124')).toEqual([
+    { text: '3777 55-5123', href: 'tel:03777555123' },
+    { text: ' ', href: null },
+    { text: '/', href: null },
+    { text: ' ', href: null },
+    { text: '3777 55-5124', href: 'tel:3777555124' },
+  ])
 })

@@ -57,6 +57,26 @@ export function phonePieces(phone: string): (Call | { text: string; href: null }
   })
 }
 
+/** Prefixes of the country, of long distance; area of Goya; prefix of mobiles; number. */
+const LOCAL = /^(?:(?:00)?549?)?0?(3777)(?:15)?(\d{2})(\d{4})$/
+
+/**
+ * A number of Goya as the site shows all of them, '3777 55-5123', whichever way it was written; any
+ * other text as it is.
+ */
+export function readablePhone(text: string): string {
+  if (!/^[\d\s()+.-]+$/.test(text)) return text
+  const [, area, first, last] = LOCAL.exec(digits(text)) ?? []
+  return area === undefined ? text : `${area} ${first}-${last}`
+}
+
+/** The pieces of a phone text as they are read; joined, they are the whole of it. */
+export function readablePieces(phone: string): ReturnType<typeof phonePieces> {
+  return phonePieces(phone).map((piece) =>
+    piece.href === null ? piece : { ...piece, text: readablePhone(piece.text) },
+  )
+}
+
 /** Every number of a phone text with its call link: '107 / 42-1234' → two calls. */
 export function calls(phone: string): Call[] {
   return phonePieces(phone).filter((piece) => piece.href !== null)

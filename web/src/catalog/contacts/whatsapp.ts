@@ -11,6 +11,11 @@ export function waLink(number: string): string | null {
 export const MERCHANT_GREETING =
   'Hola! Estoy interesado en sumar mi comercio o servicio a la plataforma.'
 
+/** The chat in which a merchant claims a page that nobody has confirmed; null without a number. */
+export function claimLink(sitePhone: string, name: string): string | null {
+  return waLinkWithText(sitePhone, `Hola! ${name} es mi comercio y quiero completar su página.`)
+}
+
 /** Text beside the shared link to a store or a professional. */
 export function invitationText(name: string, siteName: string): string {
   return siteName === '' ? `Mirá ${name}` : `Mirá ${name} en ${siteName}`

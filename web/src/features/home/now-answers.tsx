@@ -6,7 +6,7 @@ import { paths } from '../../app/paths.ts'
 import { savesData } from '../../browser/device.ts'
 import { useNow } from '../../browser/now.ts'
 import { useMoment } from '../../api/moment.ts'
-import { dutyAt, type Duty } from '../../catalog/calendar/duties.ts'
+import { dutyAt, type Duty, type DutyPharmacy } from '../../catalog/calendar/duties.ts'
 import { openStatus, type Moment } from '../../catalog/hours/opening-hours.ts'
 import { CAROUSELS } from '../../catalog/stores/carousels.ts'
 import { OPEN_NOW } from '../../catalog/stores/filters.ts'
@@ -29,11 +29,7 @@ export function NowAnswers({ duties }: { duties: readonly Duty[] }) {
   const count = useOpenCount(moment)
   const holiday = moment?.holidays.get(moment.day)
   const now = useNow()
-  const onDuty =
-    now &&
-    dutyAt(duties, now)
-      .current?.pharmacies.map(({ name }) => name)
-      .join(' · ')
+  const onDuty = now && dutyAt(duties, now).current?.pharmacies.map(shortName).join(' · ')
   const meal = moment && MEALS.find(({ from }) => moment.minutes >= from * 60)
   return (
     <>
@@ -60,6 +56,9 @@ export function NowAnswers({ duties }: { duties: readonly Duty[] }) {
     </>
   )
 }
+
+/** Below «Farmacia de turno» the word needs no saying: 'Farmacia Ceibo' → 'Ceibo'. */
+const shortName = ({ name }: DutyPharmacy): string => name.replace(/^farmacia\s+(?=\S)/i, '')
 
 interface AnswerProps {
   icon: IconName

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { directionsLink } from '../../catalog/stores/directions.ts'
-import { telLink, digits, phonePieces } from '../../catalog/contacts/phone.ts'
+import { telLink, digits, readablePieces } from '../../catalog/contacts/phone.ts'
 import { waLink } from '../../catalog/contacts/whatsapp.ts'
 import type { Professional } from '../../catalog/professionals/professional.ts'
 import { OutsideButton } from '../../ui/button.tsx'
@@ -62,7 +62,7 @@ export function ProfessionalContact({ professional, city }: ProfessionalContactP
   return (
     <Panel title="Contacto" isPrintOnly={isEmpty}>
       <Facts>
-        <PhoneFact pieces={phonePieces(phone)} />
+        <PhoneFact pieces={readablePieces(phone)} />
         <PrintedWhatsApp number={chat} />
         {email !== '' && (
           <Fact icon="mail" name="Correo">

@@ -1,6 +1,6 @@
 import { SOCIAL_NETWORKS } from '@guia/contract'
 import type { ReactNode } from 'react'
-import { digits, phonePieces } from '../../catalog/contacts/phone.ts'
+import { digits, readablePieces } from '../../catalog/contacts/phone.ts'
 import type { Store } from '../../catalog/stores/store.ts'
 import { Fact, Facts, PhoneFact, PrintedWhatsApp } from '../../ui/facts.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -31,7 +31,7 @@ interface PhoneAndAddressProps {
 export function PhoneAndAddress({ store, children }: PhoneAndAddressProps) {
   return (
     <Facts>
-      <PhoneFact pieces={phonePieces(store.phone)} />
+      <PhoneFact pieces={readablePieces(store.phone)} />
       {children}
       {store.address !== '' && (
         <Fact icon="pin" name="Dirección">

@@ -1,4 +1,4 @@
-import { calls } from '../../catalog/contacts/phone.ts'
+import { calls, readablePhone } from '../../catalog/contacts/phone.ts'
 import type { UsefulContact } from '../../catalog/contacts/useful-contacts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './contact-entries.module.css'
@@ -34,7 +34,7 @@ function Entry({ contact: { name, address, phone } }: { contact: UsefulContact }
           <a key={href} className={styles.call} href={href}>
             <Icon name="call" size={20} />
             <span className="visually-hidden">Llamar a {name}: </span>
-            {text}
+            {readablePhone(text)}
           </a>
         ))}
       </div>

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { dutyAt, type Duty } from '../src/catalog/calendar/duties.ts'
+import { paths } from '../src/app/paths.ts'
+import { firstWith, type Catalogue } from './support/catalogue.ts'
+import { expect, test } from './support/test.ts'
+
+/** A moment of a day on the clock of Goya. */
+const inGoya = (day: string, time: string) => new Date(`${day}T${time}:00-03:00`)
+
+/** A day of the published month that ends it, and the one after: real ones, whatever today is. */
+function changeOfMonth({ duties }: Catalogue): [Duty, Duty] {
+  const next = firstWith(duties.slice(1), ({ day }) => day.endsWith('-01'))
+  const last = duties[duties.indexOf(next) - 1]
+  if (!last) throw new Error('the month begins with its first day')
+  return [last, next]
+}
+
+const namesOf = ({ pharmacies }: Duty) => pharmacies.map(({ name }) => name)
+
+async function expectOnDuty(page: Page, now: Date, duty: Duty): Promise<void> {
+  await page.clock.setFixedTime(now)
+  await page.goto(paths.pharmacies.link())
+  const list = page.getByRole('list', { name: 'De turno ahora' })
+  await expect(list.getByRole('heading'), now.toISOString()).toHaveText(namesOf(duty))
+}
+
+async function expectChanges(page: Page, catalogue: Catalogue): Promise<void> {
+  const [last, next] = changeOfMonth(catalogue)
+  expect(namesOf(last)).not.toEqual(namesOf(next))
+  const before = dutyAt(catalogue.duties, inGoya(last.day, '07:59')).current
+  if (before) await expectOnDuty(page, inGoya(last.day, '07:59'), before)
+  await expectOnDuty(page, inGoya(last.day, '08:00'), last)
+  await expectOnDuty(page, inGoya(last.day, '23:59'), last)
+  await expectOnDuty(page, inGoya(next.day, '00:01'), last)
+  await expectOnDuty(page, inGoya(next.day, '07:59'), last)
+  await expectOnDuty(page, inGoya(next.day, '08:00'), next)
+}
+
+test('the pharmacy on duty changes at eight, over midnight and the end of a month', async ({
+  visitor,
+  catalogue,
+}) => {
+  await expectChanges(visitor, catalogue)
+})
+
+test.describe('a visitor whose clock is in Madrid', () => {
+  test.use({ timezoneId: 'Europe/Madrid' })
+
+  test('sees who is on duty in Goya', async ({ visitor, catalogue }) => {
+    await expectChanges(visitor, catalogue)
+  })
+})
+
+test('from the home page the one on duty is two taps away, and called with the second', async ({
+  visitor,
+  catalogue,
+}) => {
+  await visitor.goto('/')
+  await visitor.getByRole('link', { name: 'Farmacia de turno' }).first().click()
+  const current = dutyAt(catalogue.duties, new Date()).current
+  const list = visitor.getByRole('list', { name: 'De turno ahora' })
+  await expect(list.getByRole('heading')).toHaveText(current ? namesOf(current) : [])
+  const call = list.getByRole('link', { name: 'Llamar' })
+  await expect(call).toHaveAttribute('href', /^tel:\d+$/)
+  await expect(call).toBeInViewport({ ratio: 1 })
+})
+
+test('on a holiday the home page says so, and stores send to ask', async ({
+  visitor,
+  catalogue,
+}) => {
+  const christmas = firstWith([...catalogue.site.holidays], ([day]) => day.endsWith('-12-25'))
+  await visitor.clock.setFixedTime(inGoya(christmas[0], '10:00'))
+  await visitor.goto('/')
+  await expect(visitor.getByText(`Hoy es feriado: ${christmas[1]}`)).toBeVisible()
+  const isSpecial = ({ specialHours }: (typeof catalogue.stores)[number]) =>
+    specialHours['12-25'] !== undefined
+  const always = firstWith(
+    catalogue.stores,
+    (store) => store.isActive && !isSpecial(store) && Object.keys(store.hours).length === 7,
+  )
+  await visitor.goto(paths.store.link(always.slug))
+  await expect(visitor.getByText('Feriado: consultá el horario').first()).toBeVisible()
+  const special = firstWith(catalogue.stores, (store) => store.isActive && isSpecial(store))
+  await visitor.goto(paths.store.link(special.slug))
+  await expect(visitor.getByRole('heading', { name: special.name })).toBeVisible()
+  await expect(visitor.getByText('Feriado: consultá el horario')).toHaveCount(0)
+  await expect(visitor.getByRole('heading', { name: 'Horarios especiales' })).toBeVisible()
+})
