@@ -49,7 +49,7 @@ describe('importCatalogue', () => {
   it('writes every document and each image once', async () => {
     const { counts, quirks, refusals } = await run()
     expect({ quirks, refusals }).toEqual({ quirks: [], refusals: [] })
-    expect(totalCounts(counts)).toEqual({ created: 12, changed: 0, unchanged: 0, refused: 0 })
+    expect(totalCounts(counts)).toEqual({ created: 13, changed: 0, unchanged: 0, refused: 0 })
     expect(counts.store).toEqual({ created: 2, changed: 0, unchanged: 0, refused: 0 })
     expect([...cms.media.values()].map(({ name }) => name).sort()).toEqual([
       'banner.png',
@@ -58,7 +58,7 @@ describe('importCatalogue', () => {
       'pan.png',
       'visa.png',
     ])
-    expect(puts()).toHaveLength(12 + 5)
+    expect(puts()).toHaveLength(13 + 5)
     expect(field('offer busquedas.json#1/ofertas/1', 'store')).toBe('busquedas.json#1')
     const logo = field('store busquedas.json#1', 'logo')
     expect(logo).toEqual(field('store busquedas.json#1', 'image'))
@@ -69,7 +69,7 @@ describe('importCatalogue', () => {
     await run()
     cms.requests.length = 0
     const { counts } = await run()
-    expect(totalCounts(counts)).toEqual({ created: 0, changed: 0, unchanged: 12, refused: 0 })
+    expect(totalCounts(counts)).toEqual({ created: 0, changed: 0, unchanged: 13, refused: 0 })
     expect(cms.requests).toEqual(['GET /api/catalog-import/state'])
   })
 
@@ -93,7 +93,7 @@ describe('importCatalogue', () => {
       2: legacyStore(2, { telefono: '3777 55-5999' }),
     })
     const { counts } = await run()
-    expect(totalCounts(counts)).toEqual({ created: 0, changed: 1, unchanged: 11, refused: 0 })
+    expect(totalCounts(counts)).toEqual({ created: 0, changed: 1, unchanged: 12, refused: 0 })
     expect(field('store busquedas.json#2', 'phone')).toBe('3777 55-5999')
     expect(field('store busquedas.json#2', 'address')).toBe('Corregida 123')
   })
@@ -180,8 +180,8 @@ describe('importCatalogue', () => {
       onProgress: ({ done, total }: { done: number; total: number }) =>
         seen.push(`${done}/${total}`),
     })
-    expect(seen.at(0)).toBe('1/12')
-    expect(seen.at(-1)).toBe('12/12')
+    expect(seen.at(0)).toBe('1/13')
+    expect(seen.at(-1)).toBe('13/13')
   })
 })
 
@@ -210,7 +210,7 @@ describe('refusals', () => {
     const again = await run()
     expect(again.counts.store).toEqual({ created: 0, changed: 2, unchanged: 0, refused: 0 })
     expect(field('store busquedas.json#1', 'gallery')).toHaveLength(1)
-    expect(totalCounts((await run()).counts).unchanged).toBe(12)
+    expect(totalCounts((await run()).counts).unchanged).toBe(13)
   })
 
   it('says the status when the CMS gives no reason', async () => {
@@ -230,7 +230,7 @@ describe('a CMS that cannot be used', () => {
   it('is tried again when it fails for a moment', async () => {
     let failures = 2
     cms.refuse = () => (failures-- > 0 ? 503 : null)
-    expect(totalCounts((await run()).counts).created).toBe(12)
+    expect(totalCounts((await run()).counts).created).toBe(13)
   })
 
   it('ends the import when it stops in the middle, and the next one goes on from there', async () => {
@@ -241,7 +241,7 @@ describe('a CMS that cannot be used', () => {
     expect(before).toBeGreaterThan(0)
     cms.refuse = () => null
     expect(totalCounts((await run()).counts)).toMatchObject({
-      created: 12 - before,
+      created: 13 - before,
       unchanged: before,
     })
   })

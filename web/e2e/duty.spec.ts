@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '@guia/contract'
 import type { Page } from '@playwright/test'
 import { dutyAt, type Duty } from '../src/catalog/calendar/duties.ts'
 import { paths } from '../src/app/paths.ts'
@@ -75,9 +76,11 @@ test('on a holiday the home page says so, and stores send to ask', async ({
   await expect(visitor.getByText(`Hoy es feriado: ${christmas[1]}`)).toBeVisible()
   const isSpecial = ({ specialHours }: (typeof catalogue.stores)[number]) =>
     specialHours['12-25'] !== undefined
+  const opensDaily = ({ hours }: (typeof catalogue.stores)[number]) =>
+    WEEKDAYS.every((day) => hours[day]?.some(({ range }) => range !== null))
   const always = firstWith(
     catalogue.stores,
-    (store) => store.isActive && !isSpecial(store) && Object.keys(store.hours).length === 7,
+    (store) => store.isActive && !isSpecial(store) && opensDaily(store),
   )
   await visitor.goto(paths.store.link(always.slug))
   await expect(visitor.getByText('Feriado: consultá el horario').first()).toBeVisible()

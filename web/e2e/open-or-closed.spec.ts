@@ -14,6 +14,7 @@ const HOURS: HoursRecord = {
   domingo: 'cerrado',
 }
 
+/** In a week without holidays. */
 interface Moment {
   /** ISO 8601 with offset. */
   at: string
@@ -38,11 +39,11 @@ test('past midnight, on a closed Sunday, and on a day of free text', async ({
 }) => {
   const { slug } = completeStore(catalogue)
   await expectBadges(visitor, slug, [
-    { at: '2026-11-21T23:00:00-03:00', badge: 'Abierto', label: 'Cierra 2:00' },
-    { at: '2026-11-22T02:00:00-03:00', badge: 'Abierto', label: 'Cierra 2:00' },
-    { at: '2026-11-22T02:01:00-03:00', badge: 'Cerrado', label: 'Abre mañana 8:00' },
-    { at: '2026-11-22T12:00:00-03:00', badge: 'Cerrado', label: 'Abre mañana 8:00' },
-    { at: '2026-11-25T10:00:00-03:00', badge: 'Cerrado', label: 'Contactar y coordinar' },
+    { at: '2026-11-28T23:00:00-03:00', badge: 'Abierto', label: 'Cierra 2:00' },
+    { at: '2026-11-29T02:00:00-03:00', badge: 'Abierto', label: 'Cierra 2:00' },
+    { at: '2026-11-29T02:01:00-03:00', badge: 'Cerrado', label: 'Abre mañana 8:00' },
+    { at: '2026-11-29T12:00:00-03:00', badge: 'Cerrado', label: 'Abre mañana 8:00' },
+    { at: '2026-12-02T10:00:00-03:00', badge: 'Cerrado', label: 'Contactar y coordinar' },
   ])
   const week = visitor.getByRole('region', { name: 'Horarios' })
   await expect(week.getByText('Contactar y coordinar')).toBeVisible()
@@ -57,9 +58,9 @@ test.describe('a visitor in Tokyo', () => {
     const { slug } = completeStore(catalogue)
     await expectBadges(visitor, slug, [
       // Monday 23:30 in Goya.
-      { at: '2026-11-24T11:30:00+09:00', badge: 'Abierto', label: 'Cierra en 30 min' },
+      { at: '2026-12-01T11:30:00+09:00', badge: 'Abierto', label: 'Cierra en 30 min' },
       // Monday 9:00 in Goya, when it is open there.
-      { at: '2026-11-23T21:00:00+09:00', badge: 'Cerrado', label: 'Abre mañana 8:00' },
+      { at: '2026-11-30T21:00:00+09:00', badge: 'Cerrado', label: 'Abre mañana 8:00' },
     ])
   })
 })

@@ -16,36 +16,62 @@ interface DutyNowProps {
   children: ReactNode
 }
 
+/** Duties that the page may open with: yesterday's, which lasts until eight, and two more. */
+const NEAR = 3
+
 /** Who is on duty at this moment of Goya, and how to get there. Its place is kept until then. */
 export function DutyNow({ duties, city, children }: DutyNowProps) {
   const now = useNow()
-  if (now === null) return <div className={styles.pending} data-scripted />
-  const { current, endsToday } = dutyAt(duties, now)
-  if (current === null) {
+  const duty = now && dutyAt(duties, now)
+  if (duty && duty.current === null) {
     return (
       <>
         <p className={styles.none} role="note">
-          No sabemos qué farmacia está de turno {endsToday ? 'hasta las 8:00' : 'hoy'}. Llamá a
+          No sabemos qué farmacia está de turno {duty.endsToday ? 'hasta las 8:00' : 'hoy'}. Llamá a
           cualquiera de ellas: su puerta o su contestador lo dicen.
         </p>
         {children}
       </>
     )
   }
-  const until = `hasta ${endsToday ? 'las' : 'mañana a las'} ${DUTY_HOUR}:00`
   return (
-    <ul className={styles.now} aria-label="De turno ahora">
-      {current.pharmacies.map((pharmacy) => (
-        <li key={pharmacy.name} className={styles.pharmacy}>
-          <p className={styles.until}>
-            <strong>De turno ahora</strong>, {until}
-          </p>
-          <Pharmacy pharmacy={pharmacy} city={city} />
-        </li>
+    <div className={styles.place} data-scripted={duty ? undefined : ''}>
+      {duties.slice(0, NEAR).map((near) => (
+        <div key={near.day} className={styles.sizer} aria-hidden="true" inert>
+          <Pharmacies duty={near} city={city} endsToday={false} />
+        </div>
       ))}
-    </ul>
+      {duty?.current && (
+        <Pharmacies
+          duty={duty.current}
+          city={city}
+          endsToday={duty.endsToday}
+          label="De turno ahora"
+        />
+      )}
+    </div>
   )
 }
+
+interface PharmaciesProps {
+  duty: Duty
+  city: string
+  endsToday: boolean
+  label?: string
+}
+
+const Pharmacies = ({ duty, city, endsToday, label }: PharmaciesProps) => (
+  <ul className={styles.now} aria-label={label}>
+    {duty.pharmacies.map((pharmacy) => (
+      <li key={pharmacy.name} className={styles.pharmacy}>
+        <p className={styles.until}>
+          <strong>De turno ahora</strong>, hasta {endsToday ? 'las' : 'mañana a las'} {DUTY_HOUR}:00
+        </p>
+        <Pharmacy pharmacy={pharmacy} city={city} />
+      </li>
+    ))}
+  </ul>
+)
 
 function Pharmacy({ pharmacy, city }: { pharmacy: DutyPharmacy; city: string }) {
   const { name, address, phone, whatsapp, slug } = pharmacy
