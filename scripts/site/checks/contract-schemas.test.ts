@@ -122,7 +122,7 @@ test.each([
   [{ nombre: '' }, 'nombre: está vacío'],
   [{ imagen: '/a.webp' }, `imagen: ${image}`],
   [{ hasta: '31/03/2026' }, 'hasta: no es una fecha'],
-  [{ tienda: { name: '', slug: 'a', image: '' } }, 'tienda.name: está vacío'],
+  [{ tienda: { name: '', slug: 'a', image: '', whatsapp: '' } }, 'tienda.name: está vacío'],
 ])('an offer is refused for %j', (change, finding) => {
   expect(findingsOf(offerSchema, { ...sampleOffer(), ...change })).toEqual([finding])
 })

@@ -14,6 +14,8 @@ interface NamedSlug {
 export interface StoreExtras {
   subcategories: NamedSlug[]
   categorySlugs: string[]
+  /** Digits only: its offers are asked for there. */
+  whatsapp: string
   /** Last change, ISO 8601. */
   updatedAt: string
   /** Addresses that it had before. */
@@ -38,6 +40,7 @@ export function storeExtras(
   const named = slug(record.name)
   return {
     subcategories: document.subcategories.map((one) => ({ name: one.name, slug: one.slug })),
+    whatsapp: record.whatsapp,
     categorySlugs: document.categories.map((category) => category.slug),
     updatedAt: document.updatedAt,
     previousSlugs: document.previousSlugs ?? [],

@@ -32,6 +32,7 @@ describe('ofertas.json', () => {
     slug: `comercio-${id}`,
     name: `Comercio ${id}`,
     image: '',
+    whatsapp: '',
     isActive,
   })
   const stores = new Map([store(1), store(2, false)].map((one) => [one.id, one]))
@@ -53,7 +54,7 @@ describe('ofertas.json', () => {
         nombre: 'Oferta 9',
         descripcion: 'Hoy',
         descuento: '20% OFF',
-        tienda: { name: 'Comercio 1', slug: 'comercio-1', image: '' },
+        tienda: { name: 'Comercio 1', slug: 'comercio-1', image: '', whatsapp: '' },
         desde: '2026-03-01',
         hasta: null,
       },

@@ -8,6 +8,8 @@ export interface OfferStore {
   name: string
   image: string
   isActive: boolean
+  /** Digits only; '' when it has none. */
+  whatsapp: string
 }
 
 /** True on every day from startsOn to endsOn, both included; `today` is 'AAAA-MM-DD' in Goya. */
@@ -37,7 +39,12 @@ export function toStoreOffer(
 function toOffer(offer: OfferDocument, store: OfferStore, imageUrl: ImageUrls): OfferRecord {
   return {
     ...toStoreOffer(offer, store.id, imageUrl),
-    tienda: { name: store.name, slug: store.slug, image: store.image },
+    tienda: {
+      name: store.name,
+      slug: store.slug,
+      image: store.image,
+      whatsapp: store.whatsapp,
+    },
     desde: offer.startsOn ?? null,
     hasta: offer.endsOn ?? null,
   }

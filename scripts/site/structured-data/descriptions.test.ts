@@ -60,7 +60,7 @@ describe('an offer', () => {
     tiendaId: 7,
     desde: null,
     hasta: '2026-03-31',
-    tienda: { name: 'La Espiga', slug: 'la-espiga', image: '' },
+    tienda: { name: 'La Espiga', slug: 'la-espiga', image: '', whatsapp: '' },
   }
 
   test('names its store and its last day', () => {

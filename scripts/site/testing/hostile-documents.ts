@@ -193,7 +193,14 @@ export function recordsOfTexts(next: Next): PublicRecords {
   const subcategory = { documentId: 'b', name: next(), slug: 'panaderias', icon: image }
   const offer = [offerOf(next, 1, 'oferta'), offerOf(next, 2, 'recomendado')]
   const store = toStoreRecord(storeOf(next, category, subcategory), offer, sameImage)
-  const owner = { id: 1, slug: store.slug, name: store.name, image: store.image, isActive: true }
+  const owner = {
+    id: 1,
+    slug: store.slug,
+    name: store.name,
+    image: store.image,
+    isActive: true,
+    whatsapp: '',
+  }
   const documents = {
     category: [category],
     subcategory: [{ ...subcategory, category }],

@@ -21,6 +21,7 @@ export function buildPageContext(documents: SnapshotDocuments = sampleDocuments(
         subcategories: document.subcategories.map(({ name, slug }) => ({ name, slug })),
         categorySlugs: document.categories.map(({ slug }) => slug),
         page: `p${record.id}`,
+        whatsapp: record.whatsapp,
         card: null,
         previousSlugs: [],
         slugOfName: '',

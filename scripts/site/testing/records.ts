@@ -69,7 +69,14 @@ export function buildCatalogue(
     stores: new Map(
       stores.map((one) => [
         one.id,
-        { id: one.id, slug: one.slug, name: one.name, image: one.image, isActive: one.is_active },
+        {
+          id: one.id,
+          slug: one.slug,
+          name: one.name,
+          image: one.image,
+          isActive: one.is_active,
+          whatsapp: one.whatsapp,
+        },
       ]),
     ),
     today,

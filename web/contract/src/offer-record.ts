@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, filled, image, number, slug, text } from './fields.ts'
+import { date, filled, image, number, slug, text, whatsapp } from './fields.ts'
 
 /** An offer or a recommended item inside its store (spec section 3). */
 export const storeOfferSchema = z.strictObject({
@@ -15,7 +15,7 @@ export type StoreOfferRecord = z.infer<typeof storeOfferSchema>
 
 /** The same in `ofertas.json`, which names the store as well. */
 export const offerSchema = storeOfferSchema.extend({
-  tienda: z.strictObject({ name: filled, slug, image }),
+  tienda: z.strictObject({ name: filled, slug, image, whatsapp }),
   /** First and last day on which it holds. */
   desde: date,
   hasta: date,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { offersResource } from '../api/lists.ts'
 import { usePagedResource } from '../api/paged-resource.ts'
 import { both } from '../api/resource.ts'
@@ -11,6 +12,7 @@ import { Loaded } from './loaded.tsx'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { notFoundHead, offerHead } from '../catalog/site/page-head.ts'
 import { OfferDetail } from '../features/offers/offer-detail.tsx'
+import { ShareButton } from '../features/share/share-button.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { messages } from '../ui/messages.ts'
@@ -44,18 +46,28 @@ interface OneOfferProps {
   site: SiteBasics
   /** [] when it is over or never was. */
   found: readonly Offer[]
+  /** What the button that asks for it says. */
+  wish: string
   /** The way to all of them. */
   all: { to: string; text: string; title: string }
 }
 
 /** The page of a single offer or recommended item. */
-export function OneOffer({ site, found: [offer], all }: OneOfferProps) {
+export function OneOffer({ site, found: [offer], wish, all }: OneOfferProps) {
+  const { pathname } = useLocation()
   useDocumentHead(offer ? offerHead(offer, site) : notFoundHead(messages.noResults, site))
   return (
     <div className={styles.page}>
       <PageBar />
       {offer ? (
-        <OfferDetail offer={offer} />
+        <OfferDetail
+          offer={offer}
+          siteName={site.name}
+          wish={wish}
+          share={
+            <ShareButton kind="offer" name={offer.name} path={pathname} siteName={site.name} />
+          }
+        />
       ) : (
         <>
           <PageHeading>{all.title}</PageHeading>

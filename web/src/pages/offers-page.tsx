@@ -19,6 +19,7 @@ export function OffersPage() {
         ) : (
           <OneOffer
             site={site}
+            wish="Quiero la oferta"
             found={findOffer(offers, ofertaId, tiendaId)}
             all={{ to: paths.offers.link(), text: 'Ver todas las ofertas', title: 'Ofertas' }}
           />

@@ -52,6 +52,24 @@ test('with ids only that offer is shown, with the way to its store', async () =>
   await expectTitle('Docena de facturas: Panadería Don Juan | Goya a un clic')
 })
 
+test('an offer is asked for by WhatsApp, naming it, and shared', async () => {
+  publish({ offers })
+  renderApp('/ofertas/1/4')
+  const wish = await screen.findByRole('link', { name: 'Quiero la oferta' })
+  const chat = new URL(wish.getAttribute('href') ?? '')
+  expect(chat.origin + chat.pathname).toBe('https://wa.me/5493777555105')
+  expect(chat.searchParams.get('text')).toContain('«Docena de facturas» en Goya a un clic')
+  expect(screen.getByRole('button', { name: 'Compartir' })).toBeTruthy()
+})
+
+test('without a number there is nobody to ask', async () => {
+  const tienda = { ...offerRecord().tienda, whatsapp: '' }
+  publish({ offers: { recomendados: [offerRecord({ id: 8, tienda })] } })
+  renderApp('/recomendados/8')
+  expect(await screen.findByRole('link', { name: 'Ver tienda' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Lo quiero' })).toBeNull()
+})
+
 test('an offer that is over has no results and stays out of indexes', async () => {
   publish({ offers })
   renderApp('/ofertas/1/5')

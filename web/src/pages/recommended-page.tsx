@@ -19,6 +19,7 @@ export function RecommendedPage() {
         ) : (
           <OneOffer
             site={site}
+            wish="Lo quiero"
             found={findRecommended(recommended, id)}
             all={{
               to: paths.recommended.link(),

@@ -79,7 +79,7 @@ function storePage(site: SiteRecord, store: StoreRecord): TextPage {
 }
 
 function offerPages(site: SiteRecord, next: Next): TextPage[] {
-  const tienda = { name: next(), slug: 'la-espiga', image: '' }
+  const tienda = { name: next(), slug: 'la-espiga', image: '', whatsapp: '5493777555105' }
   const offer = offerRecord({
     id: 5,
     nombre: next(),

@@ -9,7 +9,12 @@ export function offerRecord(fields: Partial<OfferRecord> = {}): OfferRecord {
     nombre: 'Docena de facturas',
     descripcion: 'De lunes a viernes.',
     descuento: '2X1',
-    tienda: { name: 'Panadería Don Juan', slug: 'panaderia-don-juan', image: '' },
+    tienda: {
+      name: 'Panadería Don Juan',
+      slug: 'panaderia-don-juan',
+      image: '',
+      whatsapp: '5493777555105',
+    },
     desde: null,
     hasta: null,
     ...fields,

@@ -16,6 +16,11 @@ export function claimLink(sitePhone: string, name: string): string | null {
   return waLinkWithText(sitePhone, `Hola! ${name} es mi comercio y quiero completar su página.`)
 }
 
+/** The chat with a store about one of its offers, which names it; null without a number. */
+export function offerLink(number: string, offer: string, siteName: string): string | null {
+  return waLinkWithText(number, asSentence(`Hola! Vi «${offer}» en ${siteName} y lo quiero`))
+}
+
 /** Text beside the shared link to a store or a professional. */
 export function invitationText(name: string, siteName: string): string {
   return siteName === '' ? `Mirá ${name}` : `Mirá ${name} en ${siteName}`

@@ -1,4 +1,12 @@
-import { asImage, asNumber, asRecord, asText, isRecord, parseEach } from '../parse-fields.ts'
+import {
+  asDigits,
+  asImage,
+  asNumber,
+  asRecord,
+  asText,
+  isRecord,
+  parseEach,
+} from '../parse-fields.ts'
 import { slug } from '../slug.ts'
 
 /** An offer or a recommended item, with the store that it is from. */
@@ -10,7 +18,8 @@ export interface Offer {
   /** '20% OFF', '2X1' … '' when there is none. */
   discount: string
   image: string
-  store: { name: string; slug: string; image: string }
+  /** `whatsapp`: digits only. */
+  store: { name: string; slug: string; image: string; whatsapp: string }
   /** Last day on which it holds, 'AAAA-MM-DD'; '' without limit. */
   until: string
 }
@@ -50,6 +59,7 @@ export function parseOffer(value: unknown): Offer | null {
       name: storeName,
       slug: asText(store['slug']) || slug(storeName),
       image: asImage(store['image']),
+      whatsapp: asDigits(store['whatsapp']),
     },
     until: asDay(record['hasta']),
   }

@@ -82,14 +82,18 @@ export function parseStore(value: unknown): Store | null {
     hours: parseHours(record['hours']),
     specialHours: parseSpecialHours(record['horarios_especiales']),
     payments: asList(record['paymentMethods']).map(parsePaymentGroup).filter(hasMethods),
-    offers: ownOffers(record['ofertas'], light),
-    recommended: ownOffers(record['recomendados'], light),
+    offers: ownOffers(record['ofertas'], record, light),
+    recommended: ownOffers(record['recomendados'], record, light),
   }
 }
 
 /** A store's offers do not say which store they are from. */
-function ownOffers(value: unknown, { id, name, slug, image }: LightStore): Offer[] {
-  const own = { tiendaId: id, tienda: { name, slug, image } }
+function ownOffers(
+  value: unknown,
+  { whatsapp }: UnknownRecord,
+  { id, name, slug, image }: LightStore,
+): Offer[] {
+  const own = { tiendaId: id, tienda: { name, slug, image, whatsapp } }
   return parseEach(asList(value), (offer) => parseOffer({ ...asRecord(offer), ...own }))
 }
 

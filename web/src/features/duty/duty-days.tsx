@@ -25,8 +25,9 @@ export function DutyDays({ duties }: { duties: readonly Duty[] }) {
 
 const Days = ({ days }: { days: readonly Duty[] }) => (
   <dl className={styles.days}>
-    {days.map(({ day, pharmacies }) => (
-      <div key={day} className={styles.day}>
+    {/* By their places: when the first are over, the lines change their words and stay. */}
+    {days.map(({ day, pharmacies }, place) => (
+      <div key={place} className={styles.day}>
         <dt>{formatDay(day)}</dt>
         <dd>{pharmacies.map(({ name }) => name).join(' · ') || 'Sin información'}</dd>
       </div>

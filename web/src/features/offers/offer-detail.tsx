@@ -1,13 +1,27 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { type Offer, formatDay } from '../../catalog/offers/offer.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { offerLink } from '../../catalog/contacts/whatsapp.ts'
+import { ButtonLink, OutsideButton } from '../../ui/button.tsx'
+import { IconActions } from '../../ui/icon-action.tsx'
+import { NetworkIcon } from '../../ui/network-icon.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './offer-detail.module.css'
 
-/** Everything about one offer or recommended item, and the way to its store. */
-export function OfferDetail({ offer }: { offer: Offer }) {
+interface OfferDetailProps {
+  offer: Offer
+  siteName: string
+  /** What its button says: 'Quiero la oferta'. */
+  wish: string
+  /** The button that shares it. */
+  share: ReactNode
+}
+
+/** Everything about one offer or recommended item, and the ways to have it. */
+export function OfferDetail({ offer, siteName, wish, share }: OfferDetailProps) {
+  const chat = offerLink(offer.store.whatsapp, offer.name, siteName)
   const storeLink = paths.store.link(offer.store.slug)
   return (
     <article className={styles.offer}>
@@ -34,11 +48,19 @@ export function OfferDetail({ offer }: { offer: Offer }) {
           />
           {offer.store.name}
         </Link>
-        <div>
-          <ButtonLink look="main" to={storeLink}>
+        <div className={styles.ways}>
+          {chat !== null && (
+            <OutsideButton href={chat} look="whatsapp" data-screen-only>
+              <NetworkIcon name="whatsapp" size={22} /> {wish}
+            </OutsideButton>
+          )}
+          <ButtonLink look={chat === null ? 'main' : 'quiet'} to={storeLink}>
             Ver tienda
           </ButtonLink>
         </div>
+        <IconActions>
+          <li data-scripted>{share}</li>
+        </IconActions>
       </div>
     </article>
   )

@@ -10,7 +10,7 @@ import { NetworkIcon } from '../../ui/network-icon.tsx'
 import { Toast } from '../../ui/toast.tsx'
 
 interface ShareButtonProps {
-  kind: 'store' | 'professional'
+  kind: 'store' | 'professional' | 'offer'
   name: string
   /** Path of the page to share. */
   path: string
@@ -20,8 +20,8 @@ interface ShareButtonProps {
 type Notice = 'invitation' | 'copied' | 'not-copied' | null
 
 /**
- * Compartir: the device's own sharing. Without it a store's invitation is shown, a professional's
- * link copied (spec section 8).
+ * Compartir: the device's own sharing. Without it a store's invitation is shown, of anything else
+ * the link is copied (spec section 8).
  */
 export function ShareButton({ kind, name, path, siteName }: ShareButtonProps) {
   const [notice, setNotice] = useState<Notice>(null)
