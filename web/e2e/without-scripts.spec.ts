@@ -86,6 +86,7 @@ const MAIN_TEXTS: Record<string, (all: Catalogue) => string[]> = {
     const { name, license, specialty } = completeProfessional(all)
     return [name, `Matrícula: ${license}`, specialty]
   },
+  [paths.allProfessionals.pattern]: ({ site }) => namesOf(site.professionalCategories),
   [paths.pharmacies.pattern]: ({ duties, usefulContacts }) => [
     'Cada turno va de 8:00 a 8:00 del día siguiente.',
     ...duties.flatMap(({ day, pharmacies }) => [formatDay(day), ...namesOf(pharmacies)]),

@@ -20,6 +20,7 @@ const UNNAMED = [
   '/prueba',
   '/autos',
   '/farmacias',
+  '/profesionales',
   '/favoritos',
   '/stores',
 ]

@@ -66,6 +66,7 @@ describe('the pages of a catalogue', () => {
         '/busquedas',
         '/tienda',
         '/farmacias',
+        '/profesionales',
         '/favoritos',
         '/autos',
         '/categories',

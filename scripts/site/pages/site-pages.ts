@@ -19,6 +19,11 @@ export function sitePages(context: PageContext): DatedPage[] {
     page(paths.example.link(), 'Así se ve tu comercio', heads.exampleHead(site)),
     page(paths.favourites.link(), 'Tus favoritos', heads.favouritesHead(site)),
     page(paths.categories.link(), 'Categorías', heads.categoriesHead(site)),
+    page(
+      paths.allProfessionals.link(),
+      'Profesionales y oficios',
+      heads.professionalCategoriesHead(site),
+    ),
   ]
 }
 

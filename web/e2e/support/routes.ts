@@ -96,6 +96,7 @@ export const ROUTES: VisitedRoute[] = [
       return paths.professional.link(category, slug)
     },
   },
+  { pattern: paths.allProfessionals.pattern, address: paths.allProfessionals.link },
   { pattern: paths.pharmacies.pattern, address: paths.pharmacies.link },
   { pattern: paths.favourites.pattern, address: paths.favourites.link },
   { pattern: paths.example.pattern, address: paths.example.link },

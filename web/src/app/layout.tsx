@@ -30,6 +30,7 @@ const FOOTER_LINKS: FooterLink[] = [
   { to: paths.searchPage.link(), text: 'Buscar' },
   { to: paths.allStores.link(), text: 'Todas las tiendas' },
   { to: paths.pharmacies.link(), text: 'Farmacias de turno' },
+  { to: paths.allProfessionals.link(), text: 'Profesionales' },
   { to: paths.offers.link(), text: 'Ofertas' },
   { to: paths.recommended.link(), text: 'Recomendados' },
   { to: paths.favourites.link(), text: 'Tus favoritos' },

@@ -47,6 +47,7 @@ export const paths = {
     link: (id?: number) => (id === undefined ? '/recomendados' : `/recomendados/${id}`),
   },
   cars: { pattern: '/autos', link: () => '/autos' },
+  allProfessionals: { pattern: '/profesionales', link: () => '/profesionales' },
   professionals: {
     pattern: '/profesionales/:categoria',
     link: (category: string) => `/profesionales/${segment(category)}`,

@@ -64,6 +64,11 @@ export const pageRoutes: RouteObject[] = [
   ),
   page(paths.cars.pattern, 'cars-page', () => import('../pages/cars-page.tsx')),
   page(
+    paths.allProfessionals.pattern,
+    'professional-categories-page',
+    () => import('../pages/professional-categories-page.tsx'),
+  ),
+  page(
     paths.professionals.pattern,
     'professionals-page',
     () => import('../pages/professionals-page.tsx'),

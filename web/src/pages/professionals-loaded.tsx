@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { both, type ResourceState } from '../api/resource.ts'
 import type { Professional } from '../catalog/professionals/professional.ts'
 import type { Site } from '../catalog/site/site.ts'
-import { LoadError } from '../ui/load-error.tsx'
 import { dataErrorReasons, messages } from '../ui/messages.ts'
-import { Loaded } from './loaded.tsx'
+import { FailedPage, Loaded } from './loaded.tsx'
 
 interface ProfessionalsLoadedProps {
   site: ResourceState<Site>
@@ -16,7 +15,7 @@ interface ProfessionalsLoadedProps {
 export function ProfessionalsLoaded({ site, professionals, children }: ProfessionalsLoadedProps) {
   if (professionals.status === 'error') {
     const reason = dataErrorReasons[professionals.error.kind]
-    return <LoadError text={messages.professionalsFailed(reason)} onRetry={professionals.retry} />
+    return <FailedPage text={messages.professionalsFailed(reason)} onRetry={professionals.retry} />
   }
   return (
     <Loaded state={both(site, professionals)}>

@@ -10,6 +10,8 @@ import {
 } from '../catalog/professionals/professional.ts'
 import type { Site } from '../catalog/site/site.ts'
 import { ProfessionalList } from '../features/professionals/professional-list.tsx'
+import { paths } from '../app/paths.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { messages } from '../ui/messages.ts'
 import { Page } from './page.tsx'
@@ -33,7 +35,11 @@ function OneCategory({ site, professionals }: { site: Site; professionals: Profe
       {found.length > 0 ? (
         <ProfessionalList professionals={found} />
       ) : (
-        <EmptyState text={messages.noProfessionals(param)} />
+        <EmptyState text={messages.noProfessionals(param)}>
+          <ButtonLink look="main" to={paths.allProfessionals.link()}>
+            Ver todas las profesiones
+          </ButtonLink>
+        </EmptyState>
       )}
     </Page>
   )

@@ -17,6 +17,11 @@ const main = () => within(screen.getByRole('main'))
 const href = (name: string) => main().getByRole('link', { name }).getAttribute('href')
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content')
 
+const CATEGORIES = [
+  { name: 'Médicos', icon: '', route: 'medicos', color: '#0b6b70' },
+  { name: 'Plomeros', icon: '', route: 'plomeros', color: '#0b6b70' },
+]
+
 test('a category lists its professionals with specialty, licence and opening', async () => {
   const lawyer = professionalRecord({ id: 2, name: 'Otro', category: 'abogados' })
   publish({ site, professionals: [ana, lawyer] })
@@ -124,4 +129,24 @@ test('a profile on its way shows a spinner', async () => {
   renderApp('/profesionales/medicos/dra-ana-sosa')
   await asked
   expect(main().getByRole('status').textContent).toBe('Cargando…')
+})
+
+test('all professions and trades are a page of their own, each with its way', async () => {
+  publish({ site: siteRecord({ professionalCategories: CATEGORIES }) })
+  renderApp('/profesionales')
+  const links = within(
+    await screen.findByRole('list', { name: 'Categorías de profesionales' }),
+  ).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/profesionales/medicos',
+    '/profesionales/plomeros',
+  ])
+  await expectTitle('Profesionales y oficios | Goya a un clic')
+})
+
+test('an unknown profession leads to all of them', async () => {
+  publish()
+  renderApp('/profesionales/astronautas')
+  const way = await screen.findByRole('link', { name: 'Ver todas las profesiones' })
+  expect(way.getAttribute('href')).toBe('/profesionales')
 })

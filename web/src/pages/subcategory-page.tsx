@@ -8,6 +8,7 @@ import { slug } from '../catalog/slug.ts'
 import type { Site } from '../catalog/site/site.ts'
 import type { Store } from '../catalog/stores/store.ts'
 import { activeFirst, storesInSection } from '../catalog/stores/store-lists.ts'
+import { EmptyListLinks } from './empty-list-links.tsx'
 import { Page } from './page.tsx'
 import { StoreListPage } from './store-list-page.tsx'
 import { StoreResults } from './store-results.tsx'
@@ -36,7 +37,7 @@ function SubcategoryStores({ site, stores }: { site: Site; stores: Store[] }) {
   })
   return (
     <Page title={name}>
-      <StoreResults stores={found} />
+      <StoreResults stores={found} whenEmpty={<EmptyListLinks />} />
     </Page>
   )
 }

@@ -75,6 +75,11 @@ export const PUBLISHED_PAGES: PublishedPage[] = [
     text: 'Hogar y Ferreterías',
   },
   {
+    data: { page: '/profesionales', site, parts: [] },
+    heading: 'Profesionales y oficios',
+    text: 'Ver profesionales',
+  },
+  {
     data: { ...partOfStores('/farmacias', []), duties, usefulContacts },
     heading: 'Farmacias de turno',
     text: 'Farmacia Ceibo',

@@ -118,6 +118,13 @@ export function carsHead(site: SiteBasics): PageHead {
   }
 }
 
+export function professionalCategoriesHead(site: SiteBasics): PageHead {
+  return {
+    title: titled('Profesionales y oficios', site),
+    description: `Profesionales y oficios${inCity(site)}: elegí qué necesitás y mirá quién atiende.`,
+  }
+}
+
 /** The professionals of a category, by the name that the page shows. */
 export function professionalsHead(name: string, site: SiteBasics): PageHead {
   return {

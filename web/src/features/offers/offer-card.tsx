@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { Offer } from '../../catalog/offers/offer.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -12,6 +13,7 @@ interface OfferCardProps {
 
 /** An offer or a recommended item; the whole card leads to it. */
 export function OfferCard({ offer, to, level: Heading = 'h2' }: OfferCardProps) {
+  const [discountId, storeId] = [useId(), useId()]
   return (
     <article className={styles.card}>
       <Picture
@@ -21,14 +23,20 @@ export function OfferCard({ offer, to, level: Heading = 'h2' }: OfferCardProps) 
         sizes="(min-width: 48rem) 20rem, 14rem"
         className={styles.picture}
       />
-      {offer.discount !== '' && <p className={styles.discount}>{offer.discount}</p>}
+      {offer.discount !== '' && (
+        <p id={discountId} className={styles.discount}>
+          {offer.discount}
+        </p>
+      )}
       <div className={styles.text}>
         <Heading className={styles.name}>
-          <Link to={to} className={styles.link}>
+          <Link to={to} className={styles.link} aria-describedby={`${discountId} ${storeId}`}>
             {offer.name}
           </Link>
         </Heading>
-        <p className={styles.store}>{offer.store.name}</p>
+        <p id={storeId} className={styles.store}>
+          {offer.store.name}
+        </p>
       </div>
     </article>
   )
