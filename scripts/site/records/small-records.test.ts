@@ -153,3 +153,19 @@ test('records that fail a check are left out and told of, the others stay', () =
     'Profesional «Profesional 2» (n.º 2)',
   ])
 })
+
+test('a pharmacy on duty has the phone and the page of the store of its name', () => {
+  const store = buildStore(7, {
+    name: 'Farmacia Ceibo',
+    slug: 'ceibo-centro',
+    whatsapp: '5493777555123',
+  })
+  const calendar = [
+    { updatedAt: '2026-01-01T00:00:00.000Z', duties: 'desde 1/1/2026 = FARMACIA CEIBO' },
+  ]
+  const { duties, problems } = buildCatalogue(buildDocuments({ store: [store], calendar }))
+  expect(problems).toEqual([])
+  expect(duties[0]?.farmacias).toMatchObject([
+    { nombre: 'FARMACIA CEIBO', slug: 'ceibo-centro', whatsapp: '5493777555123' },
+  ])
+})

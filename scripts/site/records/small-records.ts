@@ -78,11 +78,15 @@ function offersWithoutStore({ offer }: SmallDocuments, today: string): Problem[]
 /** As much of a published store as the small records name. */
 export interface PublishedStore extends OfferStore {
   id: number
+  /** The address that its name would have; '' when that is its own. */
+  slugOfName: string
 }
 
 /** A pharmacy by its name: a store's own page says most of it. */
 function pharmacyFinder({ documents, stores, recordOf }: SmallRecordsInput): FindPharmacy {
-  const byName = new Map([...stores.values()].map((store) => [slug(store.name), store]))
+  const byName = new Map(
+    [...stores.values()].map((store) => [store.slugOfName || store.slug, store]),
+  )
   return (name) => {
     const store = byName.get(slug(name))
     const entry = pharmacyOfContacts(documents['useful-contact-category'], name)

@@ -1,3 +1,4 @@
+import { slug } from '@guia/contract'
 import type {
   DutyRecord,
   OfferRecord,
@@ -76,6 +77,7 @@ export function buildCatalogue(
           image: one.image,
           isActive: one.is_active,
           whatsapp: one.whatsapp,
+          slugOfName: slug(one.name),
         },
       ]),
     ),
