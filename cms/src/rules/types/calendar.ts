@@ -2,7 +2,8 @@ import type { TypeDescription } from '../content-type'
 
 /** Which pharmacy is on duty, and which days are holidays. */
 export const calendar = {
-  mainField: 'duties',
+  // It has no name of its own: its form goes by the type's.
+  mainField: 'id',
   list: ['duties'],
   rows: [['duties'], ['holidays'], ['internalNote']],
   labels: {
