@@ -1,4 +1,4 @@
-import { dayInGoya } from '../../site/day-in-goya.ts'
+import { dayInGoya } from '@guia/web/catalog/calendar/days'
 import { KEPT_DAYS } from './kept.ts'
 import { readPublication } from './read-publication.ts'
 import type { KeepRelease, ReleaseFolder, ReleaseName } from './release-folder.ts'

@@ -11,25 +11,18 @@ import {
   readDayHours,
   type CalendarText,
 } from '../../../cms/src/rules/calendar.ts'
+import { dayAfter, daysBetween, shortDay } from '@guia/web/catalog/calendar/days'
 import { fieldName } from '../checks/field-names.ts'
 import type { CalendarDocument, UsefulContactCategoryDocument } from '../documents.ts'
 import type { Problem } from '../problems.ts'
 import { textOf } from './fields.ts'
 
 const RECORD = 'Turnos y feriados'
-const DAY_MS = 24 * 3_600_000
 
 /** Days of duty that are published, from yesterday's on, which ends this morning. */
 const DUTY_DAYS = 33
 /** Days of which staff are told that nobody is on duty. */
 const SOON = 7
-
-const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
-/** ('2026-12-31', 1) → '2027-01-01' */
-const dayAfter = (day: string, days: number): string =>
-  new Date(timeOf(day) + days * DAY_MS).toISOString().slice(0, 10)
-/** '2026-12-03' → '3/12' */
-const shortDay = (day: string): string => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`
 
 const problemOf = (field: 'duties' | 'holidays', message: string): Problem => ({
   record: RECORD,
@@ -53,7 +46,7 @@ function namesOn(day: string, { days, rotations }: CalendarText): readonly strin
       null,
     )
   if (!turns) return []
-  const name = turns.names[((timeOf(day) - timeOf(turns.since)) / DAY_MS) % turns.names.length]
+  const name = turns.names[daysBetween(turns.since, day) % turns.names.length]
   return name === undefined ? [] : [name]
 }
 
@@ -136,7 +129,7 @@ export function toHolidays(calendar: CalendarDocument | undefined, today: string
     const dates = day.length > 5 ? [day] : [`${year}-${day}`, `${year + 1}-${day}`]
     for (const date of dates) {
       // The 29th of February is in every fourth year alone.
-      const isDay = new Date(timeOf(date)).toISOString().startsWith(date)
+      const isDay = dayAfter(date, 0) === date
       const isShown =
         date.startsWith(`${year}-`) ||
         (date.startsWith(`${year + 1}-`) && date.slice(5) <= NEXT_YEAR_UNTIL)

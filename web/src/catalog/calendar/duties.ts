@@ -1,6 +1,7 @@
 import { WEEKDAYS } from '@guia/contract'
 import { asDigits, asList, asLocation, asRecord, asText, parseEach } from '../parse-fields.ts'
 import type { Location } from '../stores/store.ts'
+import { dayAfter, dayInGoya, shortDay } from './days.ts'
 
 /** Name of their category, among the stores and among the useful contacts. */
 export const PHARMACIES = 'Farmacias'
@@ -51,17 +52,6 @@ const hasName = ({ name }: DutyPharmacy) => name !== ''
 /** A duty begins and ends at this hour of Goya. */
 export const DUTY_HOUR = 8
 const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
-
-const inGoya = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Argentina/Buenos_Aires',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-
-/** The day in Goya at a moment, 'AAAA-MM-DD', wherever the visitor is. */
-export const dayInGoya = (now: Date): string => inGoya.format(now)
 
 /** The day whose duty runs at a moment: until 8:00 that of the day before. */
 export const dutyDay = (now: Date): string =>
@@ -87,10 +77,8 @@ export function dutyAt(duties: readonly Duty[], now: Date): DutyNow {
 }
 
 /** '2026-12-03' → 'jueves 3/12' */
-export function formatDay(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  return `${WEEKDAYS[date.getUTCDay()] ?? ''} ${date.getUTCDate()}/${date.getUTCMonth() + 1}`
-}
+export const formatDay = (day: string): string =>
+  `${WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''} ${shortDay(day)}`
 
 /** The same day by day: one without anybody has no pharmacies. */
 export function withGaps(duties: readonly Duty[]): Duty[] {
@@ -100,14 +88,10 @@ export function withGaps(duties: readonly Duty[]): Duty[] {
   const byDay = new Map(duties.map((duty) => [duty.day, duty]))
   const days: Duty[] = []
   // The file holds a month; a list that says otherwise is cut, not followed.
-  for (let { day } = first; day <= last.day && days.length < MOST_DAYS; day = dayAfter(day)) {
+  for (let { day } = first; day <= last.day && days.length < MOST_DAYS; day = dayAfter(day, 1)) {
     days.push(byDay.get(day) ?? { day, pharmacies: [] })
   }
   return days
 }
 
 const MOST_DAYS = 62
-
-/** ('2026-12-31') → '2027-01-01' */
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)

@@ -1,4 +1,5 @@
 import { WEEKDAYS, type Weekday } from '@guia/contract'
+import { dayAfter, shortDay } from '../calendar/days.ts'
 import type { Holidays } from '../calendar/holidays.ts'
 
 /** Minutes since midnight. An end that is not after its start lies on the next day. */
@@ -90,18 +91,13 @@ function nearDays(schedule: Schedule, now: Moment): NearDay[] {
   return datesAround(now.day).map((_, index) => dayFrom(schedule, now, index - 1))
 }
 
-const DAY_MS = DAY * 60_000
-
 /** Those around the last day that was asked for: thousands of stores are looked at in one go. */
 let around = { day: '', dates: [''] }
 
 /** Yesterday's date, today's and those of the coming week. */
 function datesAround(day: string): readonly string[] {
   if (around.day === day) return around.dates
-  const midnight = Date.parse(`${day}T00:00:00Z`)
-  const dates = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) =>
-    new Date(midnight + (index - 1) * DAY_MS).toISOString().slice(0, 10),
-  )
+  const dates = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => dayAfter(day, index - 1))
   around = { day, dates }
   return dates
 }
@@ -196,12 +192,6 @@ export interface WeekDay {
 }
 
 const MONDAY_FIRST = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)]
-
-/** '2026-12-03', '12-03' → '3/12' */
-const shortDay = (day: string): string => {
-  const [month, date] = day.split('-').slice(-2)
-  return `${Number(date)}/${Number(month)}`
-}
 
 /**
  * The week from Monday on, each weekday as it is the next time it comes, today included; as usual
