@@ -44,6 +44,7 @@ export function BaseMap({ children, ...options }: BaseMapProps) {
       zoomControl={false}
     >
       {isStill && <StillMap />}
+      <NamedMap />
       <ZoomControl zoomInTitle="Acercar" zoomOutTitle="Alejar" />
       <AttributionControl prefix={false} />
       <SpanishPopups />
@@ -66,6 +67,19 @@ function moveAtOnce(map: LeafletMap) {
   return () => {
     map.panBy = panBy
   }
+}
+
+/** The keyboard stops at the map itself, to move it: it has to say what it is. */
+function NamedMap() {
+  const map = useMap()
+  useEffect(
+    function nameContainer() {
+      map.getContainer().setAttribute('role', 'region')
+      map.getContainer().setAttribute('aria-label', 'Mapa: se mueve con las flechas')
+    },
+    [map],
+  )
+  return null
 }
 
 /** Leaflet names the button that closes a popup in English, and has no option for it. */
