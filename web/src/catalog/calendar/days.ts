@@ -1,4 +1,4 @@
-const inGoya = new Intl.DateTimeFormat('en-CA', {
+const inGoya = new Intl.DateTimeFormat('en', {
   timeZone: 'America/Argentina/Buenos_Aires',
   year: 'numeric',
   month: '2-digit',
@@ -6,7 +6,11 @@ const inGoya = new Intl.DateTimeFormat('en-CA', {
 })
 
 /** The day in Goya at a moment, 'AAAA-MM-DD', wherever visitor and publisher are. */
-export const dayInGoya = (now: Date): string => inGoya.format(now)
+export function dayInGoya(now: Date): string {
+  // Its parts by name: browsers do not agree on the order in which a language writes them.
+  const parts = new Map(inGoya.formatToParts(now).map(({ type, value }) => [type, value]))
+  return (['year', 'month', 'day'] as const).map((type) => parts.get(type)).join('-')
+}
 
 const DAY_MS = 24 * 3_600_000
 
@@ -15,6 +19,10 @@ const midnightOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 /** So many days after a day, or before it: ('2026-12-31', 1) → '2027-01-01'. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(midnightOf(day) + days * DAY_MS).toISOString().slice(0, 'AAAA-MM-DD'.length)
+
+/** Whether a text is a day, 'AAAA-MM-DD'. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(midnightOf(text))
 
 /** ('2026-12-30', '2027-01-01') → 2 */
 export const daysBetween = (from: string, to: string): number =>

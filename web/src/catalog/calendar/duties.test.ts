@@ -40,6 +40,7 @@ describe('who is on duty', () => {
 
 test('entries without day or pharmacy are left out, and no list is an error', () => {
   expect(parseDuties([{}, null, 'x', { fecha: 'hoy', farmacias: [{ nombre: 'A' }] }])).toEqual([])
+  expect(parseDuties([{ fecha: '2026-99-99', farmacias: [{ nombre: 'A' }] }])).toEqual([])
   expect(parseDuties([{ fecha: '2026-12-01', farmacias: [{ nombre: '' }] }])).toEqual([])
   expect(() => parseDuties({})).toThrow(TypeError)
 })

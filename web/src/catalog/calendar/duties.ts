@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '@guia/contract'
 import { asDigits, asList, asLocation, asRecord, asText, parseEach } from '../parse-fields.ts'
 import type { Location } from '../stores/store.ts'
-import { dayAfter, dayInGoya, shortDay } from './days.ts'
+import { dayAfter, dayInGoya, isDay, shortDay } from './days.ts'
 
 /** Name of their category, among the stores and among the useful contacts. */
 export const PHARMACIES = 'Farmacias'
@@ -31,7 +31,7 @@ export function parseDuties(file: unknown): Duty[] {
     const record = asRecord(value)
     const day = asText(record['fecha'])
     const pharmacies = asList(record['farmacias']).map(parsePharmacy).filter(hasName)
-    return /^\d{4}-\d{2}-\d{2}$/.test(day) && pharmacies.length > 0 ? { day, pharmacies } : null
+    return isDay(day) && pharmacies.length > 0 ? { day, pharmacies } : null
   })
 }
 
