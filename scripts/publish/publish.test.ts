@@ -37,6 +37,8 @@ describe('a publication', () => {
       'contactos-utiles.json': 2,
       'sinonimos.json': 0,
       'sitio.json': 1,
+      'turnos.json': 0,
+      'feriados.json': 0,
     })
     expect(path.basename(site.live)).toBe(result.release)
     expect(findLiveFault(site.siteDir)).toBe('')

@@ -1,4 +1,9 @@
+import { PUBLIC_FILES } from '@guia/contract'
+import type { Page } from '@playwright/test'
 import path from 'node:path'
+import { paths } from '../src/app/paths.ts'
+import { dutyDay, parseDuties } from '../src/catalog/calendar/duties.ts'
+import type { RunningProduct } from './support/product.ts'
 import { closeTheInternet, expect, test } from './support/test.ts'
 import {
   openNewStore,
@@ -15,12 +20,35 @@ const SLUG = 'dulceria-la-nayade-hijas'
 const TUESDAY = '2026-11-24'
 const at = (time: string) => new Date(`${TUESDAY}T${time}:00-03:00`)
 
+const CALENDAR = '/admin/content-manager/single-types/api::calendar.calendar'
+const ROTATION = 'desde 1/1/2026 = Farmacia del Lapacho, Farmacia Ceibo'
+const ON_DUTY = ['Farmacia Madrugada', 'Farmacia Inventada']
+
+/** Pastes a list of duties, first with a line that says nothing, and publishes it. */
+async function publishDuties(panel: Page, { cmsUrl }: RunningProduct, today: string) {
+  const [year, month, day] = today.split('-').map(Number)
+  const list = `${ROTATION}\n${day}/${month}/${year} = ${ON_DUTY.join(', ')}`
+  await panel.goto(`${cmsUrl}${CALENDAR}`)
+  await expect(panel.getByRole('heading', { name: 'Turnos y feriados' })).toBeVisible()
+  const duties = panel.getByLabel('Farmacias de turno')
+  const save = panel.getByRole('button', { name: 'Guardar', exact: true })
+  await duties.fill(`${list}\nFarmacia Ceibo`)
+  await save.click()
+  await expect(panel.getByText(/«Farmacia Ceibo» no se entiende/).first()).toBeVisible()
+  await duties.fill(list)
+  await save.click()
+  await expect(panel.getByText(/no se entiende/)).toHaveCount(0)
+  await publishOpenDocument(panel)
+}
+
 test('a store that staff publish in the panel is found by a visitor, open or closed', async ({
   browser,
   product,
   visitor,
 }) => {
-  await test.step('staff add it with hours and logo, and publish', async () => {
+  const today = dutyDay(new Date())
+
+  await test.step('staff add it with hours and logo, and publish it, and a list of duties', async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
     await closeTheInternet(context, [product.cmsUrl])
     const panel = await context.newPage()
@@ -35,6 +63,8 @@ test('a store that staff publish in the panel is found by a visitor, open or clo
     await panel.getByRole('button', { name: 'Semana habitual' }).click()
     await uploadFirstImage(panel, LOGO)
     await publishOpenDocument(panel)
+    // In the same visit: the panel admits five sign-ins in a quarter of an hour.
+    await publishDuties(panel, product, today)
     await context.close()
   })
 
@@ -79,5 +109,19 @@ test('a store that staff publish in the panel is found by a visitor, open or clo
       await expect(visitor.getByText(label)).toBeVisible()
       await expect(visitor.getByText(state, { exact: true }).first()).toBeVisible()
     }
+  })
+
+  await test.step('both pharmacies of the day are on duty, the unknown one by its name alone', async () => {
+    const namesOfToday = async () => {
+      const answer = await visitor.request.get(`/${PUBLIC_FILES.duties}`)
+      const duty = parseDuties(await answer.json()).find((one) => one.day === today)
+      return duty?.pharmacies.map(({ name }) => name)
+    }
+    await expect.poll(namesOfToday, { timeout: 30_000 }).toEqual(ON_DUTY)
+    await visitor.clock.setFixedTime(new Date())
+    await visitor.goto(paths.pharmacies.link())
+    const now = visitor.getByRole('list', { name: 'De turno ahora' })
+    await expect(now.getByRole('heading')).toHaveText(ON_DUTY)
+    await expect(now.getByText('Jujuy 850')).toBeVisible()
   })
 })
