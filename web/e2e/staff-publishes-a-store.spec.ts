@@ -48,7 +48,7 @@ test('a store that staff publish in the panel is found by a visitor, open or clo
 }) => {
   const today = dutyDay(new Date())
 
-  await test.step('staff add it with hours and logo, and publish it, and a list of duties', async () => {
+  await test.step('staff add it with hours and logo, and publish', async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
     await closeTheInternet(context, [product.cmsUrl])
     const panel = await context.newPage()
