@@ -21,19 +21,26 @@ interface PageToolsProps {
 export function PageTools({ name, path, sitePhone }: PageToolsProps) {
   const [open, setOpen] = useState<'qr' | 'report' | null>(null)
   const url = usePageUrl(path)
-  const page = { name, url, onClose: () => setOpen(null) }
+  // Its closing is told late: by then the other one may be open, and stays.
+  const close = (sheet: typeof open) => () => setOpen((now) => (now === sheet ? null : now))
+  const page = { name, url }
   return (
     <div className={styles.tools} data-screen-only data-scripted>
       <Button onClick={() => setOpen('qr')}>
         <Icon name="qr" size={22} /> Código QR
       </Button>
-      <QrSheet {...page} isOpen={open === 'qr'} />
+      <QrSheet {...page} isOpen={open === 'qr'} onClose={close('qr')} />
       {sitePhone !== '' && (
         <>
           <Button onClick={() => setOpen('report')}>
             <Icon name="flag" size={22} /> Informar un error
           </Button>
-          <ReportSheet {...page} isOpen={open === 'report'} sitePhone={sitePhone} />
+          <ReportSheet
+            {...page}
+            isOpen={open === 'report'}
+            onClose={close('report')}
+            sitePhone={sitePhone}
+          />
         </>
       )}
     </div>
