@@ -1,4 +1,4 @@
-import { calendarProblem, specialHoursProblem } from '../rules/calendar'
+import { readCalendar, readDays, readSpecialHours } from '../rules/calendar'
 import { hoursProblem } from '../rules/hours'
 import { NAME_LENGTH } from '../rules/limits'
 import {
@@ -116,18 +116,14 @@ function checkHours(data: Data): Problem[] {
   return message ? [{ path: ['hours'], message }] : []
 }
 
-/** Texts of one dated line a day. */
-const CALENDAR_FIELDS: Readonly<Record<string, (text: string) => string | null>> = {
-  duties: (text) => calendarProblem(text, { withRotations: true }),
-  holidays: calendarProblem,
-  specialHours: specialHoursProblem,
-}
+/** Texts of a dated line a day, by their readers. */
+const CALENDAR_FIELDS = { duties: readCalendar, holidays: readDays, specialHours: readSpecialHours }
 
 function checkCalendar(data: Data): Problem[] {
-  return Object.entries(CALENDAR_FIELDS).flatMap(([field, problemOf]) => {
+  return Object.entries(CALENDAR_FIELDS).flatMap(([field, read]) => {
     const value = data[field]
-    const message = isFilled(value) ? problemOf(value) : null
-    return message ? [{ path: [field], message }] : []
+    const [first] = isFilled(value) ? read(value).wrong : []
+    return first ? [{ path: [field], message: `«${first.line.slice(0, 60)}» ${first.why}.` }] : []
   })
 }
 

@@ -1,12 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  calendarProblem,
-  namesIn,
-  readCalendar,
-  readDayHours,
-  specialHoursProblem,
-} from './calendar.ts'
+import { namesIn, readCalendar, readDayHours, readDays, readSpecialHours } from './calendar.ts'
 
 const daysOf = (text: string) => readCalendar(text).days
 const whyOf = (text: string) => readCalendar(text).wrong.map(({ why }) => why)
@@ -23,12 +17,16 @@ describe('dated lines', () => {
     ['jueves 24/12/2026 = 9 a 13', '2026-12-24', '9 a 13'],
     ['3/12/2026 = Farmacia 9 de Julio', '2026-12-03', 'Farmacia 9 de Julio'],
   ])('%s', (line, day, text) => {
-    expect(readCalendar(line)).toEqual({ days: [{ day, text }], rotations: [], wrong: [] })
+    expect(readCalendar(line)).toEqual({
+      days: [{ day, text, line }],
+      rotations: [],
+      wrong: [],
+    })
   })
 
   test('a list as a college of pharmacists sends it: a month, and its days', () => {
     const text = 'Diciembre de 2026\n1 Ceibo\nMiércoles 2: Del Puente\n\n3 al 5 = Ceibo, Madrugada'
-    expect(daysOf(text)).toEqual([
+    expect(daysOf(text).map(({ day, text: names }) => ({ day, text: names }))).toEqual([
       { day: '2026-12-01', text: 'Ceibo' },
       { day: '2026-12-02', text: 'Del Puente' },
       { day: '2026-12-03', text: 'Ceibo, Madrugada' },
@@ -57,18 +55,19 @@ describe('dated lines', () => {
   })
 
   test('a rotation names who takes turns, and from when on', () => {
-    expect(readCalendar('desde 1/12/2026 = A, B; C').rotations).toEqual([
-      { since: '2026-12-01', names: ['A', 'B', 'C'] },
+    const line = 'desde 1/12/2026 = A, B; C'
+    expect(readCalendar(line).rotations).toEqual([
+      { since: '2026-12-01', names: ['A', 'B', 'C'], line },
     ])
-    expect(calendarProblem('desde 1/12/2026 = A', { withRotations: true })).toBeNull()
-    expect(calendarProblem('desde 1/12/2026 = A')).toContain('«desde»')
+    expect(readDays(line)).toEqual({
+      days: [],
+      wrong: [{ line, why: expect.stringContaining('«desde»') as string }],
+    })
   })
 
-  test('staff are told of the line', () => {
-    expect(calendarProblem('25/12 = Navidad\nAño Nuevo')).toBe(
-      '«Año Nuevo» no se entiende: escribí la fecha, un signo igual y el texto.',
-    )
-    expect(calendarProblem('')).toBeNull()
+  test('a line that is there twice is one; another text of the same day is wrong', () => {
+    expect(readCalendar('1/2/2026 = A\n1/2/2026 = A')).toMatchObject({ days: [{}], wrong: [] })
+    expect(whyOf('1/2/2026 = A\n1/2/2026 = B')).toEqual([expect.stringContaining('repite')])
   })
 
   test('no text makes it fail, and what is taken has a day of the calendar', () => {
@@ -106,10 +105,13 @@ describe('the hours of a day', () => {
     expect(readDayHours(text)).toEqual(hours)
   })
 
-  test('staff are told of those that are none', () => {
-    expect(specialHoursProblem('24/12 = 9 a 13\n25/12 = cerrado')).toBeNull()
-    expect(specialHoursProblem('24/12 = 9 a 33')).toContain('«9 a 33» no es un horario')
-    expect(specialHoursProblem('Navidad')).toContain('no se entiende')
+  test('of certain dates are read by day; each line that says none is told once', () => {
+    const text = '24/12/2026 = 9 a 13 y 17 a 20\n25/12 = cerrado\n26/12 = 9 a 33\nlunes'
+    const { hours, wrong } = readSpecialHours(text)
+    expect(hours).toEqual({ '2026-12-24': ['09:00 - 13:00', '17:00 - 20:00'], '12-25': 'cerrado' })
+    expect(wrong.map(({ line }) => line)).toEqual(['lunes', '26/12 = 9 a 33'])
+    const below = readSpecialHours('Diciembre 2026\n24 al 26 = 9 a 33')
+    expect(below.wrong.map(({ line }) => line)).toEqual(['24 al 26 = 9 a 33'])
   })
 })
 

@@ -7,6 +7,8 @@ export interface DayText {
   /** 'AAAA-MM-DD', or 'MM-DD' when it holds in every year. */
   day: string
   text: string
+  /** The whole line that says so. */
+  line: string
 }
 
 /** Names that take turns, a day each, from a day on. */
@@ -14,6 +16,7 @@ export interface Rotation {
   /** 'AAAA-MM-DD' */
   since: string
   names: string[]
+  line: string
 }
 
 export interface WrongLine {
@@ -101,12 +104,13 @@ function readDayLine(line: string, heading: Month | null): DayText[] | string {
   for (let day = date.day; day <= until; day += 1) {
     const name = dayOf(day, date.month, date.year)
     if (name === null) return NO_DAY
-    days.push({ day: name, text: text.trim() })
+    days.push({ day: name, text: text.trim(), line })
   }
   return days
 }
 
 function readRotation(match: RegExpExecArray, heading: Month | null): Rotation | string {
+  const [line] = match
   const date = readDate(match, heading)
   if (date === null) return NO_MONTH
   if (date.year === null) return 'no dice el año'
@@ -114,7 +118,7 @@ function readRotation(match: RegExpExecArray, heading: Month | null): Rotation |
   if (since === null) return NO_DAY
   const names = namesIn(match[4] ?? '')
   const isRight = names.length > 0 && names.every(({ length }) => length <= NAME_LENGTH)
-  return isRight ? { since, names } : 'no dice quiénes se turnan, separados por comas'
+  return isRight ? { since, names, line } : 'no dice quiénes se turnan, separados por comas'
 }
 
 /** 'Farmacia Ceibo, Farmacia del Puente' → both. */
@@ -128,32 +132,42 @@ export function namesIn(text: string): string[] {
 /**
  * A text of dated lines: '25/12/2026 = Navidad', '25/12 = Navidad' for every year, or days below a
  * heading ('Diciembre 2026', then '1 = …', '2 al 4 = …'). 'desde 1/12/2026 = A, B, C' is a rotation.
- * Empty lines are nothing; a line of any other form, and a day's second line, are `wrong`.
+ * Empty lines are nothing; a line of any other form, and one that says of a day something else than
+ * a line before it, are `wrong`.
  */
 export function readCalendar(text: string): CalendarText {
   const read: CalendarText = { days: [], rotations: [], wrong: [] }
-  const known = new Set<string>()
+  const known = new Map<string, string>()
   let heading: Month | null = null
   for (const line of text.split(/\r?\n/).map((one) => one.trim())) {
-    if (line === '') continue
     const month = HEADING.exec(line)
-    const rotation = ROTATION_LINE.exec(line)
     if (month) heading = monthOf(month)
-    else if (line.length > NAME_LENGTH && !rotation)
-      read.wrong.push({ line, why: 'es demasiado larga' })
-    else {
-      const found = rotation ? readRotation(rotation, heading) : readDayLine(line, heading)
-      if (typeof found === 'string') read.wrong.push({ line, why: found })
-      else if (!Array.isArray(found)) read.rotations.push(found)
-      else if (found.some(({ day }) => known.has(day))) {
-        read.wrong.push({ line, why: 'repite un día que ya está: dejá uno solo' })
-      } else {
-        for (const one of found) known.add(one.day)
-        read.days.push(...found)
-      }
+    if (line === '' || month) continue
+    const found = readLine(line, heading)
+    if (typeof found === 'string') read.wrong.push({ line, why: found })
+    else if (!Array.isArray(found)) read.rotations.push(found)
+    else if (found.some((one) => (known.get(one.day) ?? one.text) !== one.text)) {
+      read.wrong.push({ line, why: 'repite un día que ya está: dejá uno solo' })
+    } else {
+      read.days.push(...found.filter(({ day }) => !known.has(day)))
+      for (const one of found) known.set(one.day, one.text)
     }
   }
   return read
+}
+
+/** A line that is no heading: its days, its rotation, or what is wrong with it. */
+function readLine(line: string, heading: Month | null): DayText[] | Rotation | string {
+  const rotation = ROTATION_LINE.exec(line)
+  if (rotation) return readRotation(rotation, heading)
+  return line.length > NAME_LENGTH ? 'es demasiado larga' : readDayLine(line, heading)
+}
+
+/** The same without rotations, which are wrong here: holidays, hours of certain dates. */
+export function readDays(text: string): Omit<CalendarText, 'rotations'> {
+  const { days, rotations, wrong } = readCalendar(text)
+  const turns = rotations.map(({ line }) => ({ line, why: 'empieza con «desde», que acá no va' }))
+  return { days, wrong: [...wrong, ...turns] }
 }
 
 function monthOf([, name = '', year]: RegExpExecArray): Month {
@@ -196,20 +210,22 @@ function timeOf(hour: string | undefined, minute = '00'): string | null {
   return hours < 24 && Number(minute) < 60 ? `${two(hours)}:${minute}` : null
 }
 
-/** What is wrong with a text of dated lines; null when nothing is. `Rotations` only where they may be. */
-export function calendarProblem(text: string, { withRotations = false } = {}): string | null {
-  const { wrong, rotations } = readCalendar(text)
-  const [first] = wrong
-  if (first) return `«${first.line.slice(0, 60)}» ${first.why}.`
-  return rotations.length > 0 && !withRotations ? 'Acá no van líneas con «desde».' : null
+export interface SpecialHoursText {
+  /** Day as in `DayText` → its hours. */
+  hours: Record<string, DayHoursRecord>
+  wrong: WrongLine[]
 }
 
-/** What is wrong with a store's special hours; null when nothing is. */
-export function specialHoursProblem(text: string): string | null {
-  const problem = calendarProblem(text)
-  if (problem !== null) return problem
-  const wrong = readCalendar(text).days.find((one) => readDayHours(one.text) === null)
-  return wrong
-    ? `«${wrong.text.slice(0, 60)}» no es un horario: escribí 9 a 13 y 17 a 21, cerrado, o 24 hs.`
-    : null
+/** A store's hours on certain dates: '24/12/2026 = 9 a 13', '25/12 = cerrado'. */
+export function readSpecialHours(text: string): SpecialHoursText {
+  const { days, wrong } = readDays(text)
+  const hours: Record<string, DayHoursRecord> = {}
+  const without = new Set<string>()
+  for (const { day, text: written, line } of days) {
+    const read = readDayHours(written)
+    if (read === null) without.add(line)
+    else hours[day] = read
+  }
+  const why = 'no dice un horario: escribí 9 a 13 y 17 a 21, cerrado, o 24 hs'
+  return { hours, wrong: [...wrong, ...[...without].map((line) => ({ line, why }))] }
 }

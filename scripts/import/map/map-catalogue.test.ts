@@ -160,7 +160,10 @@ describe('the site’s lists', () => {
 })
 
 it('takes duties and holidays from the site’s file, and reports lines that are none', () => {
-  const lines = { turnos: ['desde 1/12/2026 = A, B', 'nada'], feriados: ['31/2 = Nunca'] }
+  const lines = {
+    turnos: ['desde 1/12/2026 = A, B', 'nada'],
+    feriados: ['31/2 = Nunca', 'desde 1/1/2026 = A'],
+  }
   const found = mapped({ site: { ...LEGACY_SITE, ...lines } })
   expect(fieldsOf(found, 'calendar')).toEqual([
     { duties: 'desde 1/12/2026 = A, B', holidays: null },
@@ -168,14 +171,15 @@ it('takes duties and holidays from the site’s file, and reports lines that are
   expect(found.quirks).toMatchObject([
     { field: 'turnos', found: 'nada' },
     { field: 'feriados', found: '31/2 = Nunca' },
+    { field: 'feriados', found: 'desde 1/1/2026 = A' },
   ])
 })
 
 it('special hours that are none are reported, the others are taken', () => {
-  const lines = ['24/12 = 9 a 13', '25/12 = 9 a 99', 'desde 1/1/2026 = 9 a 13']
+  const lines = ['Diciembre 2026', '24 = 9 a 13', 'desde 1/1/2026 = 9 a 13', '25 = 9 a 99']
   const found = mapped({ stores: [legacyStore(1, { horarios_especiales: lines })] })
-  expect(fieldsOf(found, 'store')).toMatchObject([{ specialHours: '24/12 = 9 a 13' }])
-  expect(found.quirks.map(({ found: line }) => line)).toEqual(lines.slice(1))
+  expect(fieldsOf(found, 'store')).toMatchObject([{ specialHours: 'Diciembre 2026\n24 = 9 a 13' }])
+  expect(found.quirks.map(({ found: line }) => line)).toEqual(lines.slice(2))
 })
 
 it('a line of the synonyms that says nothing is reported and kept, the others are taken', () => {

@@ -1,7 +1,7 @@
 import { SITE_SOCIAL_NETWORKS } from '@guia/contract'
 import type { ImportDocument, Location } from '../documents.ts'
 import { isOnEarth } from '../read/location.ts'
-import { readCalendarLines, readSynonymLines } from '../read/read-lines.ts'
+import { readDutyLines, readHolidayLines, readSynonymLines } from '../read/read-lines.ts'
 import { readEmail, readSocial } from '../read/read-link.ts'
 import { readWhatsapp } from '../read/read-phone.ts'
 import { readBoolean, readNumber, readText } from '../read/read-text.ts'
@@ -31,8 +31,8 @@ export function siteDocument(reader: RecordReader): ImportDocument<'site-setting
 /** Duties and holidays of the same file; none where it has neither. Read it before the site's own. */
 export function calendarDocuments(reader: RecordReader): ImportDocument<'calendar'>[] {
   const fields = {
-    duties: readCalendarLines(reader, 'turnos'),
-    holidays: readCalendarLines(reader, 'feriados'),
+    duties: readDutyLines(reader, 'turnos'),
+    holidays: readHolidayLines(reader, 'feriados'),
   }
   if (fields.duties === null && fields.holidays === null) return []
   return [{ type: 'calendar', key: 'calendar', record: reader.source.label, fields }]

@@ -9,7 +9,7 @@ import {
   readSubcategories,
   type CategorySources,
 } from './read-categories.ts'
-import { readSpecialHours } from '../read/read-lines.ts'
+import { readSpecialHoursLines } from '../read/read-lines.ts'
 import { readHours } from '../read/read-hours.ts'
 import { readGallery, readImage } from '../read/read-image.ts'
 import { readLink, readSocial } from '../read/read-link.ts'
@@ -60,7 +60,7 @@ export function storeDocument(
     ...classification(reader, sources),
     ...pictures(reader, sources.images),
     hours: readHours(reader, 'hours'),
-    specialHours: readSpecialHours(reader, 'horarios_especiales'),
+    specialHours: readSpecialHoursLines(reader, 'horarios_especiales'),
     location: readLocation(reader, sources.fallback),
   }
   reader.finish()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildUsefulContacts } from '../testing/documents.ts'
-import { pharmacyOfContacts, toDuties, toHolidays, toSpecialHours } from './calendar-records.ts'
+import { pharmacyOfContacts, toDuties, toHolidays } from './calendar-records.ts'
 
 const calendar = (duties: string, holidays = '') => ({ updatedAt: '', duties, holidays })
 const CEIBO = {
@@ -80,13 +80,4 @@ test('holidays are those of the year and of the first days of the next, each day
     { fecha: '2027-01-01', nombre: 'Año Nuevo' },
   ])
   expect(toHolidays(undefined, '2026-11-25')).toEqual([])
-})
-
-test('special hours by day; what is none is left out', () => {
-  const text = '24/12/2026 = 9 a 13 y 17 a 20\n25/12 = cerrado\n26/12 = 9 a 33\nlunes'
-  expect(toSpecialHours(text)).toEqual({
-    '2026-12-24': ['09:00 - 13:00', '17:00 - 20:00'],
-    '12-25': 'cerrado',
-  })
-  expect(toSpecialHours(null)).toEqual({})
 })

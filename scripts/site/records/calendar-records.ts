@@ -1,14 +1,9 @@
-import type {
-  DutyPharmacyRecord,
-  DutyRecord,
-  HolidayRecord,
-  SpecialHoursRecord,
-} from '@guia/contract'
+import type { DutyPharmacyRecord, DutyRecord, HolidayRecord } from '@guia/contract'
 import { slug } from '@guia/contract'
 import {
   namesIn,
   readCalendar,
-  readDayHours,
+  readDays,
   type CalendarText,
 } from '../../../cms/src/rules/calendar.ts'
 import { dayAfter, daysBetween, shortDay } from '@guia/web/catalog/calendar/days'
@@ -30,7 +25,10 @@ const problemOf = (field: 'duties' | 'holidays', message: string): Problem => ({
   message,
 })
 
-const wrongLines = (field: 'duties' | 'holidays', { wrong }: CalendarText): Problem[] =>
+const wrongLines = (
+  field: 'duties' | 'holidays',
+  { wrong }: Pick<CalendarText, 'wrong'>,
+): Problem[] =>
   wrong.map(({ line, why }) =>
     problemOf(field, `«${line.slice(0, 60)}» ${why}. Corregilo en el panel y volvé a publicar.`),
   )
@@ -125,7 +123,7 @@ const NEXT_YEAR_UNTIL = '01-07'
 export function toHolidays(calendar: CalendarDocument | undefined, today: string): HolidayRecord[] {
   const year = Number(today.slice(0, 4))
   const byDay = new Map<string, string>()
-  for (const { day, text } of readCalendar(textOf(calendar?.holidays)).days) {
+  for (const { day, text } of readDays(textOf(calendar?.holidays)).days) {
     const dates = day.length > 5 ? [day] : [`${year}-${day}`, `${year + 1}-${day}`]
     for (const date of dates) {
       // The 29th of February is in every fourth year alone.
@@ -142,14 +140,4 @@ export function toHolidays(calendar: CalendarDocument | undefined, today: string
 }
 
 export const holidayProblems = (calendar: CalendarDocument | undefined): Problem[] =>
-  wrongLines('holidays', readCalendar(textOf(calendar?.holidays)))
-
-/** A store's special hours; lines that cannot be read are left out, as the panel takes none. */
-export function toSpecialHours(text: string | null | undefined): SpecialHoursRecord {
-  const hours: SpecialHoursRecord = {}
-  for (const { day, text: written } of readCalendar(textOf(text)).days) {
-    const read = readDayHours(written)
-    if (read !== null) hours[day] = read
-  }
-  return hours
-}
+  wrongLines('holidays', readDays(textOf(calendar?.holidays)))

@@ -4,6 +4,7 @@ import {
   type StoreRecord,
   type SubcategoryRecord,
 } from '@guia/contract'
+import { readSpecialHours } from '../../../cms/src/rules/calendar.ts'
 import { hoursRecord } from '../../../cms/src/rules/hours.ts'
 import type { OfferDocument, StoreDocument } from '../documents.ts'
 import {
@@ -17,7 +18,6 @@ import {
   textOf,
   type ImageUrls,
 } from './fields.ts'
-import { toSpecialHours } from './calendar-records.ts'
 import { toStoreOffer } from './offer-record.ts'
 import { toPaymentGroups } from './payment-groups-record.ts'
 
@@ -53,7 +53,7 @@ export function toStoreRecord(
       .toSorted(byNumber)
       .map((offer) => toStoreOffer(offer, store.numero, imageUrl))
   const image = imageUrl(store.image, 'logo')
-  const specialHours = toSpecialHours(store.specialHours)
+  const { hours: specialHours } = readSpecialHours(textOf(store.specialHours))
   return {
     id: store.numero,
     slug: store.slug,

@@ -21,7 +21,7 @@ export function Loaded<T>({ state, pending = <Spinner />, children }: LoadedProp
   return children(state.data)
 }
 
-/** National ones, which need no data: https://www.argentina.gob.ar/numeros-utiles */
+/** National ones: they are known without any data. */
 const EMERGENCIES = [
   { number: '911', name: 'Policía' },
   { number: '107', name: 'Ambulancia' },

@@ -1,15 +1,15 @@
-import { useDuties, useUsefulContacts } from '../api/lists.ts'
+import { foldText } from '@guia/contract'
+import { storesResource, useDuties, useUsefulContacts } from '../api/lists.ts'
 import { useMoment } from '../api/moment.ts'
-import { both, optional } from '../api/resource.ts'
+import { useResource } from '../api/resource-hooks.ts'
+import { both } from '../api/resource.ts'
+import { useSiteBasics } from '../api/site.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { PHARMACIES, type Duty } from '../catalog/calendar/duties.ts'
-import type { UsefulContactCategory } from '../catalog/contacts/useful-contacts.ts'
 import { openStatus } from '../catalog/hours/opening-hours.ts'
 import { pharmaciesHead } from '../catalog/site/page-head.ts'
-import type { Site } from '../catalog/site/site.ts'
+import type { SiteBasics } from '../catalog/site/site.ts'
 import { storesInAnyCategory } from '../catalog/stores/store-lists.ts'
-import type { Store } from '../catalog/stores/store.ts'
-import { foldText } from '@guia/contract'
 import { DutyDays } from '../features/duty/duty-days.tsx'
 import { DutyNow } from '../features/duty/duty-now.tsx'
 import { StoreList } from '../features/stores/store-list.tsx'
@@ -17,52 +17,54 @@ import { ContactEntries } from '../features/useful-contacts/contact-entries.tsx'
 import { Section } from '../ui/section.tsx'
 import { Loaded } from './loaded.tsx'
 import { Page } from './page.tsx'
-import { StoreListPage } from './store-list-page.tsx'
 
 /** /farmacias: who is on duty now and in the coming days, and how to reach any of them. */
 export function PharmaciesPage() {
-  const lists = both(useDuties(), optional(useUsefulContacts()))
   return (
-    <StoreListPage>
-      {(site, stores) => (
-        <Loaded state={lists}>
-          {([duties, contacts]) => (
-            <Pharmacies site={site} stores={stores} duties={duties} contacts={contacts ?? []} />
-          )}
-        </Loaded>
-      )}
-    </StoreListPage>
+    <Loaded state={both(useSiteBasics(), useDuties())}>
+      {([site, duties]) => <Pharmacies site={site} duties={duties} />}
+    </Loaded>
   )
 }
 
-interface PharmaciesProps {
-  site: Site
-  stores: Store[]
-  duties: Duty[]
-  contacts: readonly UsefulContactCategory[]
-}
-
-function Pharmacies({ site, stores, duties, contacts }: PharmaciesProps) {
-  const moment = useMoment()
-  const pharmacies = storesInAnyCategory(stores, [PHARMACIES])
-  const open = pharmacies.filter((store) => openStatus(store, moment).isOpen === true)
-  const listed = contacts.filter(({ title }) => foldText(title) === foldText(PHARMACIES))
+function Pharmacies({ site, duties }: { site: SiteBasics; duties: Duty[] }) {
   useDocumentHead(pharmaciesHead(site))
   return (
     <Page title="Farmacias de turno" lead="Cada turno va de 8:00 a 8:00 del día siguiente.">
       <DutyNow duties={duties} city={site.city}>
-        {open.length > 0 && (
-          <Section title="Abiertas ahora">
-            <StoreList stores={open} />
-          </Section>
-        )}
+        <OpenPharmacies />
       </DutyNow>
       <DutyDays duties={duties} />
-      {listed.map(({ id, items }) => (
-        <Section key={id} title="Todas las farmacias">
-          <ContactEntries contacts={items} />
-        </Section>
-      ))}
+      <AllPharmacies />
     </Page>
   )
+}
+
+/** For days on which nobody is named: only then the stores are asked for. */
+function OpenPharmacies() {
+  const state = useResource(storesResource)
+  const moment = useMoment()
+  const stores = state.status === 'loaded' ? state.data : []
+  const open = storesInAnyCategory(stores, [PHARMACIES]).filter(
+    (store) => openStatus(store, moment).isOpen === true,
+  )
+  if (open.length === 0) return null
+  return (
+    <Section title="Abiertas ahora">
+      <StoreList stores={open} />
+    </Section>
+  )
+}
+
+/** Those of the useful contacts; who is on duty does not wait for them. */
+function AllPharmacies() {
+  const state = useUsefulContacts()
+  const categories = state.status === 'loaded' ? state.data : []
+  return categories
+    .filter(({ title }) => foldText(title) === foldText(PHARMACIES))
+    .map(({ id, items }) => (
+      <Section key={id} title="Todas las farmacias">
+        <ContactEntries contacts={items} />
+      </Section>
+    ))
 }

@@ -1,11 +1,11 @@
 import type { DutyRecord } from '@guia/contract'
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { contactCategoryRecord } from '../testing/contact-records.ts'
 import { expectTitle } from '../testing/expect-title.ts'
 import { siteRecord, storeRecord } from '../testing/records.ts'
 import { renderApp } from '../testing/render-app.tsx'
-import { breakFile, publish } from '../testing/server.ts'
+import { breakFile, publish, server } from '../testing/server.ts'
 
 const pharmacy = (nombre: string, over = {}) => ({
   nombre,
@@ -66,6 +66,19 @@ test('where nobody is named it says so and shows what is open', async () => {
   expect(await screen.findByText(/No sabemos qué farmacia está de turno hoy/)).toBeTruthy()
   const list = within(await screen.findByRole('region', { name: 'Abiertas ahora' }))
   expect(list.getByRole('link', { name: 'Farmacia Clara' })).toBeTruthy()
+})
+
+test('who is on duty waits for nothing else: not for the stores, nor for the contacts', async () => {
+  publish({ duties })
+  breakFile('contactos-utiles.json')
+  const askedForStores = vi.fn()
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.endsWith('busquedas.json')) askedForStores()
+  })
+  renderApp('/farmacias', inGoya('04-01T08:00'))
+  expect(await screen.findByRole('list', { name: 'De turno ahora' })).toBeTruthy()
+  expect(askedForStores).not.toHaveBeenCalled()
+  server.events.removeAllListeners()
 })
 
 test('a list that cannot be had is told, with the way to try again', async () => {

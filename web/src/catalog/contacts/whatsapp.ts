@@ -18,7 +18,8 @@ export function claimLink(sitePhone: string, name: string): string | null {
 
 /** The chat with a store about one of its offers, which names it; null without a number. */
 export function offerLink(number: string, offer: string, siteName: string): string | null {
-  return waLinkWithText(number, asSentence(`Hola! Vi «${offer}» en ${siteName} y lo quiero`))
+  const where = siteName === '' ? '' : ` en ${siteName}`
+  return waLinkWithText(number, `Hola! Vi «${offer}»${where} y lo quiero.`)
 }
 
 /** Text beside the shared link to a store or a professional. */

@@ -90,6 +90,12 @@ test('midnight is called by its name', () => {
   }
 })
 
+test('the next opening is the next one, in whatever order a day names its ranges', () => {
+  const hours = { lunes: ['16:00 - 20:00', '08:00 - 12:00'] }
+  expect(statusOf(hours, 'lunes', '7:00').label).toBe('Abre 8:00')
+  expect(statusOf(hours, 'domingo', '7:00').label).toBe('Abre mañana 8:00')
+})
+
 test('ranges that touch are one opening', () => {
   const hours = { lunes: ['08:00 - 12:00', '12:00 - 23:59'], martes: ['00:00 - 03:00'] }
   expect(statusOf(hours, 'lunes', '9:00')).toEqual({ isOpen: true, label: 'Cierra 3:00' })
@@ -220,6 +226,11 @@ describe('holidays and special hours', () => {
       isOpen: false,
       label: 'Abre mañana 9:00',
     })
+  })
+
+  test('what a holiday may prolong announces no closing', () => {
+    const always = parseHours(Object.fromEntries(WEEKDAYS.map((day) => [day, ['00:00 - 24:00']])))
+    expect(openStatus({ hours: always }, onDay(24, '23:00'))).toEqual({ isOpen: true, label: null })
   })
 
   test('special hours count instead, on a holiday and on any day', () => {

@@ -68,9 +68,14 @@ export function openStatus(schedule: Schedule, now: Moment | null): OpenStatus {
   if (now === null) return { isOpen: null, label: hasRanges(schedule) ? '' : null }
   const days = nearDays(schedule, now)
   const moment = now.minutes
-  const spans = days.filter(({ isDoubtful }) => !isDoubtful).flatMap(daySpans)
+  const spans = spansOf(days.filter(({ isDoubtful }) => !isDoubtful))
   const closing = closingTime(spans, moment)
-  if (closing !== null) return { isOpen: true, label: closingLabel(closing, moment) }
+  if (closing !== null) {
+    const mayGoOn = spansOf(days.filter(({ isDoubtful }) => isDoubtful)).some(
+      ({ start, end }) => start <= closing + 1 && end > closing,
+    )
+    return { isOpen: true, label: mayGoOn ? null : closingLabel(closing, moment) }
+  }
   if (days.some((day) => day.isDoubtful && concerns(day, moment))) {
     return { isOpen: false, isHoliday: true, label: null }
   }
@@ -124,6 +129,10 @@ function daySpans({ lines, midnight }: NearDay): Span[] {
   })
 }
 
+/** In the order in which they come, whatever the order in which a day names them. */
+const spansOf = (days: readonly NearDay[]): Span[] =>
+  days.flatMap(daySpans).sort((one, other) => one.start - other.start)
+
 /** Whether a day is the moment's own, or one of its ranges lasts until then. */
 function concerns(day: NearDay, moment: number): boolean {
   if (day.midnight === 0) return true
@@ -151,7 +160,7 @@ const SAYS_NOTHING = /^(cerrado$|\d)/i
 /** End of the opening that holds the moment; openings without a minute between them are one. */
 function closingTime(spans: Span[], moment: number): number | null {
   let closing: number | null = null
-  for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
+  for (const { start, end } of spans) {
     const holds = start <= moment && moment <= end
     const continues = closing !== null && start <= closing + 1
     if (holds || continues) closing = Math.max(closing ?? end, end)
