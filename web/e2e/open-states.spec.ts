@@ -49,6 +49,14 @@ const OPEN_STATES: OpenState[] = [
     open: (page) => opened(page, 'Abrir menú', 'Menú'),
   },
   {
+    name: 'the suggestions under the search box',
+    address: () => '/',
+    open: async (page) => {
+      await page.getByRole('searchbox').first().fill('farm')
+      return page.getByRole('group', { name: 'Sugerencias' })
+    },
+  },
+  {
     name: 'the grid of professional services',
     address: () => '/',
     open: async (page) => {
@@ -84,7 +92,7 @@ const OPEN_STATES: OpenState[] = [
       const { name } = storeWithGallery(all)
       await page
         .getByRole('list', { name: `Fotos de ${name}` })
-        .getByRole('button')
+        .getByRole('link')
         .nth(1)
         .click()
       return page.getByRole('dialog', { name: `Fotos de ${name}` })

@@ -10,7 +10,7 @@ import {
   usePrefetchStorePage,
 } from './layout-hooks.ts'
 import { SearchBox } from '../features/search/search-box.tsx'
-import { prefetchSearchResults } from '../pages/prefetch-search-results.ts'
+import { loadSuggestions, prefetchSearchResults } from '../pages/prefetch-search-results.ts'
 import { Footer, type FooterLink } from '../ui/footer.tsx'
 import { Header } from '../ui/header.tsx'
 import type { MenuLink } from '../ui/menu.tsx'
@@ -67,7 +67,11 @@ export function Layout() {
         city={site.city}
         homeLink={paths.home.link()}
         search={
-          <SearchBox label={`Buscar en ${site.name}`.trim()} onApproach={prefetchSearchResults} />
+          <SearchBox
+            label={`Buscar en ${site.name}`.trim()}
+            onApproach={prefetchSearchResults}
+            loadSuggestions={loadSuggestions}
+          />
         }
         searchLink={paths.searchPage.link()}
         menuLinks={MENU_LINKS}

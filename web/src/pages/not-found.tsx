@@ -1,7 +1,7 @@
 import { paths } from '../app/paths.ts'
 import { SearchBox } from '../features/search/search-box.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { prefetchSearchResults } from './prefetch-search-results.ts'
+import { loadSuggestions, prefetchSearchResults } from './prefetch-search-results.ts'
 import { Page } from './page.tsx'
 import styles from './not-found.module.css'
 
@@ -13,7 +13,11 @@ export function NotFound({ title }: { title: string }) {
       lead="Puede que haya cambiado de lugar. Buscalo por su nombre o volvé al inicio."
     >
       <div className={styles.search}>
-        <SearchBox label="¿Qué estás buscando?" onApproach={prefetchSearchResults} />
+        <SearchBox
+          label="¿Qué estás buscando?"
+          onApproach={prefetchSearchResults}
+          loadSuggestions={loadSuggestions}
+        />
       </div>
       <div className={styles.links}>
         <ButtonLink look="main" to={paths.home.link()}>

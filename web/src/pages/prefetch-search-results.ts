@@ -4,3 +4,6 @@ export function prefetchSearchResults(): void {
 }
 
 function leaveToRoute() {}
+
+/** What stands under a search box while the visitor is at it. */
+export const loadSuggestions = () => import('./search-suggestions.tsx')

@@ -45,10 +45,10 @@ function Privacy({ site }: { site: SiteBasics }) {
         </Section>
         <Section title="Mirar el sitio">
           <p>
-            Para mirar no hace falta registrarse. Tus favoritos y lo último que viste quedan
-            guardados en tu propio dispositivo. Si usás «Cerca mío», tu ubicación no sale de él. Los
-            mapas se cargan de OpenStreetMap, que recibe la dirección de tu conexión como cualquier
-            sitio que visitás.
+            Para mirar no hace falta registrarse. Tus favoritos, lo último que viste y tus últimas
+            búsquedas quedan guardados en tu propio dispositivo. Si usás «Cerca mío», tu ubicación
+            no sale de él. Los mapas se cargan de OpenStreetMap, que recibe la dirección de tu
+            conexión como cualquier sitio que visitás.
           </p>
         </Section>
       </div>

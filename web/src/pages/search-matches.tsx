@@ -1,8 +1,7 @@
 import { useContext, type ReactNode } from 'react'
 import type { Search } from '../features/search/everything.ts'
 import type { SearchGroup } from '../catalog/search/search-everything.ts'
-import { PHARMACIES } from '../catalog/calendar/duties.ts'
-import { foldedWords } from '../catalog/search/text.ts'
+import { asksForPharmacy } from '../catalog/search/suggest.ts'
 import type { Store } from '../catalog/stores/store.ts'
 import { DutyLine } from '../features/duty/duty-line.tsx'
 import { OfferList } from '../features/offers/offer-list.tsx'
@@ -53,15 +52,6 @@ export function SearchMatches({ query, search, stores, linkOf, waysOn }: SearchM
       ))}
       {search.isUncertain && !isAwaited && waysOn}
     </div>
-  )
-}
-
-/** Whether somebody looks for a pharmacy, in whatever words, or for one on duty. */
-function asksForPharmacy(query: string, { stores }: Search): boolean {
-  if (query === '') return false
-  const [first] = stores.hits
-  return (
-    foldedWords(query).includes('turno') || first?.item.categories.includes(PHARMACIES) === true
   )
 }
 

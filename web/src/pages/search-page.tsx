@@ -20,6 +20,7 @@ import { NearLists } from '../features/search/search-links.tsx'
 import { SearchBox } from '../features/search/search-box.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Page } from './page.tsx'
+import { loadSuggestions } from './prefetch-search-results.ts'
 import { SearchMatches } from './search-matches.tsx'
 import styles from './search-page.module.css'
 import { StoreListPage } from './store-list-page.tsx'
@@ -47,6 +48,7 @@ function Search({ site, stores }: { site: Site; stores: Store[] }) {
           label="¿Qué estás buscando?"
           resultsPath={paths.searchPage.pattern}
           onSearch={(text) => change({ text })}
+          loadSuggestions={loadSuggestions}
         />
       </div>
       <CategoryChips

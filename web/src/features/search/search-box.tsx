@@ -1,10 +1,15 @@
 import {
   useCallback,
+  useDeferredValue,
   useEffect,
   useId,
   useRef,
   useState,
+  type ComponentType,
+  type FocusEvent,
   type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
   type RefObject,
 } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -17,8 +22,10 @@ import {
 } from '../../api/lists.ts'
 import { loadWhenIdle } from '../../api/resource-hooks.ts'
 import { paths, SEARCH_PARAMETER } from '../../app/paths.ts'
+import { useLoadedCode } from '../../browser/loaded-code.ts'
 import { usePreHydrationInput } from '../../browser/pre-hydration-input.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { rememberSearch } from './recent-searches.ts'
 import styles from './search-box.module.css'
 import { queryOf, useRunSearch } from './use-run-search.ts'
 
@@ -33,6 +40,12 @@ interface SearchBoxProps {
   onSearch?: (query: string) => void
   /** Loads whatever else the results need, ahead of them. */
   onApproach?: () => void
+  /** What is shown under the box while the visitor is at it. */
+  loadSuggestions: () => Promise<SuggestionsCode>
+}
+
+export interface SuggestionsCode {
+  SearchSuggestions: ComponentType<{ text: string }>
 }
 
 /**
@@ -45,6 +58,7 @@ export function SearchBox({
   resultsPath = paths.searchResults.pattern,
   onSearch,
   onApproach,
+  loadSuggestions,
 }: SearchBoxProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -52,16 +66,43 @@ export function SearchBox({
   const [text, setText] = useSearchText()
   const runSearch = useRunSearch()
   const loadAhead = usePrefetchStorePage(input, onApproach)
+  const [isOpen, setOpen] = useState(false)
+  const suggestions = useLoadedCode(loadSuggestions, isOpen)
+  const typed = useDeferredValue(text.trim())
   usePreHydrationInput(form, function keepTyped(typed) {
     setText(typed.get(SEARCH_PARAMETER) ?? '')
   })
 
+  const leave = () => {
+    setOpen(false)
+    if (form.current?.contains(document.activeElement)) input.current?.focus()
+    input.current?.blur()
+  }
+  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false)
+  }
+  const moveByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault()
+      input.current?.focus()
+      setOpen(false)
+    }
+    const step = KEY_STEPS[event.key]
+    const next = step && form.current && stopBeside(form.current, step)
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+  const leaveByLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) leave()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const query = text.trim()
     // A box over its own results is emptied by an Enter; elsewhere there is nothing to search.
     if (query === '' && !onSearch) return
-    input.current?.blur()
+    leave()
+    if (query !== '') rememberSearch(query)
     if (onSearch) onSearch(query)
     else runSearch(query)
   }
@@ -73,6 +114,8 @@ export function SearchBox({
       method="get"
       className={styles.form}
       onSubmit={submit}
+      onBlur={closeBehind}
+      onKeyDown={moveByKey}
       data-scripted
     >
       <label htmlFor={id} className="visually-hidden">
@@ -91,12 +134,34 @@ export function SearchBox({
         autoComplete="off"
         placeholder={label}
         value={text}
-        onChange={(event) => setText(event.target.value)}
-        onFocus={loadAhead}
+        onChange={(event) => {
+          setText(event.target.value)
+          setOpen(true)
+        }}
+        onFocus={() => {
+          loadAhead()
+          setOpen(true)
+        }}
       />
+      {isOpen && suggestions && (
+        // A press keeps the focus in the box: a phone would close what is pressed.
+        <div className={styles.under} onMouseDown={keepFocus} onClick={leaveByLink}>
+          <suggestions.SearchSuggestions text={typed} />
+        </div>
+      )}
     </form>
   )
 }
+
+const KEY_STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** What the arrow keys come to from where the focus is: the box itself, then what stands under it. */
+function stopBeside(form: HTMLFormElement, step: -1 | 1): HTMLElement | undefined {
+  const stops = [...form.querySelectorAll<HTMLElement>('input, a[href], button')]
+  return stops[stops.findIndex((stop) => stop === document.activeElement) + step]
+}
+
+const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** Loads what a search needs, and tells how to do so when the visitor comes to the box. */
 function usePrefetchStorePage(input: RefObject<HTMLInputElement | null>, onApproach?: () => void) {
