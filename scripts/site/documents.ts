@@ -9,6 +9,7 @@ const mediaDocument = z.object({
   name: z.string(),
   /** Path below the CMS, '/uploads/…'. Stays the same when staff replace the file. */
   url: z.string(),
+  caption: text,
   ext: text,
   /** Kilobytes. */
   size: z.number().nullish(),

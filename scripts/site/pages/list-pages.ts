@@ -19,7 +19,7 @@ import { groupStores, storesOfSection } from './store-groups.ts'
 import { toPage } from './to-page.ts'
 
 /** A record with no more than its card shows and its filters ask for. */
-export const toCard = (record: StoreRecord): StoreRecord => ({
+export const toCard = ({ epigrafes: _captions, ...record }: StoreRecord): StoreRecord => ({
   ...record,
   description: '',
   tags: [],

@@ -4,11 +4,22 @@ import type { MediaDocument } from '../documents.ts'
 /** Address of an image's rendering: known before any record is built. '' when there is none. */
 export type ImageUrls = (media: MediaDocument | null | undefined, kind: ImageKind) => string
 
-/** Addresses of photographs, without those that cannot be read. */
-export const photosOf = (
+/** Photographs as a record holds them, without those that cannot be read. */
+export function galleryOf(
   photos: readonly MediaDocument[] | null | undefined,
   imageUrl: ImageUrls,
-): string[] => (photos ?? []).map((photo) => imageUrl(photo, 'photo')).filter((url) => url !== '')
+): { gallery: string[]; epigrafes?: Record<string, string> } {
+  const readable = (photos ?? [])
+    .map((photo) => ({ url: imageUrl(photo, 'photo'), caption: textOf(photo.caption) }))
+    .filter(({ url }) => url !== '')
+  const captioned = readable.filter(({ caption }) => caption !== '')
+  return {
+    gallery: readable.map(({ url }) => url),
+    ...(captioned.length > 0 && {
+      epigrafes: Object.fromEntries(captioned.map(({ url, caption }) => [url, caption])),
+    }),
+  }
+}
 
 export const textOf = (value: string | null | undefined): string => value?.trim() ?? ''
 

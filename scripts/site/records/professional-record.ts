@@ -1,7 +1,7 @@
 import type { ProfessionalRecord } from '@guia/contract'
 import { hoursRecord } from '../../../cms/src/rules/hours.ts'
 import type { ProfessionalDocument } from '../documents.ts'
-import { digitsOf, photosOf, socialOf, textOf, type ImageUrls } from './fields.ts'
+import { digitsOf, galleryOf, socialOf, textOf, type ImageUrls } from './fields.ts'
 
 /** A published professional as `profesionales.json` holds it (spec section 3). */
 export function toProfessionalRecord(
@@ -22,7 +22,7 @@ export function toProfessionalRecord(
     phone: textOf(professional.phone),
     email: textOf(professional.email),
     redes: socialOf(['instagram'], professional.social),
-    gallery: photosOf(professional.gallery, imageUrl),
+    ...galleryOf(professional.gallery, imageUrl),
     hours: hoursRecord(professional.hours),
     address: textOf(professional.address),
     location: location ? { lat: location.lat, lng: location.lng } : null,

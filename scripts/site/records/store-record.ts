@@ -13,8 +13,8 @@ import {
   digitsOf,
   linkOf,
   socialOf,
+  galleryOf,
   tagsOf,
-  photosOf,
   textOf,
   type ImageUrls,
 } from './fields.ts'
@@ -81,7 +81,7 @@ export function toStoreRecord(
     'banner-description': textOf(store.promotionText),
     image,
     logo: imageUrl(store.logo, 'logo') || image,
-    gallery: photosOf(store.gallery, imageUrl),
+    ...galleryOf(store.gallery, imageUrl),
     hours: hoursRecord(store.hours),
     ...(Object.keys(specialHours).length > 0 && { horarios_especiales: specialHours }),
     paymentMethods: toPaymentGroups(store.paymentMethods, imageUrl),

@@ -18,6 +18,8 @@ export const slug = z
 export const number = z.int('no es un número entero').positive('no es un número positivo')
 /** Address of a picture of the release, '' when there is none. */
 export const image = z.string().regex(/^$|^\/media\/[\w-]+\.webp$/, 'no es una imagen publicada')
+/** Address of a photograph → what it shows, where staff wrote it; only where there are some. */
+export const captions = z.record(image, text).exactOptional()
 /** http or https only; '' when there is none. */
 export const link = z.string().regex(/^$|^https?:\/\//, 'no es una dirección web')
 /** Digits only; '' when there is none. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  captions,
   email,
   filled,
   hours,
@@ -29,6 +30,7 @@ export const professionalSchema = z.strictObject({
   email,
   redes: z.strictObject({ instagram: link.exactOptional() }),
   gallery: z.array(image),
+  epigrafes: captions,
   hours,
   address: text,
   location,

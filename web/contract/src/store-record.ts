@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { SOCIAL_NETWORKS } from '../../../cms/src/rules/link.ts'
-import { filled, hours, image, link, location, number, slug, text, whatsapp } from './fields.ts'
+import {
+  captions,
+  filled,
+  hours,
+  image,
+  link,
+  location,
+  number,
+  slug,
+  text,
+  whatsapp,
+} from './fields.ts'
 import { specialHoursSchema } from './calendar-record.ts'
 import { storeOfferSchema } from './offer-record.ts'
 
@@ -58,6 +69,7 @@ export const storeSchema = lightStoreSchema.extend({
   'banner-description': text,
   logo: image,
   gallery: z.array(image),
+  epigrafes: captions,
   hours,
   /** Only where there are some. */
   horarios_especiales: specialHoursSchema.exactOptional(),

@@ -30,3 +30,16 @@ test('a button that is tapped before the app is there is pressed by it, once', (
   expect(press).toHaveBeenCalledTimes(2)
   expect(document.querySelector('[data-tapped]')).toBeNull()
 })
+
+test('a link that the app opens on the page waits for it, another one is followed', () => {
+  delete document.documentElement.dataset['takenOver']
+  document.body.innerHTML = '<a href="#foto" data-pressed-later>Foto</a><a href="#otra">Otra</a>'
+  const [photo, other] = screen.getAllByRole('link')
+  // What fireEvent gives back: whether the browser goes on to what a click does by itself.
+  expect(fireEvent.click(photo!)).toBe(false)
+  expect(fireEvent.click(other!)).toBe(true)
+  const press = vi.fn((event: Event) => event.preventDefault())
+  photo?.addEventListener('click', press)
+  render(<App />)
+  expect(press).toHaveBeenCalledOnce()
+})

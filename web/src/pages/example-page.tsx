@@ -24,7 +24,7 @@ function Example({ site }: { site: SiteBasics }) {
       lead="Esta pizzería es inventada: sirve para mostrarte cómo quedaría tu página. Probá los botones."
     >
       <ExampleStore
-        gallery={<Gallery images={EXAMPLE.gallery} name={EXAMPLE.name} />}
+        gallery={<Gallery photos={EXAMPLE.gallery} name={EXAMPLE.name} />}
         map={<StoreMap store={place} />}
       />
       <MerchantCall phone={site.phone} />

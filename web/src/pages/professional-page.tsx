@@ -63,7 +63,7 @@ function Profile({ site, professional }: { site: Site; professional: Professiona
         categoryName={professionalCategoryName(site.professionalCategories, category)}
         city={site.city}
         share={<ShareButton kind="professional" name={name} path={path} siteName={site.name} />}
-        gallery={gallery.length > 0 ? <Gallery images={gallery} name={name} /> : null}
+        gallery={gallery.length > 0 ? <Gallery photos={gallery} name={name} /> : null}
         map={<StoreMap store={{ ...professional, city: site.city }} />}
         tools={<PageTools name={name} path={path} sitePhone={site.phone} />}
       />

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { holdBack } from '../testing/end-requests.ts'
 import { storeRecord } from '../testing/records.ts'
@@ -112,6 +113,19 @@ test('the hours mark today', async () => {
   const today = hours.getByText('Hoy').closest('[aria-current="date"]')
   expect(today?.textContent).toBe('miércoles Hoy9:00 a 13:0020:00 a 1:00')
   expect(hours.getByText('Cerrado')).toBeTruthy()
+})
+
+test('on a phone the week is behind a line that says today', async () => {
+  publish({ stores: [active] })
+  renderApp('/store/parrilla-el-puerto')
+  const hours = within(await screen.findByRole('region', { name: 'Horarios' }))
+  const today = hours.getByRole('button', { name: 'Hoy: 9:00 a 13:00 y 20:00 a 1:00' })
+  expect(today.getAttribute('aria-expanded')).toBe('false')
+  const week = document.getElementById(today.getAttribute('aria-controls') ?? '')
+  expect(week?.dataset).toHaveProperty('folded')
+  await userEvent.click(today)
+  expect(today.getAttribute('aria-expanded')).toBe('true')
+  expect(week?.dataset).not.toHaveProperty('folded')
 })
 
 test('every link to another site opens a new tab that cannot reach back', async () => {

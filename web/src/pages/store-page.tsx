@@ -67,7 +67,7 @@ function ActiveStore({ store, site }: { store: Store; site: SiteBasics }) {
         store={store}
         share={<ShareButton kind="store" name={name} path={path} siteName={site.name} />}
         heart={<HeartButton id={id} name={name} />}
-        gallery={gallery.length > 0 ? <Gallery images={gallery} name={name} /> : null}
+        gallery={gallery.length > 0 ? <Gallery photos={gallery} name={name} /> : null}
         offers={<StoreOffers store={store} />}
         map={<StoreMap store={store} />}
         tools={<PageTools name={name} path={path} sitePhone={site.phone} />}

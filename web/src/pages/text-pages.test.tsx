@@ -78,7 +78,7 @@ test('/ejemplo shows a fictitious store and stays out of indexes', async () => {
   expect(store.getByText('Abierto')).toBeTruthy()
   expect(store.getByRole('heading', { name: 'Cómo llegar' })).toBeTruthy()
   const photos = within(store.getByRole('list', { name: 'Fotos de Pizzería La Costanera' }))
-  expect(photos.getAllByRole('button').at(-1)?.textContent).toBe('Mostrar todas las fotos')
+  expect(photos.getAllByRole('link').at(-1)?.textContent).toContain('Mostrar todas las fotos')
   const hours = store.getByRole('region', { name: 'Horarios de atención' })
   expect(within(hours).getAllByText('8:00 a 12:00')).toHaveLength(5)
   expect(within(hours).getAllByText('16:00 a 20:00')).toHaveLength(5)

@@ -1,4 +1,6 @@
+import { useId, useState } from 'react'
 import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
 import { Panel } from './panel.tsx'
 import styles from './week-hours.module.css'
 
@@ -20,54 +22,82 @@ export interface SpecialLine {
 interface WeekHoursProps {
   days: readonly DayLine[]
   special?: readonly SpecialLine[]
+  /** Today's hours in a line; '' while today is not known. */
+  today: string
 }
 
-/** The week's hours with today marked, and those of certain dates; nothing when no day is known. */
-export function WeekHours({ days, special = [] }: WeekHoursProps) {
+/**
+ * Today's hours, on a phone with the week behind them; beside a wide page, on paper and without
+ * scripts the whole week with today marked, and the hours of certain dates. Nothing when no day is
+ * known.
+ */
+export function WeekHours({ days, special = [], today }: WeekHoursProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
   if (days.length === 0) return null
   return (
     <Panel title="Horarios">
-      <dl className={styles.week}>
-        {days.map(({ weekday, lines, isToday, note }) => (
-          <div
-            key={weekday}
-            className={classNames(styles.day, isToday && styles.today)}
-            aria-current={isToday ? 'date' : undefined}
-          >
-            <dt>
-              {weekday}
-              {isToday && (
-                <>
-                  {' '}
-                  <span className={styles.mark}>Hoy</span>
-                </>
-              )}
-            </dt>
-            <dd>
-              {lines.map((line) => (
-                <span key={line} className={styles.line}>
-                  {line}
-                </span>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        data-scripted
+        data-screen-only
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>{today || 'Los de cada día'}</span>
+        <Icon name="down" size={20} />
+      </button>
+      <div id={id} className={styles.days} data-folded={isOpen ? undefined : ''}>
+        <Week days={days} />
+        {special.length > 0 && (
+          <>
+            <h3 className={styles.special}>Horarios especiales</h3>
+            <dl className={styles.week}>
+              {special.map(({ day, lines }) => (
+                <div key={day} className={styles.day}>
+                  <dt>{day}</dt>
+                  <dd>{lines.join(', ')}</dd>
+                </div>
               ))}
-              {note !== '' && <span className={styles.note}>{note}</span>}
-              {lines.length === 0 && <span className={styles.line}>Sin información</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {special.length > 0 && (
-        <>
-          <h3 className={styles.special}>Horarios especiales</h3>
-          <dl className={styles.week}>
-            {special.map(({ day, lines }) => (
-              <div key={day} className={styles.day}>
-                <dt>{day}</dt>
-                <dd>{lines.join(', ')}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
+            </dl>
+          </>
+        )}
+      </div>
     </Panel>
+  )
+}
+
+function Week({ days }: { days: readonly DayLine[] }) {
+  return (
+    <dl className={styles.week}>
+      {days.map(({ weekday, lines, isToday, note }) => (
+        <div
+          key={weekday}
+          className={classNames(styles.day, isToday && styles.today)}
+          aria-current={isToday ? 'date' : undefined}
+        >
+          <dt>
+            {weekday}
+            {isToday && (
+              <>
+                {' '}
+                <span className={styles.mark}>Hoy</span>
+              </>
+            )}
+          </dt>
+          <dd>
+            {lines.map((line) => (
+              <span key={line} className={styles.line}>
+                {line}
+              </span>
+            ))}
+            {note !== '' && <span className={styles.note}>{note}</span>}
+            {lines.length === 0 && <span className={styles.line}>Sin información</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,7 +1,14 @@
 import { WEEKDAYS, type DayHoursRecord, type Weekday } from '@guia/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatHoursLine, openStatus, specialDays, weekOf, type Moment } from './opening-hours.ts'
+import {
+  formatHoursLine,
+  openStatus,
+  specialDays,
+  todayInWords,
+  weekOf,
+  type Moment,
+} from './opening-hours.ts'
 import { parseHours, parseRange, parseSpecialHours } from './parse-hours.ts'
 
 const at = (weekday: Weekday, time: string) => {
@@ -183,6 +190,24 @@ test('the week begins on Monday and marks today', () => {
   expect(week[0]).toEqual({ weekday: 'lunes', lines: ['8:00 a 12:00'], note: '', isToday: false })
   expect(week[1]).toEqual({ weekday: 'martes', lines: [], note: '', isToday: false })
   expect(week[6]).toEqual({ weekday: 'domingo', lines: ['Cerrado'], note: '', isToday: true })
+})
+
+test('today is told in a line', () => {
+  const hours = parseHours({
+    lunes: ['08:00 - 12:00', '16:00 - 20:30'],
+    martes: 'cerrado',
+    miércoles: ['00:00 - 24:00'],
+    jueves: 'Reparto por la mañana',
+  })
+  const words = [1, 2, 3, 4, 5].map((weekday) => todayInWords({ hours }, moment(weekday, 600)))
+  expect(words).toEqual([
+    'Hoy: 8:00 a 12:00 y 16:00 a 20:30',
+    'Hoy: cerrado',
+    'Hoy: Las 24 horas',
+    'Hoy: Reparto por la mañana',
+    'Hoy: sin información',
+  ])
+  expect(todayInWords({ hours }, null)).toBe('')
 })
 
 test('without a known day there is no week', () => {

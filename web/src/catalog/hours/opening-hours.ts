@@ -230,6 +230,15 @@ export function weekOf(schedule: Schedule, now: Moment | null): WeekDay[] {
   })
 }
 
+/** Today's hours in a line: 'Hoy: 8:00 a 12:00 y 16:00 a 20:30'; '' while the moment is not known. */
+export function todayInWords(schedule: Schedule, now: Moment | null): string {
+  if (now === null) return ''
+  const { lines, isDoubtful } = dayFrom(schedule, now, 0)
+  if (isDoubtful) return 'Hoy es feriado: consultá el horario'
+  const words = lines.map((line) => (line.range ? formatHoursLine(line) : line.text))
+  return words.length === 0 ? 'Hoy: sin información' : `Hoy: ${words.join(' y ')}`
+}
+
 export interface SpecialDay {
   /** '24/12', with the year where it is of one year alone: '24/12/2026'. */
   day: string

@@ -3,7 +3,6 @@ import type { Location } from '../stores/store.ts'
 import {
   asDigits,
   asImage,
-  asList,
   asLocation,
   asNumber,
   asRecord,
@@ -11,6 +10,7 @@ import {
   asText,
   parseEach,
 } from '../parse-fields.ts'
+import { type Photo, parseGallery } from '../photo.ts'
 import { parseHours } from '../hours/parse-hours.ts'
 import { slug } from '../slug.ts'
 import { isNamedBy, readableParam } from '../stores/categories.ts'
@@ -34,8 +34,7 @@ export interface Professional {
   phone: string
   email: string
   instagram: string
-  /** Addresses of the photographs. */
-  gallery: string[]
+  gallery: Photo[]
   hours: Hours
   address: string
   location: Location | null
@@ -68,7 +67,7 @@ export function parseProfessional(value: unknown): Professional | null {
     phone: asText(record['phone']),
     email: asEmail(record['email']),
     instagram: asSocialLinks(record['redes'], ['instagram']).instagram ?? '',
-    gallery: asList(record['gallery']).map(asImage).filter(Boolean),
+    gallery: parseGallery(record),
     hours: parseHours(record['hours']),
     address: asText(record['address']),
     location: asLocation(record['location']),

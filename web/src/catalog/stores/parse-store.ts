@@ -17,6 +17,7 @@ import {
 import type { LightStore, PaymentGroup, PaymentMethod, Store, Subcategory } from './store.ts'
 import { SOCIAL_NETWORKS } from '@guia/contract'
 import { parseHours, parseSpecialHours } from '../hours/parse-hours.ts'
+import { parseGallery } from '../photo.ts'
 import { type Offer, parseOffer } from '../offers/offer.ts'
 
 /** `/busqueda.json` → stores. Throws TypeError when the file holds no list. */
@@ -78,7 +79,7 @@ export function parseStore(value: unknown): Store | null {
     banner: asImage(record['banner']),
     promotionBanner: asImage(record['banner-promotion']),
     promotionText: asText(record['banner-description']),
-    gallery: asList(record['gallery']).map(asImage).filter(Boolean),
+    gallery: parseGallery(record),
     hours: parseHours(record['hours']),
     specialHours: parseSpecialHours(record['horarios_especiales']),
     payments: asList(record['paymentMethods']).map(parsePaymentGroup).filter(hasMethods),

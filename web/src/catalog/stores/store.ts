@@ -1,4 +1,5 @@
 import type { LocationRecord, SocialNetwork } from '@guia/contract'
+import type { Photo } from '../photo.ts'
 import type { Offer } from '../offers/offer.ts'
 import type { Hours, SpecialHours } from '../hours/opening-hours.ts'
 
@@ -57,8 +58,7 @@ export interface Store extends LightStore {
   banner: string
   promotionBanner: string
   promotionText: string
-  /** Addresses of the photographs. */
-  gallery: string[]
+  gallery: Photo[]
   hours: Hours
   specialHours: SpecialHours
   payments: PaymentGroup[]

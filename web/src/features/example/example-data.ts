@@ -29,7 +29,14 @@ export const EXAMPLE = {
   address: 'Paseo del Surubí 123',
   banner,
   logo,
-  gallery: [pizza, oven, slice, empanadas, riverside, deliveryBike],
+  gallery: [
+    { url: pizza, caption: 'Muzzarella a la piedra' },
+    { url: oven, caption: 'El horno de barro, prendido desde las siete' },
+    { url: slice, caption: '' },
+    { url: empanadas, caption: 'Empanadas de surubí, los viernes' },
+    { url: riverside, caption: 'La vereda, frente a la costanera' },
+    { url: deliveryBike, caption: 'Llevamos a todo el centro' },
+  ],
   description:
     'Pizzas a la piedra, empanadas y fainá, con mesas en la vereda frente al río. ' +
     'Contá en pocas líneas qué hacés, desde cuándo y qué te distingue: es lo primero que se lee.',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMoment } from '../../api/moment.ts'
-import { openStatus, weekOf } from '../../catalog/hours/opening-hours.ts'
+import { openStatus, todayInWords, weekOf } from '../../catalog/hours/opening-hours.ts'
 import { OpenBadge, VerifiedBadge } from '../../ui/badges.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -45,7 +45,7 @@ export function ExampleStore({ gallery, map }: ExampleStoreProps) {
         <p className={styles.description}>{EXAMPLE.description}</p>
         <Section title="Fotos">{gallery}</Section>
         <Section title="Horarios de atención" className={styles.hours}>
-          <WeekHours days={weekOf(EXAMPLE, now)} />
+          <WeekHours days={weekOf(EXAMPLE, now)} today={todayInWords(EXAMPLE, now)} />
         </Section>
         <Section title="Cómo llegar">
           <p className={styles.address}>{EXAMPLE.address}</p>

@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent } from 'react'
+import { type Photo, photoName } from '../../catalog/photo.ts'
 import { galleryStep, useSwipe } from './gallery-steps.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -6,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx'
 import styles from './gallery-viewer.module.css'
 
 interface GalleryViewerProps {
-  images: readonly string[]
+  photos: readonly Photo[]
   name: string
   /** The photograph on show, null while the viewer is closed. */
   index: number | null
@@ -17,10 +18,11 @@ interface GalleryViewerProps {
 const KEY_STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** The photographs one by one over the whole screen. */
-export function GalleryViewer({ images, name, index, onChange, onClose }: GalleryViewerProps) {
+export function GalleryViewer({ photos, name, index, onChange, onClose }: GalleryViewerProps) {
   const titleId = useId()
   const current = index ?? 0
-  const move = (step: -1 | 1) => onChange(galleryStep(current, step, images.length))
+  const photo = photos[current]
+  const move = (step: -1 | 1) => onChange(galleryStep(current, step, photos.length))
   const moveByKey = ({ key }: KeyboardEvent) => {
     const step = KEY_STEPS[key]
     if (step) move(step)
@@ -39,15 +41,20 @@ export function GalleryViewer({ images, name, index, onChange, onClose }: Galler
               Fotos de {name}
             </h2>
             <p className={styles.index} role="status">
-              {current + 1} / {images.length}
+              {current + 1} / {photos.length}
             </p>
             <button type="button" className={styles.control} aria-label="Cerrar" onClick={onClose}>
               <Icon name="close" />
             </button>
           </div>
-          <Stage url={images[current] ?? ''} alt={`Foto ${current + 1} de ${name}`} onMove={move} />
-          <Neighbours images={images} current={current} />
-          {images.length > 1 && <Arrows onMove={move} />}
+          {photo && <Stage url={photo.url} alt={photoName(photo, current, name)} onMove={move} />}
+          {photo && photo.caption !== '' && (
+            <p className={styles.caption} aria-hidden="true">
+              {photo.caption}
+            </p>
+          )}
+          <Neighbours photos={photos} current={current} />
+          {photos.length > 1 && <Arrows onMove={move} />}
         </div>
       )}
     </Dialog>
@@ -79,9 +86,11 @@ function Stage({ url, alt, onMove }: StageProps) {
 }
 
 /** Loads the photographs on both sides ahead of the visitor's move. */
-function Neighbours({ images, current }: { images: readonly string[]; current: number }) {
+function Neighbours({ photos, current }: { photos: readonly Photo[]; current: number }) {
   const sides = [1, -1] as const
-  const urls = new Set(sides.map((step) => images[galleryStep(current, step, images.length)] ?? ''))
+  const urls = new Set(
+    sides.map((step) => photos[galleryStep(current, step, photos.length)]?.url ?? ''),
+  )
   return (
     <div className={styles.ahead} aria-hidden="true">
       {[...urls].map((url) => (

@@ -1,17 +1,20 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import type { Photo } from '../../catalog/photo.ts'
 import { Gallery } from './gallery.tsx'
 
-const images = (count: number) =>
-  Array.from({ length: count }, (_, index) => `/media/00000000000000${index + 10}-photo-1280.webp`)
+const photos = (count: number): Photo[] =>
+  Array.from({ length: count }, (_, index) => ({
+    url: `/media/00000000000000${index + 10}-photo-1280.webp`,
+    caption: index === 2 ? 'Vidriera de la calle Colón' : '',
+  }))
 
-const tiles = () =>
-  within(screen.getByRole('list', { name: 'Fotos de Sur' })).getAllByRole('button')
+const tiles = () => within(screen.getByRole('list', { name: 'Fotos de Sur' })).getAllByRole('link')
 
 async function openAt(place: number, count = 9) {
   const user = userEvent.setup()
-  render(<Gallery images={images(count)} name="Sur" />)
+  render(<Gallery photos={photos(count)} name="Sur" />)
   const tile = tiles()[place - 1]
   if (!tile) throw new Error(`There is no photo ${place}`)
   await user.click(tile)
@@ -27,22 +30,33 @@ function swipe(element: HTMLElement, x: number, y = 0) {
 }
 
 test('five of nine photographs are shown, the fifth offers them all', () => {
-  render(<Gallery images={images(9)} name="Sur" />)
+  render(<Gallery photos={photos(9)} name="Sur" />)
   expect(tiles()).toHaveLength(5)
-  expect(tiles().map(({ textContent }) => textContent)).toEqual([
-    '',
-    '',
-    '',
-    '',
-    'Mostrar todas las fotos',
-  ])
+  expect(tiles().map(({ textContent }) => textContent?.includes('Mostrar todas las fotos'))).toEqual(
+    [false, false, false, false, true],
+  )
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('five photographs or fewer carry no overlay', () => {
-  render(<Gallery images={images(5)} name="Sur" />)
+  render(<Gallery photos={photos(5)} name="Sur" />)
   expect(tiles()).toHaveLength(5)
   expect(screen.queryByText('Mostrar todas las fotos')).toBeNull()
+})
+
+test('what a photograph shows is its name, in the row and in the viewer', async () => {
+  const { viewer } = await openAt(3)
+  expect(tiles()[2]?.querySelector('img')?.alt).toBe('Vidriera de la calle Colón')
+  expect(tiles()[3]?.querySelector('img')?.alt).toBe('Foto 4 de Sur')
+  expect(viewer.getByRole('button', { name: 'Vidriera de la calle Colón' })).toBeTruthy()
+  expect(viewer.getByText('Vidriera de la calle Colón')).toBeTruthy()
+})
+
+test('without the app, and in another tab, a photograph is an address of its own', () => {
+  render(<Gallery photos={photos(2)} name="Sur" />)
+  expect(tiles()[1]?.getAttribute('href')).toBe('/media/0000000000000011-photo-1280.webp')
+  fireEvent.click(tiles()[1]!, { ctrlKey: true })
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a photograph opens the viewer at its place, the close button closes it', async () => {

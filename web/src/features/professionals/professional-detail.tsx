@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { useMoment } from '../../api/moment.ts'
-import { openStatus, weekOf } from '../../catalog/hours/opening-hours.ts'
+import { openStatus, todayInWords, weekOf } from '../../catalog/hours/opening-hours.ts'
 import type { Professional } from '../../catalog/professionals/professional.ts'
 import { OpenBadge } from '../../ui/badges.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -34,7 +34,7 @@ export function ProfessionalDetail({
   ...parts
 }: ProfessionalDetailProps) {
   const { hours, description } = professional
-  const days = weekOf({ hours }, useMoment())
+  const moment = useMoment()
   return (
     <article>
       <div className={styles.columns}>
@@ -50,7 +50,7 @@ export function ProfessionalDetail({
         </div>
         <aside className={styles.aside} aria-label="Contacto y horarios">
           <ProfessionalContact professional={professional} city={city} />
-          <WeekHours days={days} />
+          <WeekHours days={weekOf({ hours }, moment)} today={todayInWords({ hours }, moment)} />
         </aside>
       </div>
       <Section title="Ubicación">{parts.map}</Section>

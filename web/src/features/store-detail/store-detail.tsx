@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMoment } from '../../api/moment.ts'
 import type { Store } from '../../catalog/stores/store.ts'
-import { specialDays, weekOf } from '../../catalog/hours/opening-hours.ts'
+import { specialDays, todayInWords, weekOf } from '../../catalog/hours/opening-hours.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { WeekHours } from '../../ui/week-hours.tsx'
@@ -32,7 +32,7 @@ interface StoreDetailProps {
 /** Everything about an active store (spec section 2, Store detail). */
 export function StoreDetail({ store, ...parts }: StoreDetailProps) {
   const isPromotion = store.promotionBanner !== ''
-  const picture = store.promotionBanner || store.banner || (store.gallery[0] ?? '')
+  const picture = store.promotionBanner || store.banner || (store.gallery[0]?.url ?? '')
   const moment = useMoment()
   return (
     <article className={styles.store}>
@@ -51,7 +51,7 @@ export function StoreDetail({ store, ...parts }: StoreDetailProps) {
         )}
       </div>
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <div className={styles.head}>
           <StoreIntro store={store} />
           <StoreActions store={store} share={parts.share} />
           {/* Beside the name for the eye; the keyboard comes to what calls and writes first. */}
@@ -59,28 +59,31 @@ export function StoreDetail({ store, ...parts }: StoreDetailProps) {
           {isPromotion && store.promotionText !== '' && (
             <p className={styles.promotion}>{store.promotionText}</p>
           )}
+          {parts.gallery !== null && (
+            <section className={styles.photos} aria-label="Fotos" data-screen-only>
+              {parts.gallery}
+            </section>
+          )}
+        </div>
+        <aside className={styles.aside} aria-label="Contacto y horarios">
+          <WeekHours
+            days={weekOf(store, moment)}
+            special={specialDays(store.specialHours, moment?.day ?? null)}
+            today={todayInWords(store, moment)}
+          />
+          <StoreContact store={store} />
+        </aside>
+        <div className={styles.rest}>
           <StoreShops store={store} />
           <StoreSections store={store} />
-          {parts.gallery !== null && (
-            <div data-screen-only>
-              <Section title="Fotos">{parts.gallery}</Section>
-            </div>
-          )}
           {store.description !== '' && (
             <Section title="Sobre el comercio">
               <p className={styles.description}>{store.description}</p>
             </Section>
           )}
           {parts.offers}
+          <StorePayments groups={store.payments} />
         </div>
-        <aside className={styles.aside} aria-label="Contacto y horarios">
-          <StoreContact store={store} />
-          <WeekHours
-            days={weekOf(store, moment)}
-            special={specialDays(store.specialHours, moment?.day ?? null)}
-          />
-        </aside>
-        <StorePayments groups={store.payments} />
       </div>
       <div data-screen-only>
         <Section title="Ubicación">{parts.map}</Section>

@@ -12,7 +12,7 @@ interface Selection {
   populate?: Readonly<Record<string, Selection | true>>
 }
 
-const MEDIA = { select: ['name', 'url', 'ext', 'size', 'updatedAt'] }
+const MEDIA = { select: ['name', 'url', 'caption', 'ext', 'size', 'updatedAt'] }
 /** A document that has a line of its own before. */
 const REFERENCE = { select: ['documentId'] }
 
