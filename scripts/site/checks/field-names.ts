@@ -26,6 +26,7 @@ const DOCUMENT_FIELDS = new Map(
     descuento: 'discount',
     desde: 'startsOn',
     hasta: 'endsOn',
+    epigrafes: 'gallery',
     horarios_especiales: 'specialHours',
     items: 'entries',
     map: 'mapLat',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { byName, digitsOf, linkOf, socialOf, tagsOf } from './fields.ts'
+import { buildMedia } from '../testing/documents.ts'
+import { byName, digitsOf, galleryOf, linkOf, socialOf, tagsOf } from './fields.ts'
 
 test.each([
   ['+54 9 (3777) 55-5001', '5493777555001'],
@@ -68,4 +69,22 @@ describe('order by name', () => {
   test('names that read alike have an order too', () => {
     expect(order(['cafe', 'Café', 'café'])).toEqual(order(['café', 'Café', 'cafe']))
   })
+})
+
+test('photographs come with what staff say they show, by their address', () => {
+  const imageUrl = (media: { name: string } | null | undefined) =>
+    media && media.name !== 'rota.jpg' ? `/media/${media.name}-photo.webp` : ''
+  const photos = [
+    buildMedia('vidriera.jpg', { caption: ' La vidriera de "Colón" ' }),
+    buildMedia('rota.jpg', { caption: 'No se ve' }),
+    buildMedia('horno.jpg', { caption: '  ' }),
+  ]
+  expect(galleryOf(photos, imageUrl)).toEqual({
+    gallery: ['/media/vidriera.jpg-photo.webp', '/media/horno.jpg-photo.webp'],
+    epigrafes: { '/media/vidriera.jpg-photo.webp': 'La vidriera de "Colón"' },
+  })
+  expect(galleryOf([buildMedia('horno.jpg')], imageUrl)).toEqual({
+    gallery: ['/media/horno.jpg-photo.webp'],
+  })
+  expect(galleryOf(null, imageUrl)).toEqual({ gallery: [] })
 })

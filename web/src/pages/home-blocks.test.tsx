@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { contactCategoryRecord } from '../testing/contact-records.ts'
 import { offerRecord } from '../testing/offer-records.ts'
 import { professionalCategoryRecord } from '../testing/professional-records.ts'
-import { siteRecord, storeRecord } from '../testing/records.ts'
+import { categoryRecord, siteRecord, storeRecord } from '../testing/records.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { breakFile, publish } from '../testing/server.ts'
 
@@ -116,6 +116,32 @@ test('the blocks come in their order and every carousel leads to all of its kind
     '/stores?category=Autos',
     '/categories',
   ])
+})
+
+test('above the categories stand those with most stores open now', async () => {
+  const stores = [
+    storeRecord({
+      id: 1,
+      name: 'Uno',
+      categories: ['Ropa'],
+      hours: { miércoles: ['00:00 - 24:00'] },
+    }),
+    storeRecord({
+      id: 2,
+      name: 'Dos',
+      categories: ['Ropa'],
+      hours: { miércoles: ['00:00 - 24:00'] },
+    }),
+    storeRecord({ id: 3, name: 'Tres', categories: ['Café'], hours: { miércoles: 'cerrado' } }),
+  ]
+  const categories = ['Café', 'Ropa'].map((name) => categoryRecord(name))
+  publish({ site: siteRecord({ categories }), stores })
+  renderApp('/')
+  const row = within(await screen.findByRole('list', { name: 'Rubros abiertos ahora' }))
+  expect(row.getByRole('link').textContent).toBe('Qué está abierto ahora')
+  const clothes = await row.findByRole('link', { name: 'Ropa 2 abiertos' }, { timeout: 4_000 })
+  expect(clothes.getAttribute('href')).toBe('/category/ropa?abierto=1')
+  expect(row.getAllByRole('link')).toHaveLength(1)
 })
 
 test('title, banner of professionals and categories follow each other, with nothing between', async () => {

@@ -8,6 +8,7 @@ import { CategoryGrid } from '../features/categories/category-grid.tsx'
 import { FavouritesShelf, RecentShelf } from '../features/favourites/store-shelf.tsx'
 import { MerchantCall } from '../features/home/merchant-call.tsx'
 import { NowAnswers } from '../features/home/now-answers.tsx'
+import { OpenRubros } from '../features/home/open-rubros.tsx'
 import { ProfessionalServices } from '../features/home/professional-services.tsx'
 import { Promotions } from '../features/home/promotions.tsx'
 import { StoreCarousel } from '../features/home/store-carousel.tsx'
@@ -46,7 +47,11 @@ function Home({ site, stores, offers, usefulContacts, duties }: HomeData) {
       </TitleBlock>
       <div className={styles.blocks}>
         <ProfessionalServices categories={site.professionalCategories} />
+        {/* Below a phone's first screen: they are known to the device alone, and come in late. */}
+        <FavouritesShelf stores={stores} />
+        <RecentShelf stores={stores} />
         <Section title="Categorías">
+          <OpenRubros categories={site.categories} />
           <CategoryGrid categories={site.categories} limit={CATEGORIES_SHOWN} />
           <div className={styles.more}>
             <ButtonLink look="main" to={paths.categories.link()}>
@@ -55,8 +60,6 @@ function Home({ site, stores, offers, usefulContacts, duties }: HomeData) {
           </div>
         </Section>
         <Carousels stores={stores} offers={offers} />
-        <FavouritesShelf stores={stores} />
-        <RecentShelf stores={stores} />
         <UsefulContacts categories={usefulContacts} />
         <MerchantCall phone={site.phone}>
           <ButtonLink to={paths.example.link()}>Así se ve tu comercio</ButtonLink>

@@ -1,18 +1,14 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { storesResource } from '../../api/lists.ts'
-import { loadWhenIdle } from '../../api/resource-hooks.ts'
 import { paths } from '../../app/paths.ts'
-import { savesData } from '../../browser/device.ts'
 import { useNow } from '../../browser/now.ts'
 import { useMoment } from '../../api/moment.ts'
 import { dutyAt, type Duty, type DutyPharmacy } from '../../catalog/calendar/duties.ts'
-import { openStatus, type Moment } from '../../catalog/hours/opening-hours.ts'
 import { CAROUSELS } from '../../catalog/stores/carousels.ts'
 import { OPEN_NOW } from '../../catalog/stores/filters.ts'
-import type { Store } from '../../catalog/stores/store.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import styles from './now-answers.module.css'
+import { useOpenStores } from './use-open-stores.ts'
 
 /** What one eats from an hour of the day on. */
 const MEALS = [
@@ -26,7 +22,7 @@ const MEALS = [
 /** Four ways to what people come for at this moment. */
 export function NowAnswers({ duties }: { duties: readonly Duty[] }) {
   const moment = useMoment()
-  const count = useOpenCount(moment)
+  const open = useOpenStores()
   const holiday = moment?.holidays.get(moment.day)
   const now = useNow()
   const onDuty = now && dutyAt(duties, now).current?.pharmacies.map(shortName).join(' · ')
@@ -40,7 +36,7 @@ export function NowAnswers({ duties }: { duties: readonly Duty[] }) {
       )}
       <ul className={styles.answers} aria-label="Ahora en la ciudad">
         <Answer icon="clock" to={`${paths.allStores.link()}?${OPEN_NOW}`}>
-          Abierto ahora <span className={styles.count}>{count !== null && `(${count})`}</span>
+          Abierto ahora <span className={styles.count}>{open !== null && `(${open.length})`}</span>
         </Answer>
         <Answer icon="cross" to={paths.pharmacies.link()}>
           Farmacia de turno
@@ -73,18 +69,3 @@ const Answer = ({ icon, to, children }: AnswerProps) => (
     </Link>
   </li>
 )
-
-/**
- * How many stores are open; null while the catalogue is not there. It comes once the browser is
- * idle, for the search as well; under data saver only when a search asks for it.
- */
-function useOpenCount(moment: Moment | null): number | null {
-  useEffect(function loadAhead() {
-    if (!savesData()) return loadWhenIdle(storesResource)
-  }, [])
-  const { subscribe, peek } = storesResource
-  const stores = useSyncExternalStore(subscribe, peek, peek)
-  if (!stores || moment === null) return null
-  const isOpen = (store: Store) => openStatus(store, moment).isOpen === true
-  return stores.filter((store) => store.isActive && isOpen(store)).length
-}
