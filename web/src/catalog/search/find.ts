@@ -6,7 +6,7 @@ export interface Hit<T> {
   item: T
   /** How well it fits: the mean of the query's parts, the rarer of which count more. */
   fit: number
-  /** Whether it was found by another spelling than the typed one. */
+  /** Whether it may not be what was meant: found by some of the words only, or by another spelling. */
   isGuess: boolean
 }
 
@@ -39,7 +39,7 @@ export function find<T>(index: TextIndex<T>, { parts, others, phrase }: ReadQuer
         fit +
         extra.filter((fits) => fits.has(place)).length * ASIDE_FIT +
         (phrase !== '' && index.texts[place]?.includes(phrase) ? PHRASE_FIT : 0),
-      isGuess: matched.some((fits) => fits.get(place)?.isGuess),
+      isGuess: whole.length === 0 || matched.some((fits) => fits.get(place)?.isGuess),
     }))
     .sort((one, other) => other.fit - one.fit || one.place - other.place)
   const [best] = hits

@@ -35,7 +35,7 @@ export interface SearchOutcome {
   order: SearchGroup[]
   /** Whether none of it may be what was meant: a way on is due. */
   isUncertain: boolean
-  /** Whether the guide seems to lack what was named: no certain answer, or one by another spelling. */
+  /** Whether the guide seems to lack what was named: no answer that fits, or a guess as the best. */
   isMissed: boolean
 }
 
@@ -72,7 +72,7 @@ export function searchEverything(
   const best = Math.max(...Object.values(fits))
   const isUncertain = best < FIT.description || found.stores.isPartial
   const first = order[0] && (order[0] === 'stores' ? found.stores.hits : found[order[0]])[0]
-  const isMissed = !read.isOnlyWish && (isUncertain || first?.isGuess === true)
+  const isMissed = !read.isOnlyWish && (best < FIT.description || first?.isGuess === true)
   return { ...found, order, isUncertain, isMissed }
 }
 
