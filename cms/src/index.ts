@@ -6,6 +6,7 @@ import { createSequences } from './documents/numbers'
 import { createUniqueIndexes } from './documents/unique'
 import { checkForwardAddress, startForwarding } from './leads/forward-leads'
 import { createSubmissionIndex } from './leads/store-lead'
+import { createDayIndex, sortWithinDay } from './missed-searches/missed-searches'
 import { describeFields } from './panel/describe-fields'
 import { openLeadDownload } from './panel/lead-download'
 import { letEditorsPublish, openPublicationRoutes } from './panel/publication-access'
@@ -18,6 +19,7 @@ import {
   removePluginApis,
 } from './strapi-adjustments/close-public-api'
 import { watchInverseRelations } from './strapi-adjustments/keep-inverse-relations'
+import { keepSiteMadeTypesReadOnly } from './strapi-adjustments/keep-site-made-types-read-only'
 import { logUnhandledRejections } from './strapi-adjustments/log-unhandled-rejections'
 import { rejectFailedCommits } from './strapi-adjustments/reject-failed-commits'
 import { speakSpanishToStaff } from './strapi-adjustments/speak-spanish-to-staff'
@@ -35,6 +37,8 @@ export default {
     strapi.customFields.register({ name: 'hours', type: 'json' })
     strapi.customFields.register({ name: 'coordinate', type: 'float' })
     strapi.documents.use(createDocumentChecks(strapi) as never)
+    strapi.documents.use(sortWithinDay as never)
+    keepSiteMadeTypesReadOnly(strapi)
     await openPublicationRoutes(strapi)
     openLeadDownload(strapi)
   },
@@ -52,6 +56,7 @@ export default {
     await letEditorsPublish(strapi)
     await describeFields(strapi)
     await createSubmissionIndex(strapi)
+    await createDayIndex(strapi)
     endForwarding = await startForwarding(strapi)
     if (await createFirstAdmin(strapi)) console.info(FIRST_ADMIN_CREATED)
   },

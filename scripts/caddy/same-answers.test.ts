@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publish } from '../publish/publish.ts'
 import { openRig, type Rig } from '../measure/endurance/rig.ts'
+import { PUBLIC_WRITES } from '../site-server/answer-table.ts'
 import { createSiteServer, type SiteServer } from '../site-server/server.ts'
 import { ask, type Question, type Reply } from '../site-server/testing/ask.ts'
 import { REPO_ROOT } from '../run/settings/env-files.mjs'
@@ -235,7 +236,7 @@ describe('with nothing behind them both say so', () => {
   })
 })
 
-describe('a lead reaches the CMS through both', () => {
+describe('what visitors send reaches the CMS through both', () => {
   const lead = 'nombre=Ana&email=ana%40example.com&telefono=3777555000'
   const question = {
     method: 'POST',
@@ -248,17 +249,16 @@ describe('a lead reaches the CMS through both', () => {
     },
   }
 
-  test('with the connection’s own address and without cookies', async () => {
-    for (const server of [site.url, caddy.siteUrl]) {
-      const answer = await ask(server, '/api/leads', question)
-      expect(answer.status).toBe(201)
-      expect(JSON.parse(answer.text)).toEqual({
-        path: '/api/leads',
-        address: '127.0.0.1',
-        body: lead,
-      })
-    }
-  })
+  test.each(PUBLIC_WRITES.paths)(
+    'with the connection’s own address and without cookies: %s',
+    async (path) => {
+      for (const server of [site.url, caddy.siteUrl]) {
+        const answer = await ask(server, path, question)
+        expect(answer.status).toBe(201)
+        expect(JSON.parse(answer.text)).toEqual({ path, address: '127.0.0.1', body: lead })
+      }
+    },
+  )
 
   test('only so large, and only as a POST', async () => {
     for (const server of [site.url, caddy.siteUrl]) {

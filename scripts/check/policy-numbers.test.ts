@@ -5,6 +5,11 @@ import {
   FORMER_SLUGS,
   LEADS_OVERALL,
   LEADS_PER_ADDRESS,
+  MISSED_SEARCHES_A_DAY,
+  MISSED_SEARCHES_KEPT_DAYS,
+  MISSED_SEARCHES_OVERALL,
+  MISSED_SEARCHES_PER_ADDRESS,
+  MISSED_SEARCH_LENGTH,
   UPLOAD_LIMIT_MEGABYTES,
   UPLOAD_LIMIT_SECONDS,
 } from '../../cms/src/rules/limits.ts'
@@ -41,6 +46,8 @@ test('Caddy waits for the largest photo as long as the panel does', () => {
   expect(read('scripts/caddy/Caddyfile')).toContain(`read_body ${UPLOAD_LIMIT_SECONDS}s`)
 })
 
+const MISSED_SEARCHES = 'docs/decisions/2026-11-25-missed-searches-without-persons.md'
+
 /** Of a text whose lines may be broken anywhere. */
 const inOneLine = (file: string) => read(file).replace(/\s+/g, ' ')
 
@@ -52,6 +59,14 @@ test.each([
   ['docs/architecture.md', `of kept releases, and of ${UNREFERENCED_KEPT_DAYS} days before`],
   ['docs/operations.md', `more than ${MAX_VANISHING} % (`],
   ['docs/guia-del-panel.md', `las últimas ${FORMER_SLUGS})`],
+  ['docs/guia-del-panel.md', `se guarda ${MISSED_SEARCHES_KEPT_DAYS} días`],
+  ['docs/architecture.md', `none is older than ${MISSED_SEARCHES_KEPT_DAYS} days`],
+  ['web/src/pages/privacy-page.tsx', `a los ${MISSED_SEARCHES_KEPT_DAYS} días la cuenta se borra`],
+  [MISSED_SEARCHES, `for ${MISSED_SEARCHES_KEPT_DAYS} days`],
+  [MISSED_SEARCHES, `${MISSED_SEARCHES_PER_ADDRESS} in ten minutes from an address`],
+  [MISSED_SEARCHES, `${MISSED_SEARCHES_OVERALL.toLocaleString('en')} from all`],
+  [MISSED_SEARCHES, `${MISSED_SEARCHES_A_DAY} different texts a day`],
+  [MISSED_SEARCHES, `${MISSED_SEARCH_LENGTH} characters at most`],
 ])('%s says: %s', (file, words) => {
   expect(inOneLine(file)).toContain(words)
 })

@@ -153,12 +153,21 @@ describe('pictures', () => {
   })
 })
 
+/** The ten of the specification, which stay the ten of the home page: trades come after them. */
+const PROFESSIONS = [
+  ...['medicos', 'abogados', 'contadores', 'psicologos', 'veterinarios', 'arquitectos'],
+  ...['nutricionistas', 'dentistas', 'ingenieros', 'psicopedagogos'],
+]
+
 describe('professionals and useful contacts', () => {
-  it('are 24 professionals, at least two in each of the ten categories', () => {
+  it('are 38 professionals, at least two in each of the ten categories and of seven trades', () => {
     const professionals = files['profesionales.json']
-    expect(professionals).toHaveLength(24)
-    expect(new Set(professionals.map(({ slug }) => slug)).size).toBe(24)
-    for (const { route } of files['sitio.json'].professionalCategories) {
+    expect(professionals).toHaveLength(38)
+    expect(new Set(professionals.map(({ slug }) => slug)).size).toBe(38)
+    const { professionalCategories } = files['sitio.json']
+    expect(professionalCategories.map(({ route }) => route).slice(0, 10)).toEqual(PROFESSIONS)
+    expect(professionalCategories).toHaveLength(17)
+    for (const { route } of professionalCategories) {
       const inRoute = professionals.filter(({ category }) => category === route)
       expect(inRoute.length, route).toBeGreaterThanOrEqual(2)
     }

@@ -1,5 +1,6 @@
 import { TILE_ORIGIN } from '@guia/contract'
 import { LEAD_BYTES } from '../../cms/src/rules/limits.ts'
+import { MISSED_SEARCHES_PATH } from '../../cms/src/rules/missed-search.ts'
 
 /**
  * What every answer of the site goes by, whichever server gives it: the embedded one reads this
@@ -87,14 +88,17 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   vcf: 'text/vcard; charset=utf-8',
 }
 
-/** The one write that is open to the public; everything else of the CMS stays out of reach. */
-export const LEADS = {
-  path: '/api/leads',
+/**
+ * The writes that are open to the public, a lead and that a search found nothing; everything else of the
+ * CMS stays out of reach.
+ */
+export const PUBLIC_WRITES = {
+  paths: ['/api/leads', MISSED_SEARCHES_PATH] as readonly string[],
   limitBytes: LEAD_BYTES,
   answerWithinSeconds: 10,
   /** While the CMS does not answer. */
   unavailable: {
     data: null,
-    error: { status: 503, message: 'El formulario no se puede recibir en este momento.' },
+    error: { status: 503, message: 'El envío no se puede recibir en este momento.' },
   },
 } as const

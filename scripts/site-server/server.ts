@@ -1,12 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { CACHING, LEADS, SECURITY_HEADERS, STRICT_TRANSPORT_SECURITY } from './answer-table.ts'
+import {
+  CACHING,
+  PUBLIC_WRITES,
+  SECURITY_HEADERS,
+  STRICT_TRANSPORT_SECURITY,
+} from './answer-table.ts'
 import { BAD_REQUEST, SERVER_ERROR, WRONG_METHOD } from './answer.ts'
 import { createFileCache } from './file-cache.ts'
-import { createLeadsProxy } from './leads-proxy.ts'
 import { openReleases } from './releases.ts'
 import { createResolver } from './resolve-request.ts'
 import { sendFile, sendNotice, sendRedirect } from './send.ts'
+import { createWritesProxy } from './writes-proxy.ts'
 
 export interface SiteServerOptions {
   /** Holds `releases/` and the link `current`. */
@@ -16,7 +21,7 @@ export interface SiteServerOptions {
   port: number
   /** Public base address; with https, browsers are told to insist on it. */
   siteUrl?: string
-  /** Where leads go; without it the site receives none. */
+  /** Where leads and missed searches go; without it the site receives none. */
   cmsUrl?: string
   /** Told of every request that failed on our side. */
   onError?: (error: unknown, target: string) => void
@@ -47,12 +52,12 @@ const securityHeaders = (siteUrl: string): Record<string, string> => ({
 
 function createHandler(options: SiteServerOptions, headers: Record<string, string>) {
   const { siteDir, cmsUrl, onError } = options
-  const sendLead = cmsUrl ? createLeadsProxy({ cmsUrl, fetch }) : null
+  const passWrite = cmsUrl ? createWritesProxy({ cmsUrl, fetch }) : null
   const files = createFileCache()
   const resolve = createResolver(openReleases(siteDir), files)
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    if (sendLead && req.url === LEADS.path) return sendLead(req, res)
+    if (passWrite && PUBLIC_WRITES.paths.includes(req.url ?? '')) return passWrite(req, res)
     if (req.method !== 'GET' && req.method !== 'HEAD') return sendNotice(req, res, WRONG_METHOD)
     const found = await resolve(req.url ?? '')
     if (found.kind === 'notice') return sendNotice(req, res, found.notice)
@@ -115,7 +120,7 @@ const inUrl = ({ address, family }: AddressInfo) => (family === 'IPv6' ? `[${add
 
 /**
  * Serves the live release of a site folder, and the older ones under their own addresses. For that
- * it needs nothing but the folder: the CMS is asked only to take a lead.
+ * it needs nothing but the folder: the CMS is asked only to take what visitors send.
  * Rejects when the port cannot be listened on.
  */
 export async function createSiteServer(options: SiteServerOptions): Promise<SiteServer> {

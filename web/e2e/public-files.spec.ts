@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 const COUNTS: Record<string, number> = {
   'busqueda.json': 78,
   'busquedas.json': 78,
-  'profesionales.json': 24,
+  'profesionales.json': 38,
   'contactos-utiles.json': 8,
 }
 

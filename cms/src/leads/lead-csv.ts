@@ -1,5 +1,6 @@
 import { stringify, type Options } from 'csv-stringify'
 import { pipeline, Readable, type Transform } from 'node:stream'
+import { dayInGoya, timeInGoya } from '../rules/goya-time'
 import { LEAD_FIELDS, type LeadField } from '../rules/lead-form'
 import { fieldLabel } from '../rules/types'
 
@@ -35,18 +36,12 @@ const OPTIONS: Options = {
   escape_formulas: true,
 }
 
-/** '2026-03-01 09:05': the one order of day, month and year that every spreadsheet reads alike. */
-const TIME_IN_GOYA = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'America/Argentina/Buenos_Aires',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
-
+/** In the one order of day, month and year that every spreadsheet reads alike. */
 const timeCell = (time: string | Date | null | undefined) =>
-  time ? TIME_IN_GOYA.format(new Date(time)) : ''
+  time ? timeInGoya(new Date(time)) : ''
 
 /** 'consultas-2026-03-01.csv', by the day in Goya. */
-export const leadFileName = (now: Date) => `consultas-${TIME_IN_GOYA.format(now).slice(0, 10)}.csv`
+export const leadFileName = (now: Date) => `consultas-${dayInGoya(now)}.csv`
 
 async function* toCells(leads: AsyncIterable<StoredLead>) {
   for await (const lead of leads) {

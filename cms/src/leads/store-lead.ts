@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
+import { rowStamps } from '../documents/document-id'
 import { isUniqueViolation } from '../documents/unique'
 import { LEAD_FIELDS, type Lead } from '../rules/lead-form'
 
@@ -37,33 +38,14 @@ export async function storeLead(
   throw new Error(`A lead could not be stored: ${code}`)
 }
 
-/** A row as Strapi itself writes it for a type without drafts. */
+/** A row as Strapi itself writes it. */
 function rowOf(lead: Lead, idempotencyKey: string) {
-  const now = new Date()
-  return {
-    ...lead,
-    document_id: newDocumentId(),
-    state: 'nuevo',
-    submission_key: submissionKey(lead, idempotencyKey),
-    created_at: now,
-    updated_at: now,
-    published_at: now,
-  }
+  const submission_key = submissionKey(lead, idempotencyKey)
+  return { ...lead, state: 'nuevo', submission_key, ...rowStamps(new Date()) }
 }
 
 /** Staff may correct the texts later: what was sent is known by its hash. */
 function submissionKey(lead: Lead, idempotencyKey: string): string {
   const parts = JSON.stringify([idempotencyKey, ...LEAD_FIELDS.map((field) => lead[field])])
   return createHash('sha256').update(parts).digest('hex')
-}
-
-const DOCUMENT_ID_LENGTH = 24
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
-
-/** 24 letters and digits, the first a letter, as Strapi's own ids are. */
-function newDocumentId(): string {
-  const letters = [...randomBytes(DOCUMENT_ID_LENGTH)].map(
-    (byte, place) => LETTERS[byte % (place === 0 ? 26 : LETTERS.length)],
-  )
-  return letters.join('')
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
-import type { Label, Labels, Layout } from '../rules/content-type'
+import type { Label, Labels, Layout, TypeDescription } from '../rules/content-type'
 import { KINDS, labelsOf, TYPES } from '../rules/types'
 import { COMPONENT_LAYOUTS } from './component-layouts'
 
@@ -69,17 +69,23 @@ function layOut(rows: Layout['rows'], attributes: Attributes) {
 interface Description extends Layout {
   labels: Labels
   list?: readonly string[]
+  sortBy?: TypeDescription['sortBy']
 }
 
 async function describe(
   service: ConfigurationService,
   model: { attributes: Attributes },
-  { mainField, labels, rows, list }: Description,
+  { mainField, labels, rows, list, sortBy }: Description,
 ): Promise<void> {
   const current = await service.findConfiguration(model)
   const labelled = labelFields(current.metadatas, labels)
   await service.updateConfiguration(model, {
-    settings: { ...current.settings, mainField, defaultSortBy: mainField },
+    settings: {
+      ...current.settings,
+      mainField,
+      defaultSortBy: sortBy?.field ?? mainField,
+      defaultSortOrder: sortBy?.order ?? 'ASC',
+    },
     metadatas: lockInverse(labelled, model.attributes),
     layouts: { list: [...(list ?? current.layouts.list)], edit: layOut(rows, model.attributes) },
   })

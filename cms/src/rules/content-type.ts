@@ -46,6 +46,10 @@ export interface Layout {
 export interface TypeDescription extends Layout {
   /** Columns of the list. */
   list: readonly string[]
+  /** What the list is sorted by at first; without it, by `mainField`. */
+  sortBy?: { field: string; order: 'ASC' | 'DESC' }
+  /** Whether the site makes its documents: staff read and delete them, and write none. */
+  madeBySite?: boolean
   /** Labels of what the type has of its own, or calls otherwise than the others. */
   labels?: Labels
   /**

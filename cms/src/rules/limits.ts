@@ -36,3 +36,12 @@ export const LEADS_OVERALL = 200
 
 /** Bytes of one submission of the contact form. */
 export const LEAD_BYTES = 4 * 1024
+
+/** Searches that found nothing: in ten minutes from one address, and from all; more are not counted. */
+export const MISSED_SEARCHES_PER_ADDRESS = 60
+export const MISSED_SEARCHES_OVERALL = 1_000
+
+/** Different texts of them that are counted in a day, their characters, and for how long they are kept. */
+export const MISSED_SEARCHES_A_DAY = 300
+export const MISSED_SEARCH_LENGTH = 60
+export const MISSED_SEARCHES_KEPT_DAYS = 90

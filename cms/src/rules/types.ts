@@ -3,6 +3,7 @@ import { COMMON_LABELS } from './common-labels'
 import { calendar } from './types/calendar'
 import { category } from './types/category'
 import { lead } from './types/lead'
+import { missedSearch } from './types/missed-search'
 import { offer } from './types/offer'
 import { paymentMethod } from './types/payment-method'
 import { professional } from './types/professional'
@@ -24,6 +25,7 @@ export const TYPES = {
   'site-setting': siteSetting,
   calendar,
   lead,
+  'missed-search': missedSearch,
   store,
 } as const satisfies Record<string, TypeDescription>
 

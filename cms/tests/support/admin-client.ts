@@ -62,6 +62,7 @@ const UIDS = {
   usefulContactCategory: 'collection-types/api::useful-contact-category.useful-contact-category',
   paymentMethod: 'collection-types/api::payment-method.payment-method',
   lead: 'collection-types/api::lead.lead',
+  missedSearch: 'collection-types/api::missed-search.missed-search',
   calendar: 'single-types/api::calendar.calendar',
   siteSetting: 'single-types/api::site-setting.site-setting',
 } as const

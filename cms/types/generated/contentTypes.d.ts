@@ -596,6 +596,35 @@ export interface ApiLeadLeadForwarding extends Struct.CollectionTypeSchema {
   }
 }
 
+export interface ApiMissedSearchMissedSearch extends Struct.CollectionTypeSchema {
+  collectionName: 'missed_searches'
+  info: {
+    displayName: 'B\u00FAsquedas sin resultado'
+    pluralName: 'missed-searches'
+    singularName: 'missed-search'
+  }
+  options: {
+    draftAndPublish: false
+  }
+  attributes: {
+    createdAt: Schema.Attribute.DateTime
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private
+    day: Schema.Attribute.Date & Schema.Attribute.Required
+    locale: Schema.Attribute.String & Schema.Attribute.Private
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::missed-search.missed-search'> &
+      Schema.Attribute.Private
+    publishedAt: Schema.Attribute.DateTime
+    times: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>
+    updatedAt: Schema.Attribute.DateTime
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private
+    words: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60
+      }>
+  }
+}
+
 export interface ApiOfferOffer extends Struct.CollectionTypeSchema {
   collectionName: 'offers'
   info: {
@@ -1728,6 +1757,7 @@ declare module '@strapi/strapi' {
       'api::category.category': ApiCategoryCategory
       'api::lead.lead': ApiLeadLead
       'api::lead.lead-forwarding': ApiLeadLeadForwarding
+      'api::missed-search.missed-search': ApiMissedSearchMissedSearch
       'api::offer.offer': ApiOfferOffer
       'api::payment-method.payment-method': ApiPaymentMethodPaymentMethod
       'api::professional-category.professional-category': ApiProfessionalCategoryProfessionalCategory

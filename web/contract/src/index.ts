@@ -23,4 +23,9 @@ export {
   type Lead,
   type LeadField,
 } from '../../../cms/src/rules/lead-form.ts'
+export {
+  MISSED_SEARCHES_PATH,
+  MISSED_WORDS_FIELD,
+  missedWords,
+} from '../../../cms/src/rules/missed-search.ts'
 export { foldText, slug } from '../../../cms/src/rules/slug.ts'

@@ -50,6 +50,12 @@ function Privacy({ site }: { site: SiteBasics }) {
             no sale de él. Los mapas se cargan de OpenStreetMap, que recibe la dirección de tu
             conexión como cualquier sitio que visitás.
           </p>
+          <p>
+            Si buscás algo que no tenemos, contamos las palabras y el día para saber qué falta en la
+            guía. Las contamos sin vos: no guardamos quién buscó, ni desde dónde, ni con qué
+            dispositivo. Lo que parece un teléfono o un correo no se cuenta, y a los 90 días la
+            cuenta se borra.
+          </p>
         </Section>
       </div>
     </Page>

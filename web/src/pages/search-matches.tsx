@@ -12,6 +12,7 @@ import { paths } from '../app/paths.ts'
 import { ListRestContext } from '../ui/list-rest.ts'
 import { Section } from '../ui/section.tsx'
 import { AlsoSearched, SomeWordsOnly } from '../features/search/search-notes.tsx'
+import { useMissedSearch } from '../features/search/use-missed-search.ts'
 import styles from './search-matches.module.css'
 import { StoreResults } from './store-results.tsx'
 
@@ -34,6 +35,7 @@ interface SearchMatchesProps {
  * which only a search that finds no store waits for.
  */
 export function SearchMatches({ query, search, stores, linkOf, waysOn }: SearchMatchesProps) {
+  useMissedSearch(query, search)
   const isAwaited = useContext(ListRestContext).status === 'awaited'
   if (search.isPending && stores.length === 0 && !isAwaited) return <StoreGhosts />
   const shown: readonly SearchGroup[] = search.order.length > 0 ? search.order : ['stores']

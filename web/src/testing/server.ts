@@ -1,4 +1,5 @@
 import {
+  MISSED_SEARCHES_PATH,
   PUBLIC_FILES,
   storeFile,
   type DutyRecord,
@@ -19,6 +20,7 @@ import { lightStoreRecord, siteRecord, storeRecord } from './records.ts'
  */
 export const server = setupServer(
   http.get(`/${PUBLIC_FILES.publication}`, () => new HttpResponse(null, { status: 404 })),
+  http.post(MISSED_SEARCHES_PATH, () => new HttpResponse(null, { status: 204 })),
 )
 
 interface PublishedContent {

@@ -6,6 +6,8 @@ export interface Hit<T> {
   item: T
   /** How well it fits: the mean of the query's parts, the rarer of which count more. */
   fit: number
+  /** Whether it may not be what was meant: found by some of the words only, or by another spelling. */
+  isGuess: boolean
 }
 
 /** What a query finds in one index. */
@@ -37,6 +39,7 @@ export function find<T>(index: TextIndex<T>, { parts, others, phrase }: ReadQuer
         fit +
         extra.filter((fits) => fits.has(place)).length * ASIDE_FIT +
         (phrase !== '' && index.texts[place]?.includes(phrase) ? PHRASE_FIT : 0),
+      isGuess: whole.length === 0 || matched.some((fits) => fits.get(place)?.isGuess),
     }))
     .sort((one, other) => other.fit - one.fit || one.place - other.place)
   const [best] = hits
@@ -45,15 +48,16 @@ export function find<T>(index: TextIndex<T>, { parts, others, phrase }: ReadQuer
 }
 
 /** By the item's place: how well a part fits it, and the words that were taken for it. */
-type PartFits = Map<number, { fit: number; readAs: string[] }>
+type PartFits = Map<number, { fit: number; readAs: string[]; isGuess: boolean }>
 
 function fitsOfPart<T>(index: TextIndex<T>, readings: QueryPart): PartFits {
   const fits: PartFits = new Map()
   for (const reading of readings) {
+    const { isGuess } = reading
     const readAs = wordsTaken(index, reading)
     for (const [place, whole] of allOf(reading.words.map((word) => fitsOf(index, word)))) {
       const fit = whole - reading.less
-      if (fit > (fits.get(place)?.fit ?? 0)) fits.set(place, { fit, readAs })
+      if (fit > (fits.get(place)?.fit ?? 0)) fits.set(place, { fit, readAs, isGuess })
     }
   }
   return fits

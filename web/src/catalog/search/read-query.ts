@@ -9,6 +9,8 @@ export interface Reading {
   less: number
   /** Whether it is what was typed: others are told to the visitor. */
   isTyped: boolean
+  /** Whether it takes another word for what was typed: it may have been meant, or not. */
+  isGuess: boolean
 }
 
 /** A part of a query, a word or a few that have a meaning of their own: what it may mean. */
@@ -131,7 +133,7 @@ function longestMeaning(words: readonly string[], place: number, meanings: Meani
   return 1
 }
 
-const asTyped = (words: string[]): Reading => ({ words, less: 0, isTyped: true })
+const asTyped = (words: string[]): Reading => ({ words, less: 0, isTyped: true, isGuess: false })
 
 function readingsOf(typed: string[], { indexes }: ReadingHelp, meanings: Meanings): Reading[] {
   const telling = typed.filter((word) => !isFunctionWord(word))
@@ -141,8 +143,8 @@ function readingsOf(typed: string[], { indexes }: ReadingHelp, meanings: Meaning
   const isKnown = meant.length > 0 || indexes.some((index) => hasWord(index, word))
   if (typed.length > 1 || isKnown || word.length < SHORTEST_MISSPELT) return [itself, ...meant]
   const spelt = nearest(word, indexes, meanings).flatMap(({ near, distance }) => [
-    { words: [near], less: SPELLING_LESS * distance, isTyped: false },
-    ...meaningReadings(near, SPELLING_LESS * distance + SYNONYM_LESS, meanings),
+    { words: [near], less: SPELLING_LESS * distance, isTyped: false, isGuess: true },
+    ...meaningReadings(near, SPELLING_LESS * distance + SYNONYM_LESS, meanings).map(asGuess),
   ])
   return [itself, ...spelt]
 }
@@ -152,8 +154,11 @@ function meaningReadings(text: string, less: number, meanings: Meanings): Readin
     words: searchWords(means).filter((word) => !isFunctionWord(word)),
     less,
     isTyped: false,
+    isGuess: false,
   }))
 }
+
+const asGuess = (reading: Reading): Reading => ({ ...reading, isGuess: true })
 
 /** The words nearest to a misspelt one. */
 function nearest(word: string, indexes: readonly TextIndex<unknown>[], meanings: Meanings) {

@@ -71,7 +71,7 @@ const called = <T extends { phone: string }>(index: TextIndex<T>, text: string):
   if (isCalled === null) return []
   const found = index.items.filter(({ phone }) => isCalled(phone))
   const fit = digits(text).length <= EMERGENCY_LENGTH ? NUMBER_FIT + 1 : NUMBER_FIT
-  return found.map((item) => ({ item, fit }))
+  return found.map((item) => ({ item, fit, isGuess: false }))
 }
 
 /** Useful contacts or professionals: those with the number that was typed, or with its words. */
@@ -87,13 +87,13 @@ export function matchingPeople<T extends { phone: string }>(
 /** Offers: all of them where only offers are asked for, and more where offers are. */
 export function matchingOffers(index: OfferIndex, query: ReadQuery): Hit<Offer>[] {
   if (!query.wants.offers) return matching(index, query).map(less(OFFER_LESS))
-  if (query.isOnlyWish) return index.items.map((item) => ({ item, fit: FIT.name }))
+  if (query.isOnlyWish) return index.items.map((item) => ({ item, fit: FIT.name, isGuess: false }))
   return matching(index, query).map(less(-OFFER_LESS))
 }
 
 const less =
   (amount: number) =>
-  <T>({ item, fit }: Hit<T>) => ({ item, fit: fit - amount })
+  <T>(hit: Hit<T>): Hit<T> => ({ ...hit, fit: hit.fit - amount })
 
 /** Whether two folded words are one but for their ending: 'contadora' and 'contadores'. */
 export function isSameStem(one: string, other: string): boolean {

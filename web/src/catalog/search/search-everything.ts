@@ -35,6 +35,8 @@ export interface SearchOutcome {
   order: SearchGroup[]
   /** Whether none of it may be what was meant: a way on is due. */
   isUncertain: boolean
+  /** Whether the guide seems to lack what was named: no answer that fits, or a guess as the best. */
+  isMissed: boolean
 }
 
 /** Stores go before other groups that fit as well, and offers after them. */
@@ -68,7 +70,10 @@ export function searchEverything(
     (group === 'stores' ? found.stores.hits : found[group]).length > 0
   const order = GROUPS.filter(isFound).sort((one, other) => fits[other] - fits[one])
   const best = Math.max(...Object.values(fits))
-  return { ...found, order, isUncertain: best < FIT.description || found.stores.isPartial }
+  const isUncertain = best < FIT.description || found.stores.isPartial
+  const first = order[0] && (order[0] === 'stores' ? found.stores.hits : found[order[0]])[0]
+  const isMissed = !read.isOnlyWish && (best < FIT.description || first?.isGuess === true)
+  return { ...found, order, isUncertain, isMissed }
 }
 
 function bestFit(hits: readonly Hit<unknown>[]): number {

@@ -80,11 +80,14 @@ export function searchStores(
   const isAnswered = called.length + wished.length > 0
   const named = new Set(searchWords(text))
   const fitted = (isAnswered && found.isPartial ? [] : found.hits)
-    .map(({ item, fit }) => ({
-      item,
-      fit: fit + inItsName(item, named) + (hasWish(item) ? WISH_FIT : 0),
+    .map((hit) => ({
+      ...hit,
+      fit: hit.fit + inItsName(hit.item, named) + (hasWish(hit.item) ? WISH_FIT : 0),
     }))
-    .map(({ item, fit }) => ({ item, fit: item.isActive ? fit : Math.max(fit - INACTIVE_LESS, 0) }))
+    .map((hit) => ({
+      ...hit,
+      fit: hit.item.isActive ? hit.fit : Math.max(hit.fit - INACTIVE_LESS, 0),
+    }))
     .sort(
       (one, other) =>
         other.fit - one.fit || Number(other.item.isActive) - Number(one.item.isActive),
@@ -104,7 +107,7 @@ function wishedStores(
 ): Hit<Store>[] {
   return index.items
     .filter((store) => store.isActive && (wants.near || hasWish(store)))
-    .map((item) => ({ item, fit: FIT.description }))
+    .map((item) => ({ item, fit: FIT.description, isGuess: false }))
 }
 
 const ALWAYS = /\b24 ?h/
@@ -121,7 +124,7 @@ function callers(index: SearchIndex, query: string): Hit<Store>[] {
   if (isCalled === null) return []
   return index.items
     .filter(({ phone, whatsapp }) => isCalled(phone) || isCalled(whatsapp))
-    .map((item) => ({ item, fit: NUMBER_FIT }))
+    .map((item) => ({ item, fit: NUMBER_FIT, isGuess: false }))
 }
 
 /**

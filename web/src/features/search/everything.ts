@@ -70,6 +70,8 @@ const dataOf = <T>(state: ResourceState<T>): T | undefined =>
 export interface Search extends SearchOutcome {
   /** Whether the lists besides the stores are still on their way. */
   isPending: boolean
+  /** Whether all of them are there. */
+  isWhole: boolean
 }
 
 /**
@@ -85,6 +87,7 @@ export function useSearch(stores: readonly Store[], query: string): Search {
     useWhenIdle(synonymsResource, isAsked),
   ] as const
   const isPending = isAsked && states.some(({ status }) => status === 'loading')
+  const isWhole = states.every(({ status }) => status === 'loaded')
   const professionals = dataOf(states[0])
   const contacts = dataOf(states[1])
   const synonyms = dataOf(states[2])
@@ -93,5 +96,5 @@ export function useSearch(stores: readonly Store[], query: string): Search {
     const everything = everythingOf({ stores, professionals, contacts, synonyms })
     return searchEverything(everything, query, isOpenAt(moment))
   }, [stores, professionals, contacts, synonyms, query, moment])
-  return { ...outcome, isPending }
+  return { ...outcome, isPending, isWhole }
 }

@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi'
 import type { Lead } from '../../../rules/lead-form'
 import { LEAD_BYTES } from '../../../rules/limits'
 import { createAttemptLimit } from '../../../security/attempt-limit'
+import { isOwnOrigin } from '../../../security/own-origin'
 import { checkLead, type FieldProblem } from '../../../leads/check-lead'
-import { isOwnOrigin } from '../../../leads/lead-origin'
 import { storeLead } from '../../../leads/store-lead'
 
 interface Context {

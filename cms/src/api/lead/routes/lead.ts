@@ -1,4 +1,4 @@
-/** The one thing that visitors may send. Staff read leads in the panel, nobody through here. */
+/** What visitors may send. Staff read leads in the panel, nobody through here. */
 export default {
   routes: [
     {

@@ -3,8 +3,8 @@ interface Request {
 }
 
 /**
- * Whether the form may come from where it says. Browsers tell it: a page of this site, or of the
- * configured one. What is no browser tells nothing and is held by the limits alone.
+ * Whether what visitors send may come from where it says. Browsers tell it: a page of this site, or
+ * of the configured one. What is no browser tells nothing and is held by the limits alone.
  */
 export function isOwnOrigin(request: Request, siteUrl: string): boolean {
   const origin = request.get('origin')

@@ -1,19 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { CACHING, LEADS } from './answer-table.ts'
+import { CACHING, PUBLIC_WRITES } from './answer-table.ts'
 
 /** What the CMS needs to know of the request; the visitor's own X-Forwarded-For is not believed. */
 const PASSED_HEADERS = ['content-type', 'idempotency-key', 'origin', 'sec-fetch-site'] as const
 
-export interface LeadsProxyOptions {
+export interface WritesProxyOptions {
   /** 'http://127.0.0.1:1337' */
   cmsUrl: string
   fetch: typeof fetch
 }
 
 function sendJson(res: ServerResponse, status: number, body: string): void {
+  res.setHeader('Cache-Control', CACHING.noStore)
+  if (body === '') {
+    res.writeHead(status).end()
+    return
+  }
   res.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': CACHING.noStore,
     'Content-Length': Buffer.byteLength(body),
   })
   res.end(body)
@@ -38,7 +42,7 @@ async function readBody(req: IncomingMessage): Promise<Buffer | null> {
   let bytes = 0
   for await (const chunk of req as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > LEADS.limitBytes) return null
+    if (bytes > PUBLIC_WRITES.limitBytes) return null
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -54,30 +58,31 @@ function headersFor(req: IncomingMessage): Record<string, string> {
 }
 
 /**
- * Hands a lead to the CMS and its answer back (spec section 7). Answers 405 to anything but POST,
- * 413 above 4 KB, and 503 while the CMS does not answer: the form then says that it failed.
+ * Hands a public write to the CMS, at the path at which it came, and its answer back (spec section 7).
+ * Answers 405 to anything but POST, 413 above 4 KB, and 503 while the CMS does not answer: the contact
+ * form then says that it failed.
  */
-export function createLeadsProxy({ cmsUrl, fetch }: LeadsProxyOptions) {
+export function createWritesProxy({ cmsUrl, fetch }: WritesProxyOptions) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     if (req.method !== 'POST') {
       res.setHeader('Allow', 'POST')
-      return refuse(res, refusal(405, 'Esta dirección solo recibe el formulario de contacto.'))
+      return refuse(res, refusal(405, 'Esta dirección solo recibe lo que envía el sitio.'))
     }
     const body = await readBody(req)
-    if (!body) return refuse(res, refusal(413, 'El formulario es demasiado grande.'))
+    if (!body) return refuse(res, refusal(413, 'El envío es demasiado grande.'))
     try {
-      const answer = await fetch(cmsUrl + LEADS.path, {
+      const answer = await fetch(cmsUrl + (req.url ?? ''), {
         method: 'POST',
         headers: headersFor(req),
         body: new Uint8Array(body),
-        signal: AbortSignal.timeout(LEADS.answerWithinSeconds * 1_000),
+        signal: AbortSignal.timeout(PUBLIC_WRITES.answerWithinSeconds * 1_000),
       })
       const retryAfter = answer.headers.get('retry-after')
       if (retryAfter) res.setHeader('Retry-After', retryAfter)
       sendJson(res, answer.status, await answer.text())
     } catch {
-      // Nothing of the lead goes to a log.
-      refuse(res, LEADS.unavailable)
+      // Nothing of what was sent goes to a log.
+      refuse(res, PUBLIC_WRITES.unavailable)
     }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOwnOrigin } from './lead-origin'
+import { isOwnOrigin } from './own-origin'
 
 const SITE = 'https://guia.example/inicio'
 

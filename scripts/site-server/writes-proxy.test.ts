@@ -24,6 +24,7 @@ beforeEach(async () => {
     req.on('data', (chunk: Buffer) => (body += chunk.toString()))
     req.on('end', () => {
       received.push({ url: req.url ?? '', headers: req.headers, body })
+      if (req.url === '/api/missed-searches') return res.writeHead(204).end()
       const status = body.includes('demasiados') ? 429 : 201
       res.writeHead(status, { 'Content-Type': 'application/json', 'Retry-After': '60' })
       res.end('{"data":{"received":true}}')
@@ -41,8 +42,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const post = (body: string, headers: Record<string, string> = {}) =>
-  fetch(`${site.url}/api/leads`, {
+const post = (body: string, headers: Record<string, string> = {}, path = '/api/leads') =>
+  fetch(site.url + path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
     body,
@@ -55,6 +56,13 @@ test('a lead reaches the CMS with its key, and the answer comes back', async () 
   expect(received).toHaveLength(1)
   expect(received[0]).toMatchObject({ url: '/api/leads', body: 'nombre=Ana' })
   expect(received[0]?.headers['idempotency-key']).toBe('clave-de-prueba')
+})
+
+test('a missed search reaches the CMS, which answers nothing', async () => {
+  const answer = await post('palabras=remis', {}, '/api/missed-searches')
+  expect([answer.status, await answer.text()]).toEqual([204, ''])
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(received[0]).toMatchObject({ url: '/api/missed-searches', body: 'palabras=remis' })
 })
 
 test('the address is the connection’s, whatever the request claims, and cookies stay behind', async () => {
@@ -80,8 +88,10 @@ test('more than 4 KB never reaches the CMS', async () => {
   expect(received).toEqual([])
 })
 
-test('only POST is answered, and only at this path', async () => {
+test('only POST is answered, and only at these paths', async () => {
   expect((await fetch(`${site.url}/api/leads`)).status).toBe(405)
+  expect((await fetch(`${site.url}/api/missed-searches`)).status).toBe(405)
+  expect((await post('a=b', {}, '/api/missed-searches?a=b')).status).toBe(405)
   expect((await fetch(`${site.url}/api/stores`, { method: 'POST' })).status).toBe(405)
   expect(received).toEqual([])
 })
