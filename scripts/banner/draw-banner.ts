@@ -36,7 +36,7 @@ async function encode(frames: readonly Buffer[], encoder: readonly string[], fil
   ffmpeg.stdin.end()
   const [code] = (await ended) as [number]
   if (code !== 0) throw new Error(`ffmpeg ended with ${code} for ${file}`)
-  console.log(`${file} ${(await stat(file)).size} bytes`)
+  console.info(`${file} ${(await stat(file)).size} bytes`)
 }
 
 async function draw(name: string, palette: Palette): Promise<void> {
