@@ -31,7 +31,7 @@ export const siteSchema = z.strictObject({
   email,
   social: z.partialRecord(z.enum(SITE_SOCIAL_NETWORKS), link),
   map: z.strictObject({ center: coordinates, zoom: z.int().min(1).max(19) }),
-  /** Address of the home's banner video, of this site. Without one the river is drawn. */
+  /** Address of the home's banner video, of this site. Without one it is the river's. */
   bannerVideo: z
     .string()
     .regex(/^\/media\/[0-9a-f]{16}-video\.(mp4|webm)$/, 'no es un video publicado')

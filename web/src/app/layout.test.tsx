@@ -20,6 +20,35 @@ test('the header offers the logo to home, the search and the one city', async ()
   ).toEqual(['Goya'])
 })
 
+test('the header’s parts follow each other as the eye meets them on a phone', async () => {
+  publish()
+  renderApp('/categories')
+  const parts = within(header())
+  const inOrder = [
+    await parts.findByRole('link', { name: 'Goya a un clic Inicio' }),
+    parts.getByRole('combobox', { name: 'Ubicación' }),
+    parts.getByRole('button', { name: 'Abrir menú' }),
+    parts.getByRole('searchbox'),
+  ]
+  for (const [index, part] of inOrder.slice(1).entries()) {
+    expect(inOrder[index]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  }
+})
+
+test('the menu’s links stand in the header as well, for where there is room', async () => {
+  publish()
+  renderApp('/categories')
+  const links = within(within(header()).getByRole('navigation', { name: 'Principal' }))
+  expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Inicio',
+    'Nosotros',
+    'Categorías',
+    'Contacto',
+  ])
+  const here = await links.findByRole('link', { current: 'page' })
+  expect(here.textContent).toBe('Categorías')
+})
+
 test('the menu opens with its button and closes with its own', async () => {
   publish()
   const { user } = renderApp('/categories')

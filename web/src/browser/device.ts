@@ -7,8 +7,16 @@ export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** Whether the visitor has asked the browser to spare data. */
-export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
+/** What some browsers know of the visitor's connection. */
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
 }
+
+const connection = () => (navigator as Navigator & { connection?: Connection }).connection
+
+/** Whether the visitor has asked the browser to spare data. */
+export const savesData = (): boolean => connection()?.saveData === true
+
+/** Whether the browser has found the connection to be slow: below some 700 kbit/s. */
+export const hasSlowConnection = (): boolean => /2g|3g/.test(connection()?.effectiveType ?? '')

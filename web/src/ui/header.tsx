@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, NavLink } from 'react-router-dom'
 import { BrandMark } from './brand-mark.tsx'
 import { Icon } from './icon.tsx'
 import { Menu, type MenuLink } from './menu.tsx'
@@ -19,6 +19,7 @@ interface HeaderProps {
   notice?: ReactNode
 }
 
+/** Its parts follow each other as they stand on a phone, and on a desk, where the search is last. */
 export function Header({
   name,
   city,
@@ -36,16 +37,32 @@ export function Header({
           <BrandMark size={40} />
           <span className={styles.name}>{name}</span>
         </Link>
-        <div className={styles.search}>{search}</div>
         <Link to={searchLink} className={styles.searchLink} aria-label="Buscar">
           <Icon name="search" />
         </Link>
         <LocationControl city={city} />
+        <DeskLinks links={menuLinks} />
         <Menu links={menuLinks} />
+        <div className={styles.search}>{search}</div>
       </div>
     </header>
   )
 }
+
+/** The menu's links where there is room for them, in place of its button. */
+const DeskLinks = ({ links }: { links: readonly MenuLink[] }) => (
+  <nav aria-label="Principal" className={styles.links}>
+    <ul>
+      {links.map(({ to, text }) => (
+        <li key={to}>
+          <NavLink to={to} end>
+            {text}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
 
 function LocationControl({ city }: { city: string }) {
   const id = useId()

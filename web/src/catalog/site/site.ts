@@ -48,9 +48,9 @@ export interface SiteBasics {
   email: string
   social: Partial<Record<SiteSocialNetwork, string>>
   map: { center: Location; zoom: number }
-  /** Address of the home's banner video; '' for the drawn river. */
+  /** Address of the home's banner video; '' for the river's. */
   bannerVideo: string
-  /** Picture in place of the video; '' when there is none. */
+  /** Picture in place of the video; '' for the river's. */
   bannerPoster: string
   /** True while the catalogue is invented: the pages say so. */
   sampleData: boolean

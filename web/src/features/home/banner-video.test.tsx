@@ -1,33 +1,71 @@
-import { render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { BannerVideo } from './banner-video.tsx'
 
-const show = () => render(<BannerVideo video="/media/rio.mp4" poster="/media/rio.webp" />)
+let whenIdle: (() => void)[] = []
+
+beforeEach(() => {
+  whenIdle = []
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => whenIdle.push(task))
+  vi.stubGlobal('cancelIdleCallback', () => {})
+})
+
+/** A browser that has come to rest, which `connection` describes. */
+function show(props: { video?: string; poster?: string } = {}, connection: object = {}) {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+  const shown = render(<BannerVideo video="" poster="" {...props} />)
+  const before = screen.queryByLabelText('Video de portada')
+  act(() => whenIdle.forEach((task) => task()))
+  Reflect.deleteProperty(navigator, 'connection')
+  return { ...shown, before, video: screen.queryByLabelText<HTMLVideoElement>('Video de portada') }
+}
+
+const sourcesOf = (video: HTMLVideoElement | null) =>
+  [...(video?.querySelectorAll('source') ?? [])].map((source) => source.getAttribute('src'))
 
 test('the video plays silently, endlessly, and can be paused and played', async () => {
   const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {})
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
-  show()
-  const video = screen.getByLabelText<HTMLVideoElement>('Video de portada')
+  const { video } = show({ video: '/media/rio.mp4', poster: '/media/rio.webp' })
+  if (!video) throw new Error('no video')
+  expect(sourcesOf(video)).toEqual(['/media/rio.mp4'])
   expect([video.muted, video.loop, video.autoplay]).toEqual([true, true, true])
   expect(video.textContent).toBe('Tu navegador no admite videos.')
+  expect(screen.queryByRole('button')).toBeNull()
+  fireEvent.playing(video)
   await userEvent.click(screen.getByRole('button', { name: 'Pausar video' }))
   expect(pause.mock.contexts).toEqual([video])
+  fireEvent.pause(video)
   await userEvent.click(screen.getByRole('button', { name: 'Reproducir video' }))
   expect(play.mock.contexts).toEqual([video])
 })
 
+test('without one of the staff it is the river, by day and by night, once the browser is idle', () => {
+  const { video, before, container } = show()
+  expect(before).toBeNull()
+  expect(sourcesOf(video).map((src) => /(night|day)\.\w+$/.exec(src ?? '')?.[0])).toEqual([
+    'night.webm',
+    'night.mp4',
+    'day.webm',
+    'day.mp4',
+  ])
+  expect(container.querySelector('img')?.getAttribute('src')).toContain('day.svg')
+})
+
 test('under reduced motion only the poster is loaded', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
-  const { container } = show()
-  expect(screen.queryByLabelText('Video de portada')).toBeNull()
+  const { video, container } = show({ poster: '/media/rio.webp' })
+  expect(video).toBeNull()
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/media/rio.webp')
 })
 
-test('under data saver only the poster is loaded', () => {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
-  show()
-  expect(screen.queryByLabelText('Video de portada')).toBeNull()
-  Reflect.deleteProperty(navigator, 'connection')
-})
+test.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }])(
+  'under data saver and on a slow connection only the poster is loaded: %j',
+  (connection) => {
+    expect(show({}, connection).video).toBeNull()
+    cleanup()
+    whenIdle = []
+    expect(show({}, { saveData: false, effectiveType: '4g' }).video).toBeTruthy()
+  },
+)

@@ -1,24 +1,46 @@
-import { useRef, useState } from 'react'
-import { prefersReducedMotion, savesData } from '../../browser/device.ts'
-import { useHydrated } from '../../browser/hydrated.ts'
+import { useEffect, useRef, useState } from 'react'
+import { hasSlowConnection, prefersReducedMotion, savesData } from '../../browser/device.ts'
+import { whenIdle } from '../../browser/when-idle.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './banner-video.module.css'
+import dayMp4 from './river/day.mp4'
+import dayPoster from './river/day.svg?no-inline'
+import dayWebm from './river/day.webm'
+import nightMp4 from './river/night.mp4'
+import nightPoster from './river/night.svg?no-inline'
+import nightWebm from './river/night.webm'
+
+const NIGHT = '(prefers-color-scheme: dark)'
+const WEBM = 'video/webm; codecs="vp9"'
 
 interface BannerVideoProps {
+  /** Address of the configuration's video; '' for the river, which is ours. */
   video: string
+  /** Address of the picture in its place; '' for the river. */
   poster: string
 }
 
 /**
- * The banner's silent, endless video over its poster; it can be paused. Under reduced motion or
- * data saver it is not even loaded: its poster stands in.
+ * The banner's silent, endless video over its poster (spec section 2). It comes once the browser is
+ * idle and can be paused; under reduced motion, data saver or on a slow connection it does not come
+ * at all.
  */
 export function BannerVideo({ video, poster }: BannerVideoProps) {
-  const isHydrated = useHydrated()
+  const [isWelcome, setWelcome] = useState(false)
+  useEffect(function showWhenIdle() {
+    if (prefersReducedMotion() || savesData() || hasSlowConnection()) return
+    return whenIdle(() => setWelcome(true))
+  }, [])
   return (
-    <div className={styles.box}>
-      {poster !== '' && (
+    <div className={styles.box} data-screen-only>
+      {poster === '' ? (
+        <picture>
+          <source srcSet={nightPoster} media={NIGHT} />
+          <img className={styles.river} src={dayPoster} alt="" decoding="async" />
+        </picture>
+      ) : (
         <Picture
           url={poster}
           alt=""
@@ -28,43 +50,56 @@ export function BannerVideo({ video, poster }: BannerVideoProps) {
           isPriority
         />
       )}
-      {isHydrated && <WelcomeVideo video={video} />}
+      {isWelcome && <WelcomeVideo video={video} />}
     </div>
   )
 }
 
+type VideoState = 'waiting' | 'playing' | 'paused'
+
+/** Unseen, and without its button, until it plays: some phones refuse. */
 function WelcomeVideo({ video }: { video: string }) {
-  const [isWelcome] = useState(() => !prefersReducedMotion() && !savesData())
   const element = useRef<HTMLVideoElement>(null)
-  const [isPaused, setPaused] = useState(false)
-  if (!isWelcome) return null
+  const [state, setState] = useState<VideoState>('waiting')
   const toggle = () => {
-    if (isPaused) void element.current?.play()
+    if (state === 'paused') void element.current?.play()
     else element.current?.pause()
-    setPaused(!isPaused)
   }
   return (
     <>
       <video
         ref={element}
-        className={styles.video}
-        src={video}
+        className={classNames(styles.video, state === 'waiting' && styles.waiting)}
         aria-label="Video de portada"
         autoPlay
         muted
         loop
         playsInline
+        onPlaying={() => setState('playing')}
+        onPause={() => setState('paused')}
       >
+        {video === '' ? <RiverSources /> : <source src={video} />}
         Tu navegador no admite videos.
       </video>
-      <button
-        type="button"
-        className={styles.pause}
-        aria-label={isPaused ? 'Reproducir video' : 'Pausar video'}
-        onClick={toggle}
-      >
-        <Icon name={isPaused ? 'play' : 'pause'} />
-      </button>
+      {state !== 'waiting' && (
+        <button
+          type="button"
+          className={styles.pause}
+          aria-label={state === 'paused' ? 'Reproducir video' : 'Pausar video'}
+          onClick={toggle}
+        >
+          <Icon name={state === 'paused' ? 'play' : 'pause'} />
+        </button>
+      )}
     </>
   )
 }
+
+const RiverSources = () => (
+  <>
+    <source src={nightWebm} type={WEBM} media={NIGHT} />
+    <source src={nightMp4} type="video/mp4" media={NIGHT} />
+    <source src={dayWebm} type={WEBM} />
+    <source src={dayMp4} type="video/mp4" />
+  </>
+)
