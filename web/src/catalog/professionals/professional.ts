@@ -13,7 +13,7 @@ import {
 } from '../parse-fields.ts'
 import { parseHours } from '../hours/parse-hours.ts'
 import { slug } from '../slug.ts'
-import { isNamedBy, readableParam } from '../stores/categories.ts'
+import { isNamedBy } from '../stores/categories.ts'
 import type { ProfessionalCategory } from '../site/site.ts'
 
 /** A professional. Texts are '' and lists [] when nothing is known. */
