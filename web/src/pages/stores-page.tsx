@@ -11,7 +11,7 @@ import { Page } from './page.tsx'
 import styles from './store-list-page.module.css'
 import { StoreListPage } from './store-list-page.tsx'
 import { StoreResults } from './store-results.tsx'
-import { EmptyListLinks } from './empty-list-links.tsx'
+import { EmptyListLinks, NeedsScripts } from './empty-list-links.tsx'
 
 export function StoresPage() {
   return (
@@ -37,7 +37,10 @@ function RequestedStores({ site, stores }: { site: Site; stores: Store[] }) {
         {isHydrated ? (
           <StoreResults stores={found} whenEmpty={<EmptyListLinks />} />
         ) : (
-          <StoreGhosts />
+          <>
+            <StoreGhosts />
+            <NeedsScripts />
+          </>
         )}
       </div>
     </Page>
