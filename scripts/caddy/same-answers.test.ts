@@ -133,6 +133,7 @@ describe('the local server and Caddy give the same answer', () => {
     ['a category by its raw name', () => `/category/${encodeURIComponent(CATEGORY)}`, 200],
     ['a subcategory by its raw name', () => `/subcategory/${encodeURIComponent(CATEGORY)}`, 200],
     ['a profile', () => '/profesionales/medicos/ana-paz', 200],
+    ['a profile under another category', () => '/profesionales/abogados/ana-paz', 200],
     ['a page with its slash', () => '/store/la-espiga/', 301],
     ['a page with its slash and a query', () => '/store/la-espiga/?utm_source=x%2Fy&q=', 301],
     ['a raw name with its slash', () => `/store/${encodeURIComponent(mapParam)}/?a=b`, 301],

@@ -12,6 +12,14 @@ vi.setConfig({ testTimeout: 60_000 })
 const site = usePublisher()
 const read = (name: string) => readFileSync(path.join(site.live, name), 'utf8')
 
+test('a professional is found under any profession, and only where they are is it told', async () => {
+  await publish(site.options)
+  const page = read('profesionales/medicos/ana-paz/index.html')
+  expect(read('profesionales/abogados/ana-paz/index.html')).toBe(page)
+  expect(page).toContain('canonical" href="https://guia.example/profesionales/medicos/ana-paz"')
+  expect(read('sitemap.xml')).not.toContain('/profesionales/abogados/ana-paz')
+})
+
 describe('names as links have them', () => {
   const place = { lat: -29.1, lng: -59.2 }
   const ropa = buildCategory('Ropa y Accesorios', { slug: 'ropa-y-accesorios' })

@@ -41,7 +41,7 @@ for (const route of ROUTES) {
 
     for (const view of VIEWS) {
       await showIn(visitor, view)
-      expect(await violationsOf(visitor), JSON.stringify(view)).toEqual([])
+      expect(await violationsOf(visitor, view), JSON.stringify(view)).toEqual([])
       expect(await contentWidth(visitor)).toBeLessThanOrEqual(view.width)
     }
 

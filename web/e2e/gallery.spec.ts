@@ -19,6 +19,8 @@ async function openSecondPhoto(page: Page, { stores }: Catalogue) {
     expect(viewer.getByRole('status')).toHaveText(`${place} / ${gallery.length}`)
   await shows(2)
   expect(await viewer.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
+  // Where scrollbars take place, which these browsers' do not, none is kept beside it.
+  await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'auto')
   // Its name is a caption where staff wrote one.
   const photo = viewer.getByRole('button').filter({ has: page.locator('picture') })
   return { viewer, photo, shows, count: gallery.length, grid }

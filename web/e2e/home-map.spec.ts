@@ -19,12 +19,11 @@ test('the map is 350 px high, 92 % wide, with markers, and its popup leads to th
   await expect(markers.first()).toBeVisible()
   const map = visitor.locator('.leaflet-container')
   const box = await map.boundingBox()
-  const section = await visitor
-    .getByRole('heading', { name: 'Ubicaciones' })
-    .locator('../..')
-    .boundingBox()
   expect(box?.height).toBe(350)
-  expect((box?.width ?? 0) / (section?.width ?? 0)).toBeCloseTo(0.92, 2)
+  for (const width of [360, 768]) {
+    await visitor.setViewportSize({ width, height: 740 })
+    expect(((await map.boundingBox())?.width ?? 0) / width).toBeCloseTo(0.92, 2)
+  }
 
   const popup = map.locator('.leaflet-popup').getByRole('link').first()
   const name = (await popup.locator('strong').innerText()).trim()

@@ -142,6 +142,22 @@ test('on a desk the buttons of a carousel move it, as far as there is more', asy
   await expect(next).toBeDisabled()
   await expect(before).toBeEnabled()
   await expect(row.getByRole('link').last()).toBeInViewport({ ratio: 0.9 })
+
+  // What Tab reaches is shown whole, beside the buttons.
+  const cards = row.getByRole('listitem')
+  await cards.first().getByRole('link').focus()
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('link')).toBeFocused()
+    const [{ x = 0, width = 0 } = {}, end] = await Promise.all([
+      card.boundingBox().then((box) => box ?? undefined),
+      next.evaluate((button: HTMLButtonElement) => {
+        const { left, right } = button.getBoundingClientRect()
+        return button.disabled ? right : left
+      }),
+    ])
+    expect(x + width).toBeLessThanOrEqual(end)
+    await page.keyboard.press('Tab')
+  }
   await context.close()
 })
 

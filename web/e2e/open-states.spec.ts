@@ -162,7 +162,7 @@ const OPEN_STATES: OpenState[] = [
 ]
 
 for (const { name, address, prepare, open } of OPEN_STATES) {
-  test(`${name}: no rule of accessibility is broken, in either theme and at either width`, async ({
+  test(`${name}: no rule of accessibility is broken, in either theme and at any width`, async ({
     visitor,
     catalogue,
   }) => {

@@ -22,6 +22,9 @@ import { expect, test } from './support/test.ts'
 
 const NEEDS_SCRIPTS = 'Para buscar, filtrar y ver el mapa hace falta activar JavaScript.'
 
+/** Lists that only scripts can make lead to those that need none. */
+const LIST_NEEDS_SCRIPTS = [NEEDS_SCRIPTS, 'Ver categorías', 'Ver todas las tiendas']
+
 const namesOf = (records: readonly { name: string }[]) => records.map(({ name }) => name)
 const active = (stores: readonly Store[]) => stores.filter(({ isActive }) => isActive)
 
@@ -43,8 +46,8 @@ const MAIN_TEXTS: Record<string, (all: Catalogue) => string[]> = {
   ],
   [paths.searchPage.pattern]: ({ stores }) => namesOf(active(stores).slice(0, 10)),
   [paths.allStores.pattern]: ({ stores }) => [`${stores.length} tiendas`],
-  [`${paths.searchResults.pattern} (with results)`]: () => [NEEDS_SCRIPTS],
-  [`${paths.searchResults.pattern} (without results)`]: () => [NEEDS_SCRIPTS],
+  [`${paths.searchResults.pattern} (with results)`]: () => LIST_NEEDS_SCRIPTS,
+  [`${paths.searchResults.pattern} (without results)`]: () => LIST_NEEDS_SCRIPTS,
   [paths.categories.pattern]: ({ site }) => namesOf(site.categories),
   [paths.category.pattern]: (all) =>
     namesOf(storesInCategory(all.stores, dividedCategory(all).name)),
@@ -66,7 +69,7 @@ const MAIN_TEXTS: Record<string, (all: Catalogue) => string[]> = {
     const { name, address } = firstWith(stores, ({ isActive }) => !isActive)
     return [name, address]
   },
-  [paths.storesByCategories.pattern]: () => [NEEDS_SCRIPTS],
+  [paths.storesByCategories.pattern]: () => LIST_NEEDS_SCRIPTS,
   [paths.offers.pattern]: ({ offers }) => namesOf(offers.offers.slice(0, 10)),
   [paths.offer.pattern]: ({ offers }) => {
     const { name, discount, store } = firstWith(offers.offers, () => true)
@@ -92,7 +95,7 @@ const MAIN_TEXTS: Record<string, (all: Catalogue) => string[]> = {
     ...duties.flatMap(({ day, pharmacies }) => [formatDay(day), ...namesOf(pharmacies)]),
     ...namesOf(firstWith(usefulContacts, ({ title }) => title === PHARMACIES).items),
   ],
-  [paths.favourites.pattern]: () => [NEEDS_SCRIPTS],
+  [paths.favourites.pattern]: () => LIST_NEEDS_SCRIPTS,
   [paths.example.pattern]: () => ['Pizzería La Costanera', 'Horarios de atención'],
   [paths.privacy.pattern]: () => ['Ley 25.326'],
 }

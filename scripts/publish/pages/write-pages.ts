@@ -56,6 +56,7 @@ async function writeProfessionals(
   readImage: ReadImage,
 ): Promise<DatedPage[]> {
   const written: DatedPage[] = []
+  const elsewhere: { folder: string | null; key: string }[] = []
   for (const record of context.small.professionals) {
     const page = professionalPage(context, record)
     const folder = page && pageFolder(page.path)
@@ -69,6 +70,13 @@ async function writeProfessionals(
     draft.linkFolder(folder, key)
     if (card !== null) draft.linkFile(card, key, CONTACT_CARD)
     written.push(page)
+    for (const { route } of context.site.professionalCategories) {
+      elsewhere.push({ folder: pageFolder(paths.professional.link(route, record.slug)), key })
+    }
+  }
+  // Under another category, that it had or that somebody takes it for, the profile is found as well.
+  for (const { folder, key } of elsewhere) {
+    if (folder !== null && !draft.has(folder)) draft.linkFolder(folder, key)
   }
   return written
 }

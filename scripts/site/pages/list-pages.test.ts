@@ -82,10 +82,9 @@ describe('the pages of a catalogue', () => {
     )
   })
 
-  test('without subcategories there is no grid of them', () => {
-    const paths = pagesOf({ ...documents, subcategory: [] }).map(({ path }) => path)
-    expect(paths).not.toContain('/category/alimentos/subcategories')
-    expect(paths).toContain('/category/alimentos')
+  test('without subcategories the address of their grid stays, for the category’s page', () => {
+    expect(find(pages, '/category/alimentos/subcategories').canonical).toBeUndefined()
+    expect(find(pages, '/category/autos/subcategories').canonical).toBe('/category/autos')
   })
 
   test('of categories name the path with the raw name too', () => {
@@ -190,6 +189,7 @@ describe('the pages of a catalogue', () => {
     expect(known.map(({ path, canonical }) => [path, canonical])).toEqual([
       ['/subcategory/alimentos', '/category/alimentos'],
       ['/subcategory/autos', '/category/autos'],
+      ['/category/autos/subcategories', '/category/autos'],
     ])
     const stores = [buildStore(1, { categories: [alimentos], subcategories: [alimentos] })]
     const same = pagesOf({ ...documents, store: stores })

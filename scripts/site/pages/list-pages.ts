@@ -14,7 +14,7 @@ import { latest, latestOf } from './modification-dates.ts'
 import { pathsOf } from './named-path.ts'
 import type { DatedPage } from './page.ts'
 import type { PageContext } from './page-context.ts'
-import { sitePages, subcategoriesPages, unlistedPages } from './site-pages.ts'
+import { sitePages, subcategoriesPage, unlistedPages } from './site-pages.ts'
 import { groupStores, storesOfSection } from './store-groups.ts'
 import { toPage } from './to-page.ts'
 
@@ -159,7 +159,7 @@ function categoryPages(context: PageContext): DatedPage[] {
     return [
       list({ ...pathsOf(paths.category.link, category), name, stores }),
       section(category),
-      ...subcategoriesPages(context, category),
+      subcategoriesPage(context, category),
     ]
   })
   const renamed = site.categories

@@ -38,19 +38,19 @@ export function unlistedPages(context: PageContext): DatedPage[] {
   ]
 }
 
-/** The grid of a category's subcategories; none for a category without. */
-export function subcategoriesPages(
-  context: PageContext,
-  category: CategoryEntryRecord,
-): DatedPage[] {
+/**
+ * The grid of a category's subcategories (spec section 2). Without any it leads to the category's
+ * stores, which are the page to know.
+ */
+export function subcategoriesPage(context: PageContext, category: CategoryEntryRecord): DatedPage {
   const { name, subcategories } = category
-  if (subcategories.length === 0) return []
-  const page = toPage(context, {
+  const path = paths.category.link(slug(name))
+  return toPage(context, {
     ...pathsOf(paths.subcategories.link, category),
-    name: 'Subcategorías',
     head: heads.subcategoriesHead(name, context.parsedSite),
-    above: [{ name, path: paths.category.link(slug(name)) }],
     shows: { parts: [] },
+    ...(subcategories.length > 0
+      ? { name: 'Subcategorías', above: [{ name, path }] }
+      : { name, canonical: path }),
   })
-  return [page]
 }

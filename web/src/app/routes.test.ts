@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { paths } from './paths.ts'
 import { pageRoutes, type PageHandle } from './routes.tsx'
@@ -7,6 +8,10 @@ import { pageRoutes, type PageHandle } from './routes.tsx'
 test('every path has a page, and unknown addresses have one', () => {
   const patterns = Object.values(paths).map(({ pattern }) => pattern)
   expect(pageRoutes.map(({ path }) => path).sort()).toEqual([...patterns, '*'].sort())
+})
+
+test('an address has one spelling, as the server has it', () => {
+  expect(matchRoutes(pageRoutes, '/Store/la-espiga')?.at(-1)?.route.path).toBe('*')
 })
 
 test.each(pageRoutes.map((route) => [route.path, route] as const))(

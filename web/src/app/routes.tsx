@@ -14,10 +14,18 @@ export interface PageHandle {
   module: string
 }
 
-/** A page whose code is loaded when it is first visited. */
+/**
+ * A page whose code is loaded when it is first visited. Its address has one spelling, as on the
+ * server: what that does not know is not shown here either.
+ */
 function page(path: string, file: string, load: () => Promise<PageModule>): RouteObject {
   const handle: PageHandle = { module: `src/pages/${file}.tsx` }
-  return { path, handle, lazy: async () => ({ Component: onlyExport(await load(), file) }) }
+  return {
+    path,
+    handle,
+    caseSensitive: true,
+    lazy: async () => ({ Component: onlyExport(await load(), file) }),
+  }
 }
 
 function onlyExport(module: PageModule, file: string): ComponentType {

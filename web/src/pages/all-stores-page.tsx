@@ -35,7 +35,7 @@ function AllStores({ site, stores }: { site: Site; stores: Store[] }) {
   const [parameters, setParameters] = useSearchParams()
   const { categories, initial } = readStoreQuery(parameters)
   const found = inCategories(activeFirst(stores), categories)
-  const { stores: shown, filters, position, toggle } = useStoreFilters(found)
+  const { stores: shown, distances, filters, position, toggle } = useStoreFilters(found)
   const { status, total, initials } = useContext(ListRestContext)
   const groups = groupByInitial(shown)
   const ofInitial = groups.filter((group) => initial === '' || group.initial === initial)
@@ -56,7 +56,7 @@ function AllStores({ site, stores }: { site: Site; stores: Store[] }) {
   return (
     <Page title="Todas las tiendas" lead={countText(count)}>
       <CategoryChips categories={site.categories} chosen={categories} onToggle={toggleCategoryOf} />
-      <FilterChips filters={filters} position={position} onToggle={toggle} />
+      <FilterChips filters={filters} position={position} distances={distances} onToggle={toggle} />
       <InitialNav
         initials={isWhole || !initials ? groups.map((group) => group.initial) : initials}
         chosen={initial}

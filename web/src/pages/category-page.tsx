@@ -1,12 +1,13 @@
 import { useParams } from 'react-router-dom'
 import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
-import { findCategory, readableParam } from '../catalog/stores/categories.ts'
-import { storeListHead } from '../catalog/site/page-head.ts'
+import { findCategory, isNamedBy } from '../catalog/stores/categories.ts'
+import { notFoundHead, storeListHead } from '../catalog/site/page-head.ts'
 import type { Site } from '../catalog/site/site.ts'
 import type { Store } from '../catalog/stores/store.ts'
 import { slug } from '../catalog/slug.ts'
 import { storesInCategory } from '../catalog/stores/store-lists.ts'
+import { messages } from '../ui/messages.ts'
 import { Page } from './page.tsx'
 import { StoreListPage } from './store-list-page.tsx'
 import { StoreResults } from './store-results.tsx'
@@ -23,15 +24,21 @@ export function CategoryPage() {
 function CategoryStores({ site, stores }: { site: Site; stores: Store[] }) {
   const param = useParams()['category'] ?? ''
   const category = findCategory(site.categories, param)
-  const name = category?.name ?? readableParam(param)
   const found = storesInCategory(stores, category?.name ?? param)
-  useDocumentHead({
-    ...storeListHead(name, site),
-    noindex: found.length === 0,
-    canonical: paths.category.link(slug(name)),
-  })
+  const name =
+    category?.name ??
+    found.flatMap(({ categories }) => categories).find((one) => isNamedBy(one, param))
+  useDocumentHead(
+    name === undefined
+      ? notFoundHead(messages.categoryNotFound, site)
+      : {
+          ...storeListHead(name, site),
+          noindex: found.length === 0,
+          canonical: paths.category.link(slug(name)),
+        },
+  )
   return (
-    <Page title={name}>
+    <Page title={name ?? messages.categoryNotFound}>
       <StoreResults stores={found} whenEmpty={<EmptyListLinks />} />
     </Page>
   )

@@ -13,3 +13,13 @@ export function EmptyListLinks() {
     </div>
   )
 }
+
+/** What a list says that only scripts can make, where there are none: the lists that work without. */
+export function NeedsScripts() {
+  return (
+    <noscript>
+      <p className={styles.needs}>Esta lista necesita JavaScript. Sin él podés recorrer estas:</p>
+      <EmptyListLinks />
+    </noscript>
+  )
+}

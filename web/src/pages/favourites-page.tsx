@@ -11,6 +11,7 @@ import { useFavouriteIds } from '../features/favourites/saved-stores.ts'
 import { StoreGhosts } from '../features/stores/store-list.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { NeedsScripts } from './empty-list-links.tsx'
 import { Loaded } from './loaded.tsx'
 import { Page } from './page.tsx'
 import styles from './store-list-page.module.css'
@@ -27,7 +28,12 @@ function Favourites({ site }: { site: SiteBasics }) {
   return (
     <Page title="Tus favoritos" lead="Se guardan solo en este dispositivo.">
       <div className={styles.own}>
-        {!isHydrated && <StoreGhosts />}
+        {!isHydrated && (
+          <>
+            <StoreGhosts />
+            <NeedsScripts />
+          </>
+        )}
         {isHydrated && (ids.length > 0 ? <FavouriteStores ids={ids} /> : <NoFavourites />)}
       </div>
     </Page>

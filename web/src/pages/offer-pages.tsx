@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { offersResource } from '../api/lists.ts'
+import { useMoment } from '../api/moment.ts'
+import { useStore } from '../api/one-store.ts'
 import { usePagedResource } from '../api/paged-resource.ts'
 import { both } from '../api/resource.ts'
 import { useSiteBasics } from '../api/site.ts'
+import { openStatus } from '../catalog/hours/opening-hours.ts'
 import type { Offer, Offers } from '../catalog/offers/offer.ts'
 import { OFFERS_SHOWN } from '../catalog/site/page-sizes.ts'
 import type { SiteBasics } from '../catalog/site/site.ts'
@@ -13,6 +16,7 @@ import { useDocumentHead } from '../browser/document-head.ts'
 import { notFoundHead, offerHead } from '../catalog/site/page-head.ts'
 import { OfferDetail } from '../features/offers/offer-detail.tsx'
 import { ShareButton } from '../features/share/share-button.tsx'
+import { OpenBadge } from '../ui/badges.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { messages } from '../ui/messages.ts'
@@ -64,6 +68,7 @@ export function OneOffer({ site, found: [offer], wish, all }: OneOfferProps) {
           offer={offer}
           siteName={site.name}
           wish={wish}
+          openState={<OpenState slug={offer.store.slug} />}
           share={
             <ShareButton kind="offer" name={offer.name} path={pathname} siteName={site.name} />
           }
@@ -78,5 +83,21 @@ export function OneOffer({ site, found: [offer], wish, all }: OneOfferProps) {
         <ButtonLink to={all.to}>{all.text}</ButtonLink>
       </div>
     </div>
+  )
+}
+
+const NOT_KNOWN = { isOpen: null, label: null } as const
+
+/** Whether the store of an offer is open now, once its hours are there. */
+function OpenState({ slug }: { slug: string }) {
+  const store = useStore(slug)
+  const moment = useMoment()
+  if (store.status === 'error') return null
+  const found = store.status === 'loaded' ? store.data : undefined
+  if (found === null) return null
+  return (
+    <p>
+      <OpenBadge {...(found ? openStatus(found, moment) : NOT_KNOWN)} />
+    </p>
   )
 }

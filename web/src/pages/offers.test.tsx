@@ -28,6 +28,12 @@ test('the offers are listed with discount and store', async () => {
   expect(screen.getAllByText('Panadería Don Juan')).toHaveLength(2)
 })
 
+test('a card tells the last day in words', async () => {
+  publish({ offers: { ofertas: [offerRecord({ hasta: '2026-03-15' })] } })
+  renderApp('/ofertas')
+  expect(await screen.findByText('Hasta el domingo')).toBeTruthy()
+})
+
 test.each([
   ['/ofertas', 'Ofertas'],
   ['/recomendados', 'Recomendados'],
@@ -41,11 +47,13 @@ test.each([
 })
 
 test('with ids only that offer is shown, with the way to its store', async () => {
-  publish({ offers })
+  const hours = { miércoles: ['08:00 - 12:00'] }
+  publish({ offers, stores: [storeRecord({ id: 4, hours })] })
   renderApp('/ofertas/1/4')
   expect(await screen.findByRole('heading', { level: 1, name: 'Docena de facturas' })).toBeTruthy()
   expect(screen.queryByText('Pan casero')).toBeNull()
   expect(screen.getByText('Hasta el 31/03/2026')).toBeTruthy()
+  expect(await screen.findByText('Cierra 12:00')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Ver tienda' }).getAttribute('href')).toBe(
     '/store/panaderia-don-juan',
   )

@@ -34,7 +34,7 @@ export function ProfessionalPage() {
 
 function FoundProfile({ site, professionals }: { site: Site; professionals: Professional[] }) {
   const { categoria = '', slug = '' } = useParams()
-  const found = findProfessional(professionals, categoria, slug)
+  const found = findProfessional(professionals, categoria, slug, site.professionalCategories)
   useDocumentHead(
     found
       ? {

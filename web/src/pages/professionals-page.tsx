@@ -8,6 +8,8 @@ import {
   professionalCategoryName,
   professionalsIn,
 } from '../catalog/professionals/professional.ts'
+import { slug } from '../catalog/slug.ts'
+import { isNamedBy } from '../catalog/stores/categories.ts'
 import type { Site } from '../catalog/site/site.ts'
 import { ProfessionalList } from '../features/professionals/professional-list.tsx'
 import { paths } from '../app/paths.ts'
@@ -27,8 +29,13 @@ export function ProfessionalsPage() {
 
 function OneCategory({ site, professionals }: { site: Site; professionals: Professional[] }) {
   const param = useParams()['categoria'] ?? ''
-  const name = professionalCategoryName(site.professionalCategories, param)
   const found = professionalsIn(professionals, param)
+  const isKnown = site.professionalCategories.some(({ route }) => isNamedBy(route, param))
+  // Anybody can write an address: what it says of no profession names no page.
+  const name =
+    isKnown || found.length > 0
+      ? professionalCategoryName(site.professionalCategories, slug(param))
+      : messages.categoryNotFound
   useDocumentHead({ ...professionalsHead(name, site), noindex: found.length === 0 })
   return (
     <Page title={name}>

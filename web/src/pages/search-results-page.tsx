@@ -16,7 +16,7 @@ import { Page } from './page.tsx'
 import { SearchMatches } from './search-matches.tsx'
 import styles from './store-list-page.module.css'
 import { StoreListPage } from './store-list-page.tsx'
-import { EmptyListLinks } from './empty-list-links.tsx'
+import { EmptyListLinks, NeedsScripts } from './empty-list-links.tsx'
 
 /** Keeps the line's place until the results are there. */
 const NO_COUNT = '\u00a0'
@@ -59,7 +59,10 @@ function Results({ site, stores }: { site: Site; stores: Store[] }) {
             />
           </>
         ) : (
-          <StoreGhosts />
+          <>
+            <StoreGhosts />
+            <NeedsScripts />
+          </>
         )}
       </div>
     </Page>

@@ -151,6 +151,15 @@ test('"Cerca mío" asks for the position, then sorts and shows distances', async
   expect(screen.getByText('a 6,7 km')).toBeTruthy()
 })
 
+test('who is far away from all of them is told so', async () => {
+  const { user } = await openList()
+  await user.click(chip('Cerca mío'))
+  answer({ coords: { latitude: -34.6, longitude: -58.38 } })
+  expect(
+    screen.getByText('Estás lejos: lo más cercano queda a 606 km. Tu ubicación no se guarda.'),
+  ).toBeTruthy()
+})
+
 test('the position is kept nowhere but in the page', async () => {
   const { user, router } = await openList()
   await user.click(chip('Cerca mío'))
@@ -176,12 +185,14 @@ test.each([
   [2, /No pudimos saber dónde estás/],
   [3, /No pudimos saber dónde estás/],
 ])('a refusal with code %d is explained and leaves the list as it was', async (code, text) => {
-  const { user } = await openList()
+  const { user, router } = await openList('/category/alimentos?verificado=1')
   await user.click(chip('Cerca mío'))
+  expect(router.state.location.search).toBe('?verificado=1&cerca=1')
   answer({ code })
   expect(screen.getByRole('alert').textContent).toMatch(text)
   expect(isOn('Cerca mío')).toBe('false')
   expect(names()[0]).toBe('Lejos')
+  expect(router.state.location.search).toBe('?verificado=1')
 })
 
 test('a browser without positions says so', async () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { storeRecord } from '../testing/records.ts'
+import { expectTitle } from '../testing/expect-title.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { breakFile, publish } from '../testing/server.ts'
 
@@ -70,15 +71,37 @@ test('/stores lists every requested category', async () => {
   expect(await names()).toEqual(['Don Juan', 'Taller Ruta', 'Apagada'])
 })
 
-test.each(['/category/nada', '/subcategory/nada', '/stores?category=nada', '/stores'])(
-  '%s has no results and says so',
+test.each(['/category/nada', '/subcategory/nada', '/stores?category=nada', '/stores', '/prueba'])(
+  '%s has no results, says so and leads on',
   async (address) => {
     publish({ stores })
     renderApp(address)
     expect(await screen.findByText('No se encontraron resultados')).toBeTruthy()
     expect(screen.queryByRole('list', { name: 'Tiendas' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Ver categorías' })).toBeTruthy()
   },
 )
+
+const SAYS_ANYTHING = 'Este comercio es una estafa'
+
+test.each([
+  [`/category/${SAYS_ANYTHING}`, 'Categoría no encontrada'],
+  [`/subcategory/${SAYS_ANYTHING}`, 'Categoría no encontrada'],
+  [`/profesionales/${SAYS_ANYTHING}`, 'Categoría no encontrada'],
+  [`/stores?category=${SAYS_ANYTHING},%E0`, 'Tiendas'],
+  ['/stores?category=alimentos,nada', 'Alimentos'],
+])('of the address %s only a known category becomes its title', async (address, heading) => {
+  publish({ stores })
+  renderApp(address)
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy()
+  await expectTitle(`${heading} | Goya a un clic`)
+})
+
+test('a known category without stores keeps its name', async () => {
+  publish({ stores: [] })
+  renderApp('/subcategory/panaderias')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Panaderias' })).toBeTruthy()
+})
 
 test('a card leads to its store', async () => {
   publish({ stores })
@@ -135,6 +158,8 @@ test('a category without subcategories says so and leads to its stores', async (
   expect(screen.queryByRole('list', { name: /^Subcategorías/ })).toBeNull()
   const all = screen.getByRole('link', { name: 'Ver Todo' })
   expect(all.getAttribute('href')).toBe('/category/ferreterias')
+  const canonical = document.head.querySelector('link[rel="canonical"]')
+  expect(canonical?.getAttribute('href')).toMatch(/\/category\/ferreterias$/)
 })
 
 test('one bad record does not hide the others', async () => {

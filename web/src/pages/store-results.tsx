@@ -35,7 +35,12 @@ export function StoreResults({ stores, whenEmpty }: StoreResultsProps) {
       </p>
       {stores.length > 0 && (
         <div ref={chips}>
-          <FilterChips filters={filters} position={position} onToggle={toggle} />
+          <FilterChips
+            filters={filters}
+            position={position}
+            distances={distances}
+            onToggle={toggle}
+          />
         </div>
       )}
       <StoreList

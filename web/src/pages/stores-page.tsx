@@ -3,6 +3,7 @@ import { useDocumentHead } from '../browser/document-head.ts'
 import { useHydrated } from '../browser/hydrated.ts'
 import { requestedStoresHead } from '../catalog/site/page-head.ts'
 import type { Site } from '../catalog/site/site.ts'
+import { namesOfRequested } from '../catalog/stores/categories.ts'
 import type { Store } from '../catalog/stores/store.ts'
 import { requestedCategories, storesInAnyCategory } from '../catalog/stores/store-lists.ts'
 import { StoreGhosts } from '../features/stores/store-list.tsx'
@@ -10,7 +11,7 @@ import { Page } from './page.tsx'
 import styles from './store-list-page.module.css'
 import { StoreListPage } from './store-list-page.tsx'
 import { StoreResults } from './store-results.tsx'
-import { EmptyListLinks } from './empty-list-links.tsx'
+import { EmptyListLinks, NeedsScripts } from './empty-list-links.tsx'
 
 export function StoresPage() {
   return (
@@ -24,16 +25,22 @@ function RequestedStores({ site, stores }: { site: Site; stores: Store[] }) {
   const [parameters] = useSearchParams()
   const requested = requestedCategories(parameters.get('category') ?? '')
   const found = storesInAnyCategory(stores, requested)
-  const name = requested.join(', ') || 'Tiendas'
-  useDocumentHead(requestedStoresHead(requested, site))
+  const names = namesOfRequested(requested, [
+    ...site.categories.map(({ name }) => name),
+    ...found.flatMap(({ categories }) => categories),
+  ])
+  useDocumentHead(requestedStoresHead(names, site))
   const isHydrated = useHydrated()
   return (
-    <Page title={name}>
+    <Page title={names.join(', ') || 'Tiendas'}>
       <div className={styles.own}>
         {isHydrated ? (
           <StoreResults stores={found} whenEmpty={<EmptyListLinks />} />
         ) : (
-          <StoreGhosts />
+          <>
+            <StoreGhosts />
+            <NeedsScripts />
+          </>
         )}
       </div>
     </Page>

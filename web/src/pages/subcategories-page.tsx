@@ -17,20 +17,20 @@ export function SubcategoriesPage() {
 
 function Subcategories({ site }: { site: Site }) {
   const category = findCategory(site.categories, useParams()['category'] ?? '')
+  const hasSome = category !== undefined && category.subcategories.length > 0
   useDocumentHead(
     category
       ? {
           ...subcategoriesHead(category.name, site),
-          canonical: paths.subcategories.link(slug(category.name)),
+          canonical: paths[hasSome ? 'subcategories' : 'category'].link(slug(category.name)),
         }
       : null,
   )
   if (!category) return <PageNotFound />
   // Old links lead here when a category has lost its last one.
-  const lead =
-    category.subcategories.length > 0
-      ? 'Elegí una subcategoría o mirá todos los comercios.'
-      : 'Este rubro no tiene subcategorías: mirá todos sus comercios.'
+  const lead = hasSome
+    ? 'Elegí una subcategoría o mirá todos los comercios.'
+    : 'Este rubro no tiene subcategorías: mirá todos sus comercios.'
   return (
     <Page title={category.name} lead={lead}>
       <SubcategoryGrid category={category} />

@@ -1,13 +1,14 @@
 import { useLocation, useParams } from 'react-router-dom'
 import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
-import { readableParam } from '../catalog/stores/categories.ts'
-import { storeListHead } from '../catalog/site/page-head.ts'
+import { findCategory } from '../catalog/stores/categories.ts'
+import { notFoundHead, storeListHead } from '../catalog/site/page-head.ts'
 import { parseListState, storesByIds } from '../catalog/stores/store-ids.ts'
 import { slug } from '../catalog/slug.ts'
 import type { Site } from '../catalog/site/site.ts'
 import type { Store } from '../catalog/stores/store.ts'
 import { activeFirst, storesInSection } from '../catalog/stores/store-lists.ts'
+import { messages } from '../ui/messages.ts'
 import { EmptyListLinks } from './empty-list-links.tsx'
 import { Page } from './page.tsx'
 import { StoreListPage } from './store-list-page.tsx'
@@ -27,16 +28,21 @@ function SubcategoryStores({ site, stores }: { site: Site; stores: Store[] }) {
   const { results, categoryName } = parseListState(useLocation().state)
   const section = storesInSection(stores, param)
   const found = results ? activeFirst(storesByIds(stores, results)) : (section?.stores ?? [])
-  const name = categoryName || section?.name || readableParam(param)
-  useDocumentHead({
-    ...storeListHead(name, site),
-    noindex: found.length === 0,
-    canonical: section
-      ? paths[section.isCategory ? 'category' : 'subcategory'].link(slug(section.name))
-      : undefined,
-  })
+  const known = [...site.categories.flatMap((one) => one.subcategories), ...site.categories]
+  const name = categoryName || section?.name || findCategory(known, param)?.name
+  useDocumentHead(
+    name
+      ? {
+          ...storeListHead(name, site),
+          noindex: found.length === 0,
+          canonical: section
+            ? paths[section.isCategory ? 'category' : 'subcategory'].link(slug(section.name))
+            : undefined,
+        }
+      : notFoundHead(messages.categoryNotFound, site),
+  )
   return (
-    <Page title={name}>
+    <Page title={name || messages.categoryNotFound}>
       <StoreResults stores={found} whenEmpty={<EmptyListLinks />} />
     </Page>
   )

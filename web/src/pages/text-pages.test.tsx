@@ -76,6 +76,7 @@ test('/ejemplo shows a fictitious store and stays out of indexes', async () => {
   expect(main().getByText(/^Esta pizzería es inventada/)).toBeTruthy()
   expect(store.getByText(/^Pizzas a la piedra/)).toBeTruthy()
   expect(store.getByText('Abierto')).toBeTruthy()
+  expect(within(store.getByRole('region', { name: 'Ofertas' })).getByText('2X1')).toBeTruthy()
   expect(store.getByRole('heading', { name: 'Cómo llegar' })).toBeTruthy()
   const photos = within(store.getByRole('list', { name: 'Fotos de Pizzería La Costanera' }))
   expect(photos.getAllByRole('link').at(-1)?.textContent).toContain('Mostrar todas las fotos')
@@ -98,6 +99,8 @@ test.each([
   ['COMO LLEGAR', /abre el mapa/],
   ['COMPARTIR', /manda tu perfil/],
   ['SITIO WEB', /lleva a tu sitio/],
+  ['WhatsApp', /abre un chat/],
+  ['Ver Menú', /lleva a tu carta/],
 ])('%s tells what it would do', async (name, meaning) => {
   publish()
   const { user } = renderApp('/ejemplo')

@@ -3,10 +3,11 @@ import { Icon } from './icon.tsx'
 import styles from './carousel.module.css'
 import { useRestoredScroll, useScrollEnds } from './use-row-scroll.ts'
 
-/** Browsers leave what Tab has reached half outside of the row. */
+/** Browsers leave what Tab has reached half outside of the row: at once, all that it belongs to. */
 function showWhole({ target }: FocusEvent<HTMLElement>) {
   if (!target.matches(':focus-visible')) return
-  target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const item = target.closest('li') ?? target
+  item.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
 }
 
 /** A row that scrolls sideways, with a button for each way in which there is more to see. */

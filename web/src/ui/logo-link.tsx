@@ -7,7 +7,7 @@ export function LogoLink({ to, name, image }: { to: string; name: string; image:
   return (
     <Link to={to} className={styles.link}>
       <Picture url={image} alt="" kind="logo" sizes="144px" className={styles.logo} />
-      <span className={styles.name}>{name}</span>
+      <span>{name}</span>
     </Link>
   )
 }

@@ -23,6 +23,7 @@ export const messages = {
     'No tenemos permiso para ver tu ubicación. Podés darlo en los ajustes del navegador.',
   positionUnavailable: 'No pudimos saber dónde estás. Probá de nuevo en un momento.',
   positionUnsupported: 'Este navegador no puede decirnos dónde estás.',
+  categoryNotFound: 'Categoría no encontrada',
   pageNotFound: 'Página no encontrada',
   pageCrashed: 'Algo salió mal',
   offline: 'Sin conexión',

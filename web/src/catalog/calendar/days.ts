@@ -1,3 +1,5 @@
+import { WEEKDAYS, type Weekday } from '@guia/contract'
+
 const inGoya = new Intl.DateTimeFormat('en', {
   timeZone: 'America/Argentina/Buenos_Aires',
   year: 'numeric',
@@ -27,6 +29,10 @@ export const isDay = (text: string): boolean =>
 /** ('2026-12-30', '2027-01-01') → 2 */
 export const daysBetween = (from: string, to: string): number =>
   (midnightOf(to) - midnightOf(from)) / DAY_MS
+
+/** '2026-12-03' → 'jueves' */
+export const weekdayOf = (day: string): Weekday | undefined =>
+  WEEKDAYS[new Date(midnightOf(day)).getUTCDay()]
 
 /** '2026-12-03', '12-03' → '3/12' */
 export function shortDay(day: string): string {

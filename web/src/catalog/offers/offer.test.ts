@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { offerRecord } from '../../testing/offer-records.ts'
-import { findOffer, findRecommended, formatDay, parseOffer, parseOffers } from './offer.ts'
+import { findOffer, findRecommended, parseOffer, parseOffers, untilText } from './offer.ts'
 
 test('a record becomes an offer', () => {
   const record = offerRecord({ id: 3, tiendaId: 7, hasta: '2026-03-31' })
@@ -37,7 +37,18 @@ test('an offer is found by both ids, a recommended item by its own', () => {
   expect(findRecommended(recommended, '9')).toHaveLength(1)
 })
 
-test('days are written as in Argentina', () => {
-  expect(formatDay('2026-03-09')).toBe('09/03/2026')
-  expect(formatDay('')).toBe('')
+test.each([
+  ['', '2026-03-09', ''],
+  ['2026-03-09', null, 'Hasta el 09/03/2026'],
+  ['2026-03-17', '2026-03-10', 'Hasta el 17/03/2026'],
+  ['2026-03-15', '2026-03-10', 'Hasta el domingo'],
+  ['2026-03-01', '2026-02-28', 'Hasta mañana'],
+  ['2026-03-10', '2026-03-10', 'Hasta hoy'],
+  ['2026-03-09', '2026-03-10', 'Terminó el 09/03/2026'],
+])('what ends on «%s» reads on %s: %s', (until, today, text) => {
+  expect(untilText(until, today)).toBe(text)
+})
+
+test('a day that is none is no end', () => {
+  expect(parseOffer(offerRecord({ hasta: '2026-13-45' }))?.until).toBe('')
 })

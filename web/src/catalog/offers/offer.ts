@@ -1,3 +1,4 @@
+import { daysBetween, isDay, weekdayOf } from '../calendar/days.ts'
 import {
   asDigits,
   asImage,
@@ -69,7 +70,7 @@ const isPositive = (id: number) => Number.isInteger(id) && id > 0
 
 function asDay(value: unknown): string {
   const text = asText(value)
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : ''
+  return isDay(text) ? text : ''
 }
 
 /** The one offer that /ofertas/:ofertaId/:tiendaId means; [] when it is over or never was. */
@@ -82,7 +83,17 @@ export function findRecommended(recommended: readonly Offer[], id: string): Offe
   return recommended.filter((item) => String(item.id) === id)
 }
 
-/** '2026-03-09' → '09/03/2026', '' for ''. */
-export function formatDay(day: string): string {
-  return day.split('-').reverse().join('/')
+/**
+ * Until when an offer holds: 'Hasta el 31/03/2026', and as of a day of its last week 'Hasta el
+ * domingo', 'Hasta mañana', 'Hasta hoy'; '' without limit. `today` is null ahead of the visitor.
+ */
+export function untilText(until: string, today: string | null): string {
+  if (until === '') return ''
+  const date = until.split('-').reverse().join('/')
+  const days = today === null ? Infinity : daysBetween(today, until)
+  // It is published until midnight; a page that stays open tells.
+  if (days < 0) return `Terminó el ${date}`
+  if (days === 0) return 'Hasta hoy'
+  if (days === 1) return 'Hasta mañana'
+  return `Hasta el ${days < 7 ? weekdayOf(until) : date}`
 }

@@ -65,10 +65,14 @@ test('a category holds its professionals by name', () => {
 })
 
 test('a professional is found by slug, in the category of the address first', () => {
-  expect(findProfessional(professionals, 'abogados', 'zulma-rios')?.id).toBe(3)
-  expect(findProfessional(professionals, 'contadores', 'alvaro-paz')?.id).toBe(2)
-  expect(findProfessional(professionals, 'medicos', 'Álvaro Paz')?.id).toBe(2)
-  expect(findProfessional(professionals, 'medicos', 'nadie')).toBeUndefined()
+  const categories = ['Médicos', 'Contadores'].map(professionalCategoryRecord)
+  const find = (category: string, param: string) =>
+    findProfessional(professionals, category, param, categories)
+  expect(find('abogados', 'zulma-rios')?.id).toBe(3)
+  expect(find('contadores', 'alvaro-paz')?.id).toBe(2)
+  expect(find('medicos', 'Álvaro Paz')?.id).toBe(2)
+  expect(find('medicos', 'nadie')).toBeUndefined()
+  expect(find('astronautas', 'alvaro-paz')).toBeUndefined()
 })
 
 test('a category is named as its card, or readably when there is none', () => {

@@ -13,7 +13,7 @@ import {
 import { type Photo, parseGallery } from '../photo.ts'
 import { parseHours } from '../hours/parse-hours.ts'
 import { slug } from '../slug.ts'
-import { isNamedBy, readableParam } from '../stores/categories.ts'
+import { isNamedBy } from '../stores/categories.ts'
 import type { ProfessionalCategory } from '../site/site.ts'
 
 /** A professional. Texts are '' and lists [] when nothing is known. */
@@ -91,22 +91,32 @@ export function professionalsIn(
     .sort((one, other) => byName(one).localeCompare(byName(other), 'es'))
 }
 
-/** The professional with this slug, within the category first: a category may have changed. */
+/**
+ * The professional with this slug: within the category first, then, as it may have changed, under
+ * the name of any other one, where the profile is published too.
+ */
 export function findProfessional(
   professionals: readonly Professional[],
   category: string,
   param: string,
+  categories: readonly ProfessionalCategory[],
 ): Professional | undefined {
   const named = professionals.filter((one) => one.slug === param || isNamedBy(one.slug, param))
-  return named.find((one) => one.category === slug(category)) ?? named[0]
+  const isKnown = categories.some(({ route }) => isNamedBy(route, category))
+  return named.find((one) => one.category === slug(category)) ?? (isKnown ? named[0] : undefined)
 }
 
-/** The name of a professional category as people read it: 'medicos' → 'Médicos'. */
+/**
+ * The name of a professional's category as people read it: 'medicos' → 'Médicos'; readable where it
+ * has no card: 'peritos-judiciales' → 'Peritos judiciales'.
+ */
 export function professionalCategoryName(
   categories: readonly ProfessionalCategory[],
-  param: string,
+  category: string,
 ): string {
-  return categories.find(({ route }) => isNamedBy(route, param))?.name ?? readableParam(param)
+  const text = category.replaceAll('-', ' ').trim()
+  const readable = text.charAt(0).toUpperCase() + text.slice(1)
+  return categories.find(({ route }) => isNamedBy(route, category))?.name ?? readable
 }
 
 /** 'Dra. Marina Acuña' among the M: titles sort nobody. */

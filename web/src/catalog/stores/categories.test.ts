@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isNamedBy, leadingWordsMatch, sameCategory, sortedUnique } from './categories.ts'
+import {
+  isNamedBy,
+  leadingWordsMatch,
+  namesOfRequested,
+  sameCategory,
+  sortedUnique,
+} from './categories.ts'
 
 describe('sameCategory', () => {
   test.each([
@@ -59,4 +65,13 @@ test('sortedUnique sorts as Spanish does and keeps the first of equal names', ()
     'Otros',
     'Servicios',
   ])
+})
+
+test('a requested category is called as the known one is, for as many words as were asked', () => {
+  const known = ['Autos, Motos y Otros', 'Gastronomía', 'Hogar y Deco']
+  const names = (...requested: string[]) => namesOfRequested(requested, known)
+  expect(names('gastronomia', 'AUTOS')).toEqual(['Gastronomía', 'Autos'])
+  expect(names('autos motos y otros')).toEqual(['Autos, Motos y Otros'])
+  expect(names('hogar', 'Hogar')).toEqual(['Hogar'])
+  expect(names('\uFFFD', 'Hogar y estafa', 'otra cosa')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { slug } from '../slug.ts'
 import { foldedWords } from '../search/text.ts'
-import type { SiteCategory } from '../site/site.ts'
+import type { SiteSubcategory } from '../site/site.ts'
 
 /**
  * The form in which two category names are compared: accent-less, case-less, trimmed, commas
@@ -46,19 +46,28 @@ export function sortedUnique<T extends { name: string }>(entries: readonly T[]):
   return [...byKey.values()].sort((one, other) => one.name.localeCompare(other.name, 'es'))
 }
 
-/** The category that a route parameter means, by its slug or by its name. */
-export function findCategory(
-  categories: readonly SiteCategory[],
+/** The category, or subcategory, that a route parameter means, by its slug or by its name. */
+export function findCategory<T extends SiteSubcategory>(
+  categories: readonly T[],
   param: string,
-): SiteCategory | undefined {
+): T | undefined {
   return (
     categories.find(({ slug }) => slug === param) ??
     categories.find(({ name }) => isNamedBy(name, param))
   )
 }
 
-/** A readable name for a parameter that names nothing known: 'ropa-usada' → 'Ropa usada'. */
-export function readableParam(param: string): string {
-  const text = param.replaceAll('-', ' ').trim()
-  return text.charAt(0).toUpperCase() + text.slice(1)
+/**
+ * What a page calls the categories of `/stores?category=`: the words of known ones that are asked
+ * for, as those write them. Anybody can write an address: nothing else of it becomes a name.
+ * ['gastronomia', 'nada'], ['Gastronomía y Delivery'] → ['Gastronomía']
+ */
+export function namesOfRequested(requested: readonly string[], known: readonly string[]): string[] {
+  const names = requested.flatMap((wanted) => {
+    const category = known.find((name) => leadingWordsMatch(wanted, name))
+    const words = category?.split(/[\s,]+/).filter(Boolean) ?? []
+    const asked = words.slice(0, categoryWords(wanted).length)
+    return asked.length === words.length ? (category ?? []) : asked.join(' ')
+  })
+  return [...new Set(names)]
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { distanceBetween, formatDistance } from './distance.ts'
+import { distanceBetween, formatDistance, nearestFromAfar } from './distance.ts'
 
 const GOYA = { lat: -29.1442, lng: -59.2651 }
 const CORRIENTES = { lat: -27.4692, lng: -58.8306 }
@@ -41,4 +41,12 @@ test.each([
   [191_300, 'a 191 km'],
 ])('%d m read %s', (metres, text) => {
   expect(formatDistance(metres)).toBe(text)
+})
+
+test.each([
+  [[], null],
+  [[99_999, 612_000], null],
+  [[612_000, 606_000], 606_000],
+])('from %j metres away the nearest is far: %s', (distances, expected) => {
+  expect(nearestFromAfar(distances)).toBe(expected)
 })

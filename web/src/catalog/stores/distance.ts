@@ -21,3 +21,12 @@ export function formatDistance(metres: number): string {
   const shown = kilometres < 9.95 ? kilometres.toFixed(1).replace('.', ',') : kilometres.toFixed(0)
   return `a ${shown} km`
 }
+
+/** No store is near whoever is farther from all of them than this. */
+const FAR_METRES = 100_000
+
+/** Metres to the nearest of these, for whom all of them are far away; null for others. */
+export function nearestFromAfar(distances: Iterable<number>): number | null {
+  const nearest = Math.min(...distances)
+  return nearest > FAR_METRES && nearest < Infinity ? nearest : null
+}

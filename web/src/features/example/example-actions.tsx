@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { IconActions, IconButton } from '../../ui/icon-action.tsx'
-import type { IconName } from '../../ui/icon.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { NetworkIcon } from '../../ui/network-icon.tsx'
 import styles from './example-store.module.css'
 
 const ACTIONS: readonly { icon: IconName; text: string; meaning: string }[] = [
@@ -17,6 +19,9 @@ const ACTIONS: readonly { icon: IconName; text: string; meaning: string }[] = [
   },
   { icon: 'globe', text: 'SITIO WEB', meaning: 'En tu página, este botón lleva a tu sitio.' },
 ]
+
+const WHATSAPP = 'En tu página, este botón abre un chat con tu WhatsApp.'
+const MENU = 'En tu página, este botón lleva a tu carta, donde la tengas.'
 
 /** The buttons of a store's page; here each tells what it would do. */
 export function ExampleActions() {
@@ -35,6 +40,14 @@ export function ExampleActions() {
             </li>
           ))}
         </IconActions>
+      </div>
+      <div className={styles.ways}>
+        <Button look="whatsapp" onClick={() => setMeaning(WHATSAPP)}>
+          <NetworkIcon name="whatsapp" size={22} /> WhatsApp
+        </Button>
+        <Button onClick={() => setMeaning(MENU)}>
+          <Icon name="menuCard" size={22} /> Ver Menú
+        </Button>
       </div>
       <p className={styles.meaning} role="status">
         {meaning}

@@ -40,5 +40,6 @@ export const EXAMPLE = {
   description:
     'Pizzas a la piedra, empanadas y fainá, con mesas en la vereda frente al río. ' +
     'Contá en pocas líneas qué hacés, desde cuándo y qué te distingue: es lo primero que se lee.',
+  offer: { discount: '2X1', text: 'Martes de muzzarella: llevás dos pizzas y pagás una.' },
   hours,
 }

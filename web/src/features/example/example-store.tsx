@@ -43,6 +43,12 @@ export function ExampleStore({ gallery, map }: ExampleStoreProps) {
         </header>
         <ExampleActions />
         <p className={styles.description}>{EXAMPLE.description}</p>
+        <Section title="Ofertas">
+          <p className={styles.offer}>
+            <strong className={styles.discount}>{EXAMPLE.offer.discount}</strong>
+            {EXAMPLE.offer.text}
+          </p>
+        </Section>
         <Section title="Fotos">{gallery}</Section>
         <Section title="Horarios de atención" className={styles.hours}>
           <WeekHours days={weekOf(EXAMPLE, now)} today={todayInWords(EXAMPLE, now)} />

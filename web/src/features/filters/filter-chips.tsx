@@ -1,3 +1,4 @@
+import { formatDistance, nearestFromAfar } from '../../catalog/stores/distance.ts'
 import { FILTERS, type StoreFilter, type StoreFilters } from '../../catalog/stores/filters.ts'
 import type { PositionState, PositionProblem } from '../../browser/position.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
@@ -13,11 +14,13 @@ const CHIPS: Record<StoreFilter, { text: string; icon: IconName }> = {
 interface FilterChipsProps {
   filters: StoreFilters
   position: PositionState
+  /** Store id → metres to the visitor, when sorted by them. */
+  distances: ReadonlyMap<number, number>
   onToggle: (filter: StoreFilter) => void
 }
 
 /** A switch for each filter, and a word about the position when there is one to say. */
-export function FilterChips({ filters, position, onToggle }: FilterChipsProps) {
+export function FilterChips({ filters, position, distances, onToggle }: FilterChipsProps) {
   return (
     <div className={styles.filters} data-scripted>
       <ul className={styles.chips} aria-label="Filtros">
@@ -35,7 +38,7 @@ export function FilterChips({ filters, position, onToggle }: FilterChipsProps) {
           </li>
         ))}
       </ul>
-      <PositionNotice position={position} isNear={filters.near} />
+      <PositionNotice position={position} isNear={filters.near} distances={distances} />
     </div>
   )
 }
@@ -47,7 +50,11 @@ const PROBLEMS: Record<PositionProblem, string> = {
 }
 
 /** Outcome of asking for the visitor's position. */
-function PositionNotice({ position, isNear }: { position: PositionState; isNear: boolean }) {
+function PositionNotice({
+  position,
+  isNear,
+  distances,
+}: Pick<FilterChipsProps, 'position' | 'distances'> & { isNear: boolean }) {
   if (position.status === 'failed') {
     return (
       <p className={styles.notice} role="alert">
@@ -55,10 +62,15 @@ function PositionNotice({ position, isNear }: { position: PositionState; isNear:
       </p>
     )
   }
+  const far = nearestFromAfar(distances.values())
+  const sorted =
+    far === null
+      ? 'Primero los más cercanos.'
+      : `Estás lejos: lo más cercano queda ${formatDistance(far)}.`
   return (
     <p className={styles.hint} role="status">
       {position.status === 'asking' && 'Buscando tu ubicación…'}
-      {isNear && 'Primero los más cercanos. Tu ubicación no se guarda.'}
+      {isNear && `${sorted} Tu ubicación no se guarda.`}
     </p>
   )
 }

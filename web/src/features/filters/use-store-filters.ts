@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useMoment } from '../../api/moment.ts'
 import {
@@ -47,8 +47,19 @@ export function useStoreFilters(stores: readonly Store[]): StoreFilterState {
     [stores, asked, moment, place],
   )
 
-  const change = (changed: URLSearchParams) =>
-    setQuery(changed, { replace: true, preventScrollReset: true, state: location.state as unknown })
+  const state = location.state as unknown
+  const change = useCallback(
+    (changed: URLSearchParams) =>
+      setQuery(changed, { replace: true, preventScrollReset: true, state }),
+    [setQuery, state],
+  )
+  const isRefused = asked.near && position.status === 'failed'
+  useEffect(
+    function forgetNear() {
+      if (isRefused) change(withFilter(query, 'near', false))
+    },
+    [isRefused, change, query],
+  )
   const toggle = (filter: StoreFilter) => {
     const isOn = !filters[filter]
     if (filter === 'near' && isOn && place === null) askPosition()

@@ -44,7 +44,7 @@ export function BaseMap({ children, ...options }: BaseMapProps) {
       zoomControl={false}
     >
       {isStill && <StillMap />}
-      <NamedMap />
+      <MapForKeyboard />
       <ZoomControl zoomInTitle="Acercar" zoomOutTitle="Alejar" />
       <AttributionControl prefix={false} />
       <SpanishPopups />
@@ -69,13 +69,18 @@ function moveAtOnce(map: LeafletMap) {
   }
 }
 
-/** The keyboard stops at the map itself, to move it: it has to say what it is. */
-function NamedMap() {
+/**
+ * The keyboard stops at the map itself, to move it: it has to say what it is. Then come the buttons
+ * that zoom, which Leaflet puts after all markers.
+ */
+function MapForKeyboard() {
   const map = useMap()
   useEffect(
-    function nameContainer() {
-      map.getContainer().setAttribute('role', 'region')
-      map.getContainer().setAttribute('aria-label', 'Mapa: se mueve con las flechas')
+    function nameAndOrder() {
+      const container = map.getContainer()
+      container.setAttribute('role', 'region')
+      container.setAttribute('aria-label', 'Mapa: se mueve con las flechas')
+      container.prepend(...container.querySelectorAll('.leaflet-control-container'))
     },
     [map],
   )

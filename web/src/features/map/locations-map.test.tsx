@@ -112,6 +112,17 @@ test('the controls of the map speak Spanish', async () => {
   expect(screen.getByRole('button', { name: 'Alejar' })).toBeTruthy()
 })
 
+test('the keyboard comes to the list first, then to what zooms, then to the markers', async () => {
+  showMap(...FAR_APART)
+  const last = await marker('Taller Ruta 12')
+  const order = [screen.getByText('Ver los lugares en una lista')]
+  order.push(screen.getByRole('button', { name: 'Acercar' }), last)
+  const sorted = order.toSorted((one, other) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  )
+  expect(sorted).toEqual(order)
+})
+
 test('the same places are a list for the keyboard', async () => {
   const { user } = showMap(...FAR_APART, { id: 3, name: 'Sin lugar', location: null })
   await user.click(await screen.findByText('Ver los lugares en una lista'))

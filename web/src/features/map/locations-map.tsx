@@ -29,6 +29,8 @@ export function LocationsMap({ map: { center, zoom } }: Pick<Site, 'map'>) {
   const isWaiting = state.status === 'loading' || (spots.length > 0 && map === undefined)
   return (
     <>
+      {/* Before the map: the keyboard stops at each of its markers. */}
+      <PlaceList stores={stores} isWaiting={state.status === 'loading'} />
       <div ref={box} className={styles.box}>
         {isWaiting && <Loading />}
         {!isWaiting && !map && <NoStores />}
@@ -36,7 +38,6 @@ export function LocationsMap({ map: { center, zoom } }: Pick<Site, 'map'>) {
           <map.SpotsMap spots={spots} stores={stores} center={center} zoom={zoom} />
         )}
       </div>
-      <PlaceList stores={stores} isWaiting={state.status === 'loading'} />
     </>
   )
 }

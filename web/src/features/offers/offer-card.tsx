@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { Offer } from '../../catalog/offers/offer.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { OfferUntil } from './offer-until.tsx'
 import styles from './offer-card.module.css'
 
 interface OfferCardProps {
@@ -37,6 +38,7 @@ export function OfferCard({ offer, to, level: Heading = 'h2' }: OfferCardProps) 
         <p id={storeId} className={styles.store}>
           {offer.store.name}
         </p>
+        <OfferUntil offer={offer} className={styles.until} />
       </div>
     </article>
   )

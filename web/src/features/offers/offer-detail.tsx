@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
-import { type Offer, formatDay } from '../../catalog/offers/offer.ts'
+import type { Offer } from '../../catalog/offers/offer.ts'
 import { offerLink } from '../../catalog/contacts/whatsapp.ts'
 import { ButtonLink, OutsideButton } from '../../ui/button.tsx'
 import { IconActions } from '../../ui/icon-action.tsx'
 import { NetworkIcon } from '../../ui/network-icon.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { OfferUntil } from './offer-until.tsx'
 import styles from './offer-detail.module.css'
 
 interface OfferDetailProps {
@@ -15,12 +16,14 @@ interface OfferDetailProps {
   siteName: string
   /** What its button says: 'Quiero la oferta'. */
   wish: string
+  /** Whether its store is open. */
+  openState: ReactNode
   /** The button that shares it. */
   share: ReactNode
 }
 
 /** Everything about one offer or recommended item, and the ways to have it. */
-export function OfferDetail({ offer, siteName, wish, share }: OfferDetailProps) {
+export function OfferDetail({ offer, siteName, wish, openState, share }: OfferDetailProps) {
   const chat = offerLink(offer.store.whatsapp, offer.name, siteName)
   const storeLink = paths.store.link(offer.store.slug)
   return (
@@ -37,7 +40,7 @@ export function OfferDetail({ offer, siteName, wish, share }: OfferDetailProps) 
         {offer.discount !== '' && <p className={styles.discount}>{offer.discount}</p>}
         <PageHeading>{offer.name}</PageHeading>
         {offer.description !== '' && <p className={styles.description}>{offer.description}</p>}
-        {offer.until !== '' && <p className={styles.until}>Hasta el {formatDay(offer.until)}</p>}
+        <OfferUntil offer={offer} className={styles.until} />
         <Link to={storeLink} className={styles.store}>
           <Picture
             url={offer.store.image}
@@ -48,6 +51,7 @@ export function OfferDetail({ offer, siteName, wish, share }: OfferDetailProps) 
           />
           {offer.store.name}
         </Link>
+        {openState}
         <div className={styles.ways}>
           {chat !== null && (
             <OutsideButton href={chat} look="whatsapp" data-screen-only>
