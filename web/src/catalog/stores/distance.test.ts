@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { distanceBetween, formatDistance } from './distance.ts'
+import { distanceBetween, formatDistance, isFarAway } from './distance.ts'
 
 const GOYA = { lat: -29.1442, lng: -59.2651 }
 const CORRIENTES = { lat: -27.4692, lng: -58.8306 }
@@ -41,4 +41,9 @@ test.each([
   [191_300, 'a 191 km'],
 ])('%d m read %s', (metres, text) => {
   expect(formatDistance(metres)).toBe(text)
+})
+
+test('somebody in Corrientes is far away, somebody at the edge of the city is not', () => {
+  expect(isFarAway(distanceBetween(GOYA, CORRIENTES))).toBe(true)
+  expect(isFarAway(12_000)).toBe(false)
 })

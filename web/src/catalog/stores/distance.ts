@@ -21,3 +21,8 @@ export function formatDistance(metres: number): string {
   const shown = kilometres < 9.95 ? kilometres.toFixed(1).replace('.', ',') : kilometres.toFixed(0)
   return `a ${shown} km`
 }
+
+const FAR_M = 50_000
+
+/** Whether a visitor so many metres away is in another place rather than in the city. */
+export const isFarAway = (metres: number): boolean => metres > FAR_M
