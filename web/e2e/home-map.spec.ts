@@ -1,7 +1,10 @@
 import { PUBLIC_FILES } from '@guia/contract'
 import type { Page } from '@playwright/test'
+import { storesInCategory } from '../src/catalog/stores/store-lists.ts'
+import type { Store } from '../src/catalog/stores/store.ts'
+import { firstWith, type Catalogue } from './support/catalogue.ts'
 import { changeJson } from './support/change-json.ts'
-import { expect, test } from './support/test.ts'
+import { closeTheInternet, expect, test } from './support/test.ts'
 
 async function scrollToMap(page: Page): Promise<void> {
   await page.goto('/')
@@ -91,4 +94,97 @@ test('one finger scrolls the page over the map, two move the map', async ({ visi
   await move({ x: 40, y: 240 }, { x: 260, y: 240 })
   await expect.poll(place).not.toBe(placeBefore)
   await expect(hint).toHaveAttribute('data-shown', 'false')
+})
+
+/** A category of which some stores are active and some are not, with all of them. */
+function mixedCategory({ site, stores }: Catalogue) {
+  const listed = (name: string) => storesInCategory(stores, name)
+  const { slug, name } = firstWith(
+    site.categories,
+    (category) => new Set(listed(category.name).map(({ isActive }) => isActive)).size === 2,
+  )
+  return { address: `/category/${slug}`, listed: listed(name) }
+}
+
+const placed = (stores: readonly Store[]) => stores.filter(({ location }) => location !== null)
+
+/** How many stores the markers in sight stand for. */
+async function storesOnMap(page: Page): Promise<number> {
+  const titles = await page
+    .locator('.leaflet-marker-icon')
+    .evaluateAll((icons) => icons.map((icon) => icon.getAttribute('title') ?? ''))
+  return titles.reduce((sum, title) => sum + (Number(/^(\d+) comercios/.exec(title)?.[1]) || 1), 0)
+}
+
+test('a phone loads the map of a list when it asks for it, with its filters, and finds it again', async ({
+  visitor,
+  catalogue,
+}) => {
+  const { address, listed } = mixedCategory(catalogue)
+  const code: string[] = []
+  visitor.on('request', (request) => {
+    if (request.url().includes('/spots-map-')) code.push(request.url())
+  })
+  await visitor.goto(address, { waitUntil: 'networkidle' })
+  const list = visitor.getByRole('list', { name: 'Tiendas' })
+  await expect(list).toBeVisible()
+  expect(code).toEqual([])
+
+  await visitor.getByRole('button', { name: 'Ver en el mapa' }).tap()
+  await expect(visitor).toHaveURL(`${address}?mapa=1`)
+  await expect(list).toBeHidden()
+  await expect.poll(() => storesOnMap(visitor)).toBe(placed(listed).length)
+  await visitor.getByRole('button', { name: 'Verificado', exact: true }).tap()
+  const verified = placed(listed).filter(({ isActive }) => isActive)
+  await expect.poll(() => storesOnMap(visitor)).toBe(verified.length)
+
+  const marker = visitor.getByRole('button', { name: /^Marcador de / }).first()
+  for (const closer = visitor.getByRole('button', { name: /: acercar$/ }); !(await marker.count());)
+    await closer.first().press('Enter')
+  await marker.press('Enter')
+  const popup = visitor.locator('.leaflet-popup').getByRole('link')
+  await expect(popup).toContainText(/(Abierto|Cerrado|Feriado: consultá el horario) · Ver$/)
+  await popup.click()
+  await expect(visitor).toHaveURL(/\/store\//)
+  await visitor.goBack()
+  await expect(visitor).toHaveURL(`${address}?mapa=1&verificado=1`)
+  await expect.poll(() => storesOnMap(visitor)).toBe(verified.length)
+  await visitor.getByRole('button', { name: 'Ver la lista' }).tap()
+  await expect(list).toBeVisible()
+  await expect(visitor).toHaveURL(`${address}?verificado=1`)
+})
+
+test('on a desk the map stands beside its list, and a tick says what it means', async ({
+  browser,
+  product,
+  catalogue,
+}) => {
+  const context = await browser.newContext({
+    baseURL: product.siteUrl,
+    viewport: { width: 1280, height: 800 },
+  })
+  await closeTheInternet(context, [product.siteUrl])
+  const page = await context.newPage()
+  await page.goto(mixedCategory(catalogue).address)
+  await expect(page.getByRole('button', { name: 'Acercar', exact: true })).toBeVisible()
+  const card = page.getByRole('list', { name: 'Tiendas' }).getByRole('listitem').first()
+  const [beside, map] = [
+    await card.boundingBox(),
+    await page.locator('.leaflet-container').boundingBox(),
+  ]
+  expect(map?.x).toBeGreaterThan((beside?.x ?? 0) + (beside?.width ?? 0))
+  expect(Math.abs((map?.y ?? 0) - (beside?.y ?? 0))).toBeLessThan(20)
+
+  const marked = page.locator('.leaflet-marker-icon[class*="marked"]')
+  await expect(marked).toHaveCount(0)
+  await card.hover()
+  await expect(marked).toHaveCount(1)
+
+  const note = page.getByText('Verificado: la guía confirmó sus datos con el comercio.')
+  await expect(note).toBeHidden()
+  await card.getByRole('button', { name: /^Verificado/ }).press('Enter')
+  await expect(note).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(note).toBeHidden()
+  await context.close()
 })

@@ -86,6 +86,33 @@ const OPEN_STATES: OpenState[] = [
     },
   },
   {
+    name: 'the map of a list, with a popup and the nearest open store',
+    address: () => '/tienda?mapa=1',
+    open: async (page) => {
+      await page.context().grantPermissions(['geolocation'])
+      await page.context().setGeolocation({ latitude: -29.14, longitude: -59.26 })
+      await press(page, 'El más cercano abierto')
+      await page.getByText(/^(El más cercano abierto: a|Ninguno de esta lista)/).waitFor()
+      await button(page, /: acercar$/)
+        .first()
+        .press('Enter')
+      await button(page, /^Marcador de /)
+        .first()
+        .press('Enter')
+      return page.locator('.leaflet-popup').first()
+    },
+  },
+  {
+    name: 'what Verificado means',
+    address: () => '/tienda',
+    open: async (page) => {
+      await button(page, /^Verificado: /)
+        .first()
+        .click()
+      return page.getByText('Verificado: la guía confirmó sus datos con el comercio.')
+    },
+  },
+  {
     name: 'the viewer of photographs',
     address: (all) => `/store/${storeWithGallery(all).slug}`,
     open: async (page, all) => {

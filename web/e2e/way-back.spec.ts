@@ -8,7 +8,7 @@ for (const [path, press] of [
     visitor,
   }) => {
     await visitor.goto(path)
-    await visitor.getByRole('button', { name: press }).click()
+    await visitor.getByRole('button', { name: press, exact: true }).click()
     await expect(visitor).toHaveURL(/verificado=1/)
     await visitor.getByRole('button', { name: 'Volver' }).click()
     await expect(visitor).toHaveURL(/:\d+\/$/)
@@ -17,7 +17,7 @@ for (const [path, press] of [
 
 test('Volver leads back over a page, with the filters that it had', async ({ visitor }) => {
   await visitor.goto('/tienda')
-  await visitor.getByRole('button', { name: 'Verificado' }).click()
+  await visitor.getByRole('button', { name: 'Verificado', exact: true }).click()
   await visitor.locator('main a[href^="/store/"]').first().click()
   await expect(visitor).toHaveURL(/\/store\//)
   await visitor.getByRole('button', { name: 'Volver' }).click()

@@ -11,6 +11,7 @@ import {
 } from './layout-hooks.ts'
 import { SearchBox } from '../features/search/search-box.tsx'
 import { loadSuggestions, prefetchSearchResults } from '../pages/prefetch-search-results.ts'
+import { VerifiedNote } from '../ui/badges.tsx'
 import { Footer, type FooterLink } from '../ui/footer.tsx'
 import { Header } from '../ui/header.tsx'
 import type { MenuLink } from '../ui/menu.tsx'
@@ -91,6 +92,7 @@ export function Layout() {
         links={FOOTER_LINKS}
         social={socialLinksOf(SITE_SOCIAL_NETWORKS, site.social)}
       />
+      <VerifiedNote />
       <ScrollRestoration getKey={historyEntryKey} />
     </div>
   )

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 const FALLBACK_DELAY_MS = 1_500
 
 /**
@@ -22,4 +24,11 @@ function onceIdle(task: () => void): () => void {
   }
   const timer = setTimeout(task, FALLBACK_DELAY_MS)
   return () => clearTimeout(timer)
+}
+
+/** False at first, true once the page's own files are there and the browser has been idle. */
+export function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  return isIdle
 }

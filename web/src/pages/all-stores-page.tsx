@@ -16,10 +16,12 @@ import type { Store } from '../catalog/stores/store.ts'
 import { CategoryChips } from '../features/categories/category-chips.tsx'
 import { HeartButton } from '../features/favourites/heart-button.tsx'
 import { FilterChips } from '../features/filters/filter-chips.tsx'
+import { useNearestOpen } from '../features/filters/use-nearest-open.ts'
 import { useStoreFilters } from '../features/filters/use-store-filters.ts'
 import { InitialNav } from '../features/stores/initial-nav.tsx'
 import { StoreGroups } from '../features/stores/store-groups.tsx'
 import { ListRestContext } from '../ui/list-rest.ts'
+import { ListWithMap } from './list-with-map.tsx'
 import { Page } from './page.tsx'
 import { StoreListPage } from './store-list-page.tsx'
 
@@ -40,9 +42,11 @@ function AllStores({ site, stores }: { site: Site; stores: Store[] }) {
   const groups = groupByInitial(shown)
   const ofInitial = groups.filter((group) => initial === '' || group.initial === initial)
 
+  const listed = ofInitial.flatMap((group) => group.stores)
+  const { nearest, toggleNearest } = useNearestOpen(listed)
+
   const isWhole = status === 'none'
-  const whole = ofInitial.reduce((sum, group) => sum + group.stores.length, 0)
-  const count = isWhole ? whole : status === 'later' ? total : null
+  const count = isWhole ? listed.length : status === 'later' ? total : null
 
   const toggleCategoryOf = (slug: string) =>
     setParameters(
@@ -56,16 +60,25 @@ function AllStores({ site, stores }: { site: Site; stores: Store[] }) {
   return (
     <Page title="Todas las tiendas" lead={countText(count)}>
       <CategoryChips categories={site.categories} chosen={categories} onToggle={toggleCategoryOf} />
-      <FilterChips filters={filters} position={position} distances={distances} onToggle={toggle} />
+      <FilterChips
+        filters={filters}
+        position={position}
+        distances={distances}
+        onToggle={toggle}
+        isNearestShown={nearest !== null}
+        onNearest={toggleNearest}
+      />
       <InitialNav
         initials={isWhole || !initials ? groups.map((group) => group.initial) : initials}
         chosen={initial}
         linkOf={linkOf}
       />
-      <StoreGroups
-        groups={ofInitial}
-        cardAction={({ id, name }) => <HeartButton id={id} name={name} />}
-      />
+      <ListWithMap stores={listed} nearest={nearest}>
+        <StoreGroups
+          groups={ofInitial}
+          cardAction={({ id, name }) => <HeartButton id={id} name={name} />}
+        />
+      </ListWithMap>
     </Page>
   )
 }

@@ -11,6 +11,7 @@ import {
   withStoreQuery,
   type StoreQuery,
 } from '../catalog/search/store-query.ts'
+import { withMap } from '../catalog/stores/filters.ts'
 import type { Store } from '../catalog/stores/store.ts'
 import { activeFirst } from '../catalog/stores/store-lists.ts'
 import { CategoryChips } from '../features/categories/category-chips.tsx'
@@ -36,7 +37,8 @@ function Search({ site, stores }: { site: Site; stores: Store[] }) {
   const change = (part: Partial<StoreQuery>) =>
     setParameters(withStoreQuery(parameters, part), { replace: true, preventScrollReset: true })
   useDocumentHead(searchPageHead(query.text, site))
-  useFocusAfterSearch(query.text, parameters.size === 0)
+  const isEmpty = withMap(parameters, false).size === 0
+  useFocusAfterSearch(query.text, isEmpty)
   const search = useSearch(stores, query.text)
   const ofText =
     query.text === '' ? activeFirst(stores) : search.stores.hits.map(({ item }) => item)
@@ -64,7 +66,7 @@ function Search({ site, stores }: { site: Site; stores: Store[] }) {
         linkOf={searchPageLink}
         waysOn={<TellUs query={query.text} phone={site.phone} />}
       />
-      {parameters.size > 0 && (
+      {!isEmpty && (
         <div className={styles.clear}>
           <ButtonLink to={paths.searchPage.link()} replace preventScrollReset>
             Quitar búsqueda y filtros

@@ -5,13 +5,14 @@ import { renderApp } from '../testing/render-app.tsx'
 import { publish } from '../testing/server.ts'
 
 const HERE = { latitude: -29.14, longitude: -59.26 }
+const OPEN = { miércoles: ['08:00 - 12:00'] }
 const stores = [
   storeRecord({ id: 1, name: 'Lejos', location: { lat: -29.2, lng: -59.26 } }),
   storeRecord({
     id: 2,
     name: 'Abierta',
     location: null,
-    hours: { miércoles: ['08:00 - 12:00'] },
+    hours: OPEN,
   }),
   storeRecord({ id: 3, name: 'Cerca', location: { lat: -29.141, lng: -59.26 } }),
   storeRecord({ id: 4, name: 'Apagada', isActive: false, location: null }),
@@ -203,4 +204,78 @@ test('a browser without positions says so', async () => {
   expect(screen.getByRole('alert').textContent).toBe(
     'Este navegador no puede decirnos dónde estás.',
   )
+})
+
+const NEAREST = 'El más cercano abierto'
+
+async function openSorted() {
+  publish({
+    stores: [
+      storeRecord({ id: 1, name: 'Lejos', location: { lat: -29.2, lng: -59.26 }, hours: OPEN }),
+      storeRecord({ id: 2, name: 'Cerca', location: { lat: -29.141, lng: -59.26 }, hours: OPEN }),
+      storeRecord({ id: 3, name: 'Acá', location: { lat: -29.14, lng: -59.26 }, hours: {} }),
+    ],
+  })
+  const app = renderApp('/category/alimentos')
+  await screen.findByRole('list', { name: 'Filtros' })
+  return app
+}
+
+test('the nearest open store comes first, with its distance and the ways to it', async () => {
+  const { user, router } = await openSorted()
+  expect(ask).not.toHaveBeenCalled()
+  await user.click(chip(NEAREST))
+  expect([ask.mock.calls.length, isOn(NEAREST)]).toEqual([1, 'false'])
+  answer({ coords: HERE })
+  expect(isOn(NEAREST)).toBe('true')
+  const text = screen.getByText('El más cercano abierto: a 110 m')
+  expect(text.getAttribute('role')).toBe('status')
+  const [first] = screen.getAllByRole('article') as [HTMLElement]
+  expect(within(first).getByRole('heading', { name: 'Cerca' })).toBeTruthy()
+  expect(within(first).getByRole('link', { name: 'Llamar' }).getAttribute('href')).toMatch(/^tel:/)
+  expect(within(first).getByRole('link', { name: 'Cómo llegar' }).getAttribute('href')).toContain(
+    'destination=-29.141,-59.26',
+  )
+  expect(names()).toEqual(['Lejos', 'Acá'])
+  expect(router.state.location.search).toBe('')
+  await user.click(chip(NEAREST))
+  expect(names()).toEqual(['Lejos', 'Cerca', 'Acá'])
+})
+
+test('somebody far away is told so', async () => {
+  const { user } = await openSorted()
+  await user.click(chip(NEAREST))
+  answer({ coords: { latitude: -34.6, longitude: -58.4 } })
+  expect(screen.getByText(/^Estás lejos: el más cercano abierto está a 6\d\d km\.$/)).toBeTruthy()
+})
+
+test('a list of which nothing is open says so, and stays', async () => {
+  publish({ stores: [storeRecord({ hours: {} })] })
+  const { user } = renderApp('/category/alimentos')
+  await screen.findByRole('list', { name: 'Filtros' })
+  await user.click(chip(NEAREST))
+  answer({ coords: HERE })
+  expect(screen.getByText('Ninguno de esta lista está abierto ahora.')).toBeTruthy()
+  expect(names()).toHaveLength(1)
+})
+
+test('the only store of a list is not missed below itself', async () => {
+  publish({ stores: [storeRecord({ hours: OPEN })] })
+  const { user } = renderApp('/category/alimentos')
+  await screen.findByRole('list', { name: 'Filtros' })
+  await user.click(chip(NEAREST))
+  answer({ coords: HERE })
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  expect(screen.queryByText('No se encontraron resultados')).toBeNull()
+})
+
+test('after a refusal nobody is taken anywhere, not even by a later answer', async () => {
+  const { user } = await openSorted()
+  await user.click(chip(NEAREST))
+  answer({ code: 1 })
+  expect(screen.getByRole('alert').textContent).toMatch(/No tenemos permiso/)
+  expect(isOn(NEAREST)).toBe('false')
+  await user.click(chip('Cerca mío'))
+  answer({ coords: HERE })
+  expect([isOn('Cerca mío'), isOn(NEAREST)]).toEqual(['true', 'false'])
 })

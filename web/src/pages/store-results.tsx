@@ -1,11 +1,13 @@
-import { useContext, useRef, type ReactNode } from 'react'
+import { useContext, useMemo, useRef, type ReactNode } from 'react'
 import type { Store } from '../catalog/stores/store.ts'
 import { HeartButton } from '../features/favourites/heart-button.tsx'
 import { FilterChips } from '../features/filters/filter-chips.tsx'
+import { useNearestOpen } from '../features/filters/use-nearest-open.ts'
 import { useStoreFilters } from '../features/filters/use-store-filters.ts'
 import { StoreList } from '../features/stores/store-list.tsx'
 import { Button } from '../ui/button.tsx'
 import { ListRestContext } from '../ui/list-rest.ts'
+import { ListWithMap } from './list-with-map.tsx'
 
 interface StoreResultsProps {
   stores: readonly Store[]
@@ -15,11 +17,14 @@ interface StoreResultsProps {
 const countText = (count: number) => (count === 1 ? '1 tienda' : `${count} tiendas`)
 
 /**
- * A list of stores with its filters and a heart on each card; without stores no filters. Who does
- * not see it change hears how many there are; an empty list says so itself.
+ * A list of stores with its filters, its map and a heart on each card; without stores no filters.
+ * Who does not see it change hears how many there are; an empty list says so itself.
  */
 export function StoreResults({ stores, whenEmpty }: StoreResultsProps) {
   const { stores: shown, distances, filters, position, toggle, clear } = useStoreFilters(stores)
+  const { nearest, toggleNearest } = useNearestOpen(shown)
+  const first = nearest?.status === 'found' ? nearest.store : null
+  const others = useMemo(() => shown.filter((store) => store !== first), [shown, first])
   const chips = useRef<HTMLDivElement>(null)
   const showAll = () => {
     clear()
@@ -40,17 +45,23 @@ export function StoreResults({ stores, whenEmpty }: StoreResultsProps) {
             position={position}
             distances={distances}
             onToggle={toggle}
+            isNearestShown={nearest !== null}
+            onNearest={toggleNearest}
           />
         </div>
       )}
-      <StoreList
-        stores={shown}
-        whenEmpty={
-          stores.length > 0 ? <Button onClick={showAll}>Quitar los filtros</Button> : whenEmpty
-        }
-        distances={distances}
-        cardAction={({ id, name }) => <HeartButton id={id} name={name} />}
-      />
+      <ListWithMap stores={shown} nearest={nearest}>
+        {(first === null || others.length > 0) && (
+          <StoreList
+            stores={others}
+            whenEmpty={
+              stores.length > 0 ? <Button onClick={showAll}>Quitar los filtros</Button> : whenEmpty
+            }
+            distances={distances}
+            cardAction={({ id, name }) => <HeartButton id={id} name={name} />}
+          />
+        )}
+      </ListWithMap>
     </>
   )
 }

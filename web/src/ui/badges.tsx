@@ -15,6 +15,13 @@ interface OpenBadgeProps {
 
 const HOLIDAY = 'Feriado: consultá el horario'
 
+/** Its word alone; null while it is not known. */
+export function stateText({ isOpen, isHoliday }: Pick<OpenBadgeProps, 'isOpen' | 'isHoliday'>) {
+  if (isHoliday) return HOLIDAY
+  if (isOpen === null) return null
+  return isOpen ? 'Abierto' : 'Cerrado'
+}
+
 /** Abierto or Cerrado: they differ by word and by shape, not by colour alone. */
 export function OpenBadge({ isOpen, label, isHoliday }: OpenBadgeProps) {
   if (isHoliday) {
@@ -31,7 +38,7 @@ export function OpenBadge({ isOpen, label, isHoliday }: OpenBadgeProps) {
       ) : (
         <span className={classNames(styles.badge, isOpen ? styles.open : styles.closed)}>
           <OpenSign isOpen={isOpen} />
-          {isOpen ? 'Abierto' : 'Cerrado'}
+          {stateText({ isOpen })}
         </span>
       )}
       {label !== null && <span className={styles.label}>{label}</span>}
@@ -63,7 +70,7 @@ export function OpenLine({
         {isOpen !== null && (
           <>
             <OpenSign isOpen={isOpen} />
-            {isOpen ? 'Abierto' : 'Cerrado'}
+            {stateText({ isOpen })}
           </>
         )}
       </strong>
@@ -82,19 +89,37 @@ function OpenSign({ isOpen }: { isOpen: boolean }) {
   )
 }
 
-/** The same as a sign beside a name. */
+const VERIFIED_NOTE_ID = 'que-es-verificado'
+const VERIFIED_NOTE = 'Verificado: la guía confirmó sus datos con el comercio.'
+
+/** The same as a sign in a line; pressed it says what it means, also without scripts. */
 export function VerifiedTick() {
   return (
-    <span className={styles.tick} title="Verificado: la guía confirmó sus datos">
+    <button
+      type="button"
+      className={styles.tick}
+      title={VERIFIED_NOTE}
+      popoverTarget={VERIFIED_NOTE_ID}
+    >
       <Icon name="verified" size={18} />
       <span className="visually-hidden">Verificado</span>
-    </span>
+      <span className="visually-hidden">: qué significa</span>
+    </button>
+  )
+}
+
+/** What every tick of a page opens. */
+export function VerifiedNote() {
+  return (
+    <p id={VERIFIED_NOTE_ID} popover="auto" role="status" className={styles.note}>
+      {VERIFIED_NOTE}
+    </p>
   )
 }
 
 export function VerifiedBadge() {
   return (
-    <span className={classNames(styles.badge, styles.verified)}>
+    <span className={classNames(styles.badge, styles.verified)} title={VERIFIED_NOTE}>
       <Icon name="verified" size={16} />
       Verificado
     </span>

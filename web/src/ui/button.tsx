@@ -32,7 +32,7 @@ export function OutsideButton({ look = 'quiet', className, ...anchor }: AnchorBu
   )
 }
 
-/** A link to a file of the site that looks like a button. */
-export function FileButton({ look = 'quiet', className, ...anchor }: AnchorButtonProps) {
+/** A link that looks like a button and leaves the page where it is: to a file of the site, a call. */
+export function AnchorButton({ look = 'quiet', className, ...anchor }: AnchorButtonProps) {
   return <a className={lookOf(look, className)} {...anchor} />
 }

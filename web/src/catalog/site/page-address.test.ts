@@ -25,7 +25,7 @@ test.each(['?q=pan', '?abierto=1', '?utm=1', '?utm_source=x&q=pan'])(
   },
 )
 
-test('filters leave out or sort, other parameters choose', () => {
-  expect(isOnlyFilters('?abierto=1&cerca=1&utm_source=x')).toBe(true)
+test('filters leave out or sort, the map shows the same, other parameters choose', () => {
+  expect(isOnlyFilters('?abierto=1&cerca=1&mapa=1&utm_source=x')).toBe(true)
   expect(isOnlyFilters('?abierto=1&categoria=alimentos')).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { FILTER_PARAMETERS } from '../stores/filters.ts'
+import { FILTER_PARAMETERS, MAP_PARAMETER } from '../stores/filters.ts'
 
 /**
  * The form in which the addresses of two pages are compared: readable, without slash at the end.
@@ -29,7 +29,9 @@ export function isPlainQuery(search: string): boolean {
   return ownParameters(search).length === 0
 }
 
-/** Whether a query string only leaves out or sorts some of what its page lists. */
+/** Whether a query string only leaves out, sorts or maps some of what its page lists. */
 export function isOnlyFilters(search: string): boolean {
-  return ownParameters(search).every((name) => FILTER_PARAMETERS.includes(name))
+  return ownParameters(search).every(
+    (name) => FILTER_PARAMETERS.includes(name) || name === MAP_PARAMETER,
+  )
 }

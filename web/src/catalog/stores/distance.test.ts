@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { distanceBetween, formatDistance, nearestFromAfar } from './distance.ts'
+import { distanceBetween, formatDistance, isFarAway, nearestFromAfar } from './distance.ts'
 
 const GOYA = { lat: -29.1442, lng: -59.2651 }
 const CORRIENTES = { lat: -27.4692, lng: -58.8306 }
@@ -45,8 +45,13 @@ test.each([
 
 test.each([
   [[], null],
-  [[99_999, 612_000], null],
+  [[49_999, 612_000], null],
   [[612_000, 606_000], 606_000],
 ])('from %j metres away the nearest is far: %s', (distances, expected) => {
   expect(nearestFromAfar(distances)).toBe(expected)
+})
+
+test('somebody in Corrientes is far away, somebody at the edge of the city is not', () => {
+  expect(isFarAway(distanceBetween(GOYA, CORRIENTES))).toBe(true)
+  expect(isFarAway(12_000)).toBe(false)
 })

@@ -22,11 +22,13 @@ export function formatDistance(metres: number): string {
   return `a ${shown} km`
 }
 
-/** No store is near whoever is farther from all of them than this. */
-const FAR_METRES = 100_000
+const FAR_M = 50_000
+
+/** Whether a visitor so many metres away is in another place rather than in the city. */
+export const isFarAway = (metres: number): boolean => metres > FAR_M
 
 /** Metres to the nearest of these, for whom all of them are far away; null for others. */
 export function nearestFromAfar(distances: Iterable<number>): number | null {
   const nearest = Math.min(...distances)
-  return nearest > FAR_METRES && nearest < Infinity ? nearest : null
+  return isFarAway(nearest) && nearest < Infinity ? nearest : null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeStore } from '../../testing/stores.ts'
-import { filterStores, readFilters, withFilter } from './filters.ts'
+import { filterStores, readFilters, showsMap, withFilter, withMap } from './filters.ts'
 
 const NONE = { open: false, verified: false, near: false }
 const WEDNESDAY_10 = {
@@ -30,6 +30,13 @@ describe('the query string', () => {
       near: true,
     })
     expect(readFilters(new URLSearchParams('abierto=si&verificado='))).toEqual(NONE)
+  })
+
+  test('says whether a phone shows the map, beside everything else in it', () => {
+    const query = new URLSearchParams('category=Autos&abierto=1')
+    expect([showsMap(query), showsMap(withMap(query, true))]).toEqual([false, true])
+    expect(withMap(query, true).toString()).toBe('category=Autos&abierto=1&mapa=1')
+    expect(withMap(withMap(query, true), false).toString()).toBe(query.toString())
   })
 
   test('keeps everything else when a filter is switched', () => {

@@ -17,6 +17,19 @@ const PARAMETERS: Record<StoreFilter, string> = {
 /** The parameters of the query string that switch a filter. */
 export const FILTER_PARAMETERS: readonly string[] = Object.values(PARAMETERS)
 
+/** The parameter under which a phone shows the map of a list in the place of its cards. */
+export const MAP_PARAMETER = 'mapa'
+
+export const showsMap = (query: URLSearchParams): boolean => query.get(MAP_PARAMETER) === '1'
+
+/** The same query with the map shown or not; everything else in it stays. */
+export function withMap(query: URLSearchParams, isShown: boolean): URLSearchParams {
+  const changed = new URLSearchParams(query)
+  if (isShown) changed.set(MAP_PARAMETER, '1')
+  else changed.delete(MAP_PARAMETER)
+  return changed
+}
+
 /** The query string of a list that shows what is open. */
 export const OPEN_NOW = `${PARAMETERS.open}=1`
 

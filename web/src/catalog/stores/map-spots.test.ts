@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeStore } from '../../testing/stores.ts'
 import { findStore } from './find-store.ts'
-import { mapStoreParam, storeSpots } from './map-spots.ts'
+import { areSameStores, mapStoreParam, storeSpots } from './map-spots.ts'
 import { slug } from '../slug.ts'
 import type { Store } from './store.ts'
 
@@ -43,3 +43,10 @@ test.each(['Kiosco 24/7', '..', 'Bar \\ Café', '.Com'])(
     expect(paramOf([store], store)).toBe(store.slug)
   },
 )
+
+test('two lists of the same stores are the same in whatever order', () => {
+  const [one, two, three] = [1, 2, 3].map((id) => makeStore({ id })) as [Store, Store, Store]
+  expect(areSameStores([one, two], [two, one])).toBe(true)
+  expect(areSameStores([one, two], [one, three])).toBe(false)
+  expect(areSameStores([one], [one, two])).toBe(false)
+})

@@ -20,6 +20,13 @@ export function storeSpots(stores: readonly LightStore[]): Spot[] {
   return [...spots.values()]
 }
 
+/** Whether two lists hold the same stores, in whatever order. */
+export function areSameStores(one: readonly LightStore[], other: readonly LightStore[]): boolean {
+  if (one === other) return true
+  const ids = new Set(one.map(({ id }) => id))
+  return one.length === other.length && other.every(({ id }) => ids.has(id))
+}
+
 /** The store with exactly this name, the first one in catalogue order. */
 export type StoreNamed = (name: string) => LightStore | undefined
 

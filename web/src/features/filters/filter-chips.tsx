@@ -1,5 +1,5 @@
 import { formatDistance, nearestFromAfar } from '../../catalog/stores/distance.ts'
-import { FILTERS, type StoreFilter, type StoreFilters } from '../../catalog/stores/filters.ts'
+import type { StoreFilter, StoreFilters } from '../../catalog/stores/filters.ts'
 import type { PositionState, PositionProblem } from '../../browser/position.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import styles from './filter-chips.module.css'
@@ -17,29 +17,56 @@ interface FilterChipsProps {
   /** Store id → metres to the visitor, when sorted by them. */
   distances: ReadonlyMap<number, number>
   onToggle: (filter: StoreFilter) => void
+  isNearestShown: boolean
+  /** Shows the nearest open store of the list, or no longer. */
+  onNearest: () => void
 }
 
-/** A switch for each filter, and a word about the position when there is one to say. */
-export function FilterChips({ filters, position, distances, onToggle }: FilterChipsProps) {
+/** A switch for each filter and for the nearest open store; a word about the position, if any. */
+export function FilterChips({
+  filters,
+  position,
+  distances,
+  onToggle,
+  isNearestShown,
+  onNearest,
+}: FilterChipsProps) {
+  const chipOf = (filter: StoreFilter) => (
+    <Chip {...CHIPS[filter]} isOn={filters[filter]} onPress={() => onToggle(filter)} />
+  )
   return (
     <div className={styles.filters} data-scripted>
       <ul className={styles.chips} aria-label="Filtros">
-        {FILTERS.map((filter) => (
-          <li key={filter}>
-            <button
-              type="button"
-              className={styles.chip}
-              aria-pressed={filters[filter]}
-              onClick={() => onToggle(filter)}
-            >
-              <Icon name={filters[filter] ? 'done' : CHIPS[filter].icon} size={18} />
-              {CHIPS[filter].text}
-            </button>
-          </li>
-        ))}
+        {chipOf('open')}
+        {chipOf('near')}
+        <Chip
+          text="El más cercano abierto"
+          icon="route"
+          isOn={isNearestShown}
+          onPress={onNearest}
+        />
+        {chipOf('verified')}
       </ul>
       <PositionNotice position={position} isNear={filters.near} distances={distances} />
     </div>
+  )
+}
+
+interface ChipProps {
+  text: string
+  icon: IconName
+  isOn: boolean
+  onPress: () => void
+}
+
+function Chip({ text, icon, isOn, onPress }: ChipProps) {
+  return (
+    <li>
+      <button type="button" className={styles.chip} aria-pressed={isOn} onClick={onPress}>
+        <Icon name={isOn ? 'done' : icon} size={18} />
+        {text}
+      </button>
+    </li>
   )
 }
 

@@ -1,13 +1,16 @@
-import { useEffect, useMemo, useRef } from 'react'
-import { lightStoresResource } from '../../api/lists.ts'
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { lightStoresResource, storesResource } from '../../api/lists.ts'
+import { useMoment } from '../../api/moment.ts'
 import type { ResourceState } from '../../api/resource.ts'
 import { useWhole } from '../../api/resource-hooks.ts'
 import { paths } from '../../app/paths.ts'
 import { useSeen } from '../../browser/in-view.ts'
 import { useLoadedCode } from '../../browser/loaded-code.ts'
-import { storeSpots } from '../../catalog/stores/map-spots.ts'
+import { openStatus } from '../../catalog/hours/opening-hours.ts'
+import { mapStoreParam, storeSpots } from '../../catalog/stores/map-spots.ts'
 import type { Site } from '../../catalog/site/site.ts'
 import type { LightStore } from '../../catalog/stores/store.ts'
+import { stateText } from '../../ui/badges.tsx'
 import { messages } from '../../ui/messages.ts'
 import styles from './locations-map.module.css'
 import { PlaceList } from './place-list.tsx'
@@ -24,6 +27,9 @@ export function LocationsMap({ map: { center, zoom } }: Pick<Site, 'map'>) {
   const stores = state.status === 'loaded' ? state.data : NO_STORES
   const spots = useMemo(() => storeSpots(stores), [stores])
   const map = useLoadedCode(loadMap, isSeen && spots.length > 0)
+  const addressOf = (store: LightStore) =>
+    paths.store.link(mapStoreParam(store, (name) => stores.find((one) => one.name === name)))
+  const stateOf = useStateWhereKnown()
   useLoggedFailure(state)
 
   const isWaiting = state.status === 'loading' || (spots.length > 0 && map === undefined)
@@ -35,7 +41,15 @@ export function LocationsMap({ map: { center, zoom } }: Pick<Site, 'map'>) {
         {isWaiting && <Loading />}
         {!isWaiting && !map && <NoStores />}
         {!isWaiting && map && (
-          <map.SpotsMap spots={spots} stores={stores} center={center} zoom={zoom} />
+          <map.SpotsMap
+            spots={spots}
+            addressOf={addressOf}
+            stateOf={stateOf}
+            center={center}
+            zoom={zoom}
+            opensOne
+            isPassedOver
+          />
         )}
       </div>
     </>
@@ -60,6 +74,24 @@ function Loading() {
 function NoStores() {
   return <p className={styles.note}>{messages.mapEmpty}</p>
 }
+
+/**
+ * 'Abierto' or 'Cerrado' of a store: the map's own list has no hours, the search's has them, once it
+ * is there.
+ */
+function useStateWhereKnown() {
+  const moment = useMoment()
+  const whole = useSyncExternalStore(storesResource.subscribe, storesResource.peek, noStores)
+  return useCallback(
+    ({ id }: LightStore) => {
+      const store = whole?.find((one) => one.id === id)
+      return store?.isActive ? stateText(openStatus(store, moment)) : null
+    },
+    [whole, moment],
+  )
+}
+
+const noStores = () => undefined
 
 function useLoggedFailure(state: ResourceState<unknown>) {
   useEffect(

@@ -20,7 +20,9 @@ function showOn({ isMobile = false, isStill = false }) {
     const matches = query.includes('reduced-motion') ? isStill : isMobile
     return { matches } as MediaQueryList
   })
-  const { container } = render(<PlaceMap location={PLACE} name="Sur" address="" directions="" />)
+  const { container } = render(
+    <PlaceMap location={PLACE} name="Sur" address="" state={null} directions="" />,
+  )
   const map = container.querySelector<HTMLElement>('.leaflet-container')
   if (!map) throw new Error('There is no map')
   return map
@@ -67,11 +69,12 @@ test('the marker opens a popup with name and address that leads to directions', 
       location={{ lat: -29.14, lng: -59.26 }}
       name="La Casa <b>"
       address="Colón 100"
+      state="Abierto"
       directions="https://www.google.com/maps/dir/?api=1&destination=-29.14,-59.26"
     />,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Marcador de La Casa <b>' }))
-  const popup = await screen.findByRole('link', { name: /La Casa <b>.*Colón 100/ })
+  const popup = await screen.findByRole('link', { name: /La Casa <b>.*Colón 100.*Abierto/ })
   expect(popup.getAttribute('href')).toContain('destination=-29.14,-59.26')
   expect(popup.getAttribute('target')).toBe('_blank')
   expect(screen.getByRole('link', { name: /OpenStreetMap/ })).toBeTruthy()

@@ -10,12 +10,14 @@ interface PlaceMapProps {
   location: Location
   name: string
   address: string
+  /** 'Abierto', 'Cerrado'; null where that is not known. */
+  state: string | null
   /** Where a click on the popup leads. */
   directions: string
 }
 
 /** One place on the map. On a phone it holds still, so that the page can be scrolled over it. */
-export function PlaceMap({ location, name, address, directions }: PlaceMapProps) {
+export function PlaceMap({ location, name, address, state, directions }: PlaceMapProps) {
   const isMobile = isTouchDevice()
   return (
     <BaseMap center={location} zoom={ZOOM} dragging={!isMobile} touchZoom={!isMobile}>
@@ -30,6 +32,7 @@ export function PlaceMap({ location, name, address, directions }: PlaceMapProps)
           >
             <strong>{name}</strong>
             <span>{address}</span>
+            {state !== null && <span className={styles.state}>{state}</span>}
           </a>
         </Popup>
       </Marker>

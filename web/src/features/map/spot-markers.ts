@@ -1,17 +1,38 @@
 import { divIcon, layerGroup, marker, type Map as LeafletMap, type Marker } from 'leaflet'
 import type { Spot } from '../../catalog/stores/map-spots.ts'
 import { MARKER } from './base-map.tsx'
-import { placedIn, type Box, type Placed, type SpotIndex } from './cluster-spots.ts'
+import {
+  placedIn,
+  standsFor,
+  zoomOfSpot,
+  type Box,
+  type Placed,
+  type SpotIndex,
+} from './cluster-spots.ts'
 import styles from './spot-markers.module.css'
 
 /** How far beyond the visible part markers are kept, as a share of it. */
 const MARGIN = 0.25
 const CLUSTER_PIXELS = 44
+/** Of a single spot: its street corner can be read. */
+const SPOT_ZOOM = 16
+const MARKED_ABOVE = 1000
 
 export interface SpotMarkers {
   /** Opens the popup of the last spot that stands alone in view. */
   openOne: () => void
+  /** Marks what stands for a store, or nothing any more. */
+  mark: (storeId: number | null) => void
+  /** Brings a spot into the middle and opens its popup. */
+  show: (spot: Spot) => void
+  /** Has an open popup say what holds by now. */
+  renewPopup: () => void
   remove: () => void
+}
+
+interface Drawn {
+  place: Placed
+  marker: Marker
 }
 
 /** Draws the spots of the visible part of a map, and draws them again after each move. */
@@ -21,13 +42,13 @@ export function addSpotMarkers(
   popupOf: (spot: Spot) => HTMLElement,
 ): SpotMarkers {
   const layer = layerGroup().addTo(map)
-  const drawn = new Map<string, Marker>()
-  let placed: Placed[] = []
+  const drawn = new Map<string, Drawn>()
+  let marked: number | null = null
 
   const draw = () => {
-    placed = placedIn(index, visibleBox(map), map.getZoom())
+    const placed = placedIn(index, visibleBox(map), map.getZoom())
     const keys = new Set(placed.map(({ key }) => key))
-    for (const [key, old] of drawn) {
+    for (const [key, { marker: old }] of drawn) {
       if (keys.has(key)) continue
       layer.removeLayer(old)
       drawn.delete(key)
@@ -36,17 +57,44 @@ export function addSpotMarkers(
       if (drawn.has(place.key)) continue
       const made =
         place.kind === 'spot' ? spotMarker(place.spot, popupOf) : clusterMarker(map, place)
-      drawn.set(place.key, made)
+      drawn.set(place.key, { place, marker: made })
       layer.addLayer(made)
+    }
+    drawMark()
+  }
+  const drawMark = () => {
+    for (const { place, marker: made } of drawn.values()) {
+      const isMarked = marked !== null && standsFor(index, place, marked)
+      made.getElement()?.classList.toggle(styles.marked ?? '', isMarked)
+      made.setZIndexOffset(isMarked ? MARKED_ABOVE : 0)
     }
   }
   map.on('moveend', draw)
   draw()
   return {
     openOne: () => {
-      const inView = placed.filter(({ location }) => map.getBounds().contains(location))
-      const alone = inView.findLast(({ kind }) => kind === 'spot')
-      if (alone) drawn.get(alone.key)?.openPopup()
+      const alone = [...drawn.values()].findLast(
+        ({ place }) => place.kind === 'spot' && map.getBounds().contains(place.location),
+      )
+      alone?.marker.openPopup()
+    },
+    mark: (storeId) => {
+      if (storeId === marked) return
+      marked = storeId
+      drawMark()
+    },
+    show: (spot) => {
+      map.setView(spot.location, zoomOfSpot(index, spot, SPOT_ZOOM), { animate: false })
+      for (const { place, marker: made } of drawn.values()) {
+        if (place.kind === 'spot' && place.spot === spot) made.openPopup()
+      }
+    },
+    renewPopup: () => {
+      for (const { marker: made } of drawn.values()) {
+        const popup = made.isPopupOpen() ? made.getPopup() : null
+        // What has the focus stays.
+        if (!popup?.getElement()?.contains(document.activeElement)) popup?.update()
+      }
     },
     remove: () => {
       map.off('moveend', draw)

@@ -2,8 +2,10 @@ import type { Spot } from '../../catalog/stores/map-spots.ts'
 import type { LightStore } from '../../catalog/stores/store.ts'
 import styles from './popup.module.css'
 
-interface PopupLinks {
+export interface PopupLinks {
   addressOf: (store: LightStore) => string
+  /** 'Abierto', 'Cerrado'; null where that is not known. */
+  stateOf: (store: LightStore) => string | null
   /** Goes to an address of this site. */
   go: (address: string) => void
 }
@@ -24,11 +26,16 @@ export function spotPopup({ stores }: Spot, links: PopupLinks): HTMLElement {
   return box
 }
 
-function storeLink(store: LightStore, { addressOf, go }: PopupLinks): HTMLElement {
+function storeLink(store: LightStore, { addressOf, stateOf, go }: PopupLinks): HTMLElement {
   const link = document.createElement('a')
   link.className = styles.popup ?? ''
   link.href = addressOf(store)
-  link.append(element('strong', '', store.name), element('span', '', store.address))
+  const state = [stateOf(store), 'Ver'].filter((word) => word !== null).join(' · ')
+  link.append(
+    element('strong', '', store.name),
+    element('span', '', store.address),
+    element('span', styles.state, state),
+  )
   link.addEventListener('click', (event) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
     if (opensElsewhere) return

@@ -1,15 +1,18 @@
 import { useRef } from 'react'
+import { useMoment } from '../../api/moment.ts'
 import { useSeen } from '../../browser/in-view.ts'
 import { useLoadedCode } from '../../browser/loaded-code.ts'
+import { openStatus, type Schedule } from '../../catalog/hours/opening-hours.ts'
 import { directionsLink } from '../../catalog/stores/directions.ts'
 import type { Location } from '../../catalog/stores/store.ts'
+import { stateText } from '../../ui/badges.tsx'
 import { messages } from '../../ui/messages.ts'
 import styles from './store-map.module.css'
 
 const loadMap = () => import('./place-map.tsx')
 
 /** A store or a professional, as far as the map is concerned. */
-export interface MappedPlace {
+export interface MappedPlace extends Partial<Schedule> {
   name: string
   location: Location | null
   address: string
@@ -23,8 +26,11 @@ export interface MappedPlace {
 export function StoreMap({ store }: { store: MappedPlace }) {
   const box = useRef<HTMLDivElement>(null)
   const map = useLoadedCode(loadMap, useSeen(box))
+  const moment = useMoment()
   if (!store.location) return <p className={styles.missing}>{messages.noLocation}</p>
   const directions = directionsLink(store) ?? ''
+  const { hours, specialHours = {} } = store
+  const state = hours ? stateText(openStatus({ hours, specialHours }, moment)) : null
   const address = <AddressLink place={store} directions={directions} />
   return (
     <div ref={box} className={styles.box}>
@@ -33,6 +39,7 @@ export function StoreMap({ store }: { store: MappedPlace }) {
           location={store.location}
           name={store.name}
           address={store.address}
+          state={state}
           directions={directions}
         />
       ) : (

@@ -1,6 +1,6 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { downloadsMadeFiles } from '../../browser/download.ts'
-import { Button, FileButton } from '../../ui/button.tsx'
+import { Button, AnchorButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { messages } from '../../ui/messages.ts'
 import { Toast } from '../../ui/toast.tsx'
@@ -59,8 +59,8 @@ function SaveLink({ contact }: { contact: Contact }) {
     await saveContact(contact).finally(() => (isSaving.current = false))
   }
   return (
-    <FileButton className={styles.save} href={contact.file} onClick={(event) => void save(event)}>
+    <AnchorButton className={styles.save} href={contact.file} onClick={(event) => void save(event)}>
       {LABEL}
-    </FileButton>
+    </AnchorButton>
   )
 }

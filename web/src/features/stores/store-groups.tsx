@@ -31,7 +31,7 @@ export function StoreGroups({ groups, cardAction }: StoreGroupsProps) {
           <h2 className={styles.initial}>{initial}</h2>
           <ul className={styles.list}>
             {stores.map((store) => (
-              <li key={store.slug}>
+              <li key={store.slug} data-store={store.id}>
                 <StoreCard store={store} level="h3" action={cardAction?.(store)} />
               </li>
             ))}

@@ -31,7 +31,7 @@ export function StoreList({ stores, whenEmpty, distances, ...card }: StoreListPr
     <>
       <ul className={styles.list} aria-label="Tiendas">
         {stores.slice(0, count).map((store) => (
-          <li key={store.slug}>
+          <li key={store.slug} data-store={store.id}>
             <StoreCard
               store={store}
               distance={distances?.get(store.id)}

@@ -1,0 +1,30 @@
+import { useMemo, useState } from 'react'
+import { useMoment } from '../../api/moment.ts'
+import { askPosition, usePosition } from '../../browser/position.ts'
+import { nearestOpen, type NearestOpen } from '../../catalog/stores/nearest-open.ts'
+import type { Store } from '../../catalog/stores/store.ts'
+
+export interface NearestOpenState {
+  /** Null while nobody wants to know, or the position is not known. */
+  nearest: NearestOpen | null
+  /** Asks for the position where it is not known; a refusal ends the wish. */
+  toggleNearest: () => void
+}
+
+/** The nearest open one of the stores of a list, once the visitor wants to be taken there. */
+export function useNearestOpen(stores: readonly Store[]): NearestOpenState {
+  const moment = useMoment()
+  const state = usePosition()
+  const [isWanted, setWanted] = useState(false)
+  if (isWanted && state.status === 'failed') setWanted(false)
+  const position = state.status === 'known' ? state.position : null
+  const nearest = useMemo(
+    () => (isWanted && position ? nearestOpen(stores, moment, position) : null),
+    [isWanted, position, stores, moment],
+  )
+  const toggleNearest = () => {
+    setWanted(nearest === null)
+    if (position === null && state.status !== 'asking') askPosition()
+  }
+  return { nearest, toggleNearest }
+}
