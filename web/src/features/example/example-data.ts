@@ -24,7 +24,7 @@ const hours: Hours = parseHours({
 /** A pizzeria that does not exist (spec section 2, Mock-up pages). */
 export const EXAMPLE = {
   name: 'Pizzería La Costanera',
-  category: 'Gastronomia',
+  category: 'Gastronomía',
   subcategory: 'Pizzerías',
   address: 'Paseo del Surubí 123',
   banner,
