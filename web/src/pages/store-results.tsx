@@ -50,7 +50,12 @@ export function StoreResults({ stores, whenEmpty }: StoreResultsProps) {
           />
         </div>
       )}
-      <ListWithMap stores={shown} nearest={nearest}>
+      {/* Made anew under the filters, which come with the list: nothing that is there moves. */}
+      <ListWithMap
+        key={status === 'awaited' ? 'awaited' : 'there'}
+        stores={shown}
+        nearest={nearest}
+      >
         {(first === null || others.length > 0) && (
           <StoreList
             stores={others}

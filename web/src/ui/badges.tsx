@@ -102,8 +102,9 @@ export function VerifiedTick() {
       popoverTarget={VERIFIED_NOTE_ID}
     >
       <Icon name="verified" size={18} />
-      <span className="visually-hidden">Verificado</span>
-      <span className="visually-hidden">: qué significa</span>
+      <span className="visually-hidden">
+        Verificado<span>: qué significa</span>
+      </span>
     </button>
   )
 }
