@@ -32,9 +32,9 @@ function swipe(element: HTMLElement, x: number, y = 0) {
 test('five of nine photographs are shown, the fifth offers them all', () => {
   render(<Gallery photos={photos(9)} name="Sur" />)
   expect(tiles()).toHaveLength(5)
-  expect(tiles().map(({ textContent }) => textContent?.includes('Mostrar todas las fotos'))).toEqual(
-    [false, false, false, false, true],
-  )
+  expect(
+    tiles().map(({ textContent }) => textContent?.includes('Mostrar todas las fotos')),
+  ).toEqual([false, false, false, false, true])
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
