@@ -214,10 +214,10 @@ describe('leads and an outside script', () => {
     script.answer = () => 502
     await submit(cms, 'Falla tres')
     await whenFailed(cms, 'Falla tres')
-    const told = cms.log().match(/could not be forwarded \(.*?\)/g)
-    expect(told).toEqual(
-      ['status 500', 'status 502'].map((kind) => `could not be forwarded (${kind})`),
-    )
+    // The line may come later than the note.
+    await expect
+      .poll(() => cms.log().match(/could not be forwarded \(.*?\)/g))
+      .toEqual(['status 500', 'status 502'].map((kind) => `could not be forwarded (${kind})`))
     for (const text of [
       'Falla',
       'correo.example',

@@ -9,10 +9,10 @@ import {
   MISSED_SEARCHES_KEPT_DAYS,
   MISSED_SEARCHES_OVERALL,
   MISSED_SEARCHES_PER_ADDRESS,
-  MISSED_SEARCH_LENGTH,
   UPLOAD_LIMIT_MEGABYTES,
   UPLOAD_LIMIT_SECONDS,
 } from '../../cms/src/rules/limits.ts'
+import { MISSED_SEARCH_LENGTH } from '../../cms/src/rules/missed-search.ts'
 import { KEPT_DAYS, KEPT_RELEASES, UNREFERENCED_KEPT_DAYS } from '../publish/release/kept.ts'
 import { variablesSchema } from '../run/settings/variables.ts'
 

@@ -41,7 +41,6 @@ export const LEAD_BYTES = 4 * 1024
 export const MISSED_SEARCHES_PER_ADDRESS = 60
 export const MISSED_SEARCHES_OVERALL = 1_000
 
-/** Different texts of them that are counted in a day, their characters, and for how long they are kept. */
+/** Different texts of them that are counted in a day, and for how long they are kept. */
 export const MISSED_SEARCHES_A_DAY = 300
-export const MISSED_SEARCH_LENGTH = 60
 export const MISSED_SEARCHES_KEPT_DAYS = 90

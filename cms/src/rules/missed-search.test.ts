@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MISSED_SEARCH_LENGTH } from './limits'
-import { missedWords } from './missed-search'
+import { MISSED_SEARCH_LENGTH, missedWords } from './missed-search'
 
 test.each([
   ['Remís', 'remis'],

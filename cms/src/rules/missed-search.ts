@@ -1,4 +1,3 @@
-import { MISSED_SEARCH_LENGTH } from './limits'
 import { foldText } from './slug'
 
 /** Where the site tells the CMS of a search that found nothing. */
@@ -6,6 +5,9 @@ export const MISSED_SEARCHES_PATH = '/api/missed-searches'
 
 /** Name of the field in which it tells the words. */
 export const MISSED_WORDS_FIELD = 'palabras'
+
+/** Characters at most. Not among the limits, which no visitor's page has to load. */
+export const MISSED_SEARCH_LENGTH = 60
 
 /** What leads to a person: an address of mail, written out as well, or a page of somebody. */
 const ADDRESS = /@|:\/\/|\barroba\b|\b(gmail|hotmail|outlook|yahoo)\b/

@@ -4,7 +4,7 @@ import { endingOf } from './whole-file.ts'
 const ASSET = /\/assets\/[\w.-]+\.\w+/g
 /** As Vite's scripts and styles name each other: './x-1a2b3c4d.js', "assets/x-1a2b3c4d.css". */
 const PART =
-  /["'`(](?:\.\/|\/?assets\/)?([\w.-]+-[\w-]{8}\.(?:js|css|svg|png|jpg|webp|woff2))["'`)]/g
+  /["'`(](?:\.\/|\/?assets\/)?([\w.-]+-[\w-]{8}\.(?:js|css|svg|png|jpg|webp|woff2|webm|mp4))["'`)]/g
 const LOCATION = /<loc>([^<]+)<\/loc>/g
 /** What a page, and the file for installing the app, name beside links: marks, previews, data. */
 const SOURCE = /(?:src|href)="(\/[^"?#]+\.\w+)"/g

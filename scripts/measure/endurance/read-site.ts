@@ -31,7 +31,7 @@ const NOWHERE = '/esto-no-existe'
 const categoryAddresses = ({ categories = [] }: Partial<SiteRecord>): string[] =>
   categories.flatMap(({ name, slug: own, subcategories }) => [
     ...[own, name].flatMap((one) => [paths.category.link(one), paths.subcategory.link(one)]),
-    ...(subcategories.length > 0 ? [own, name].map(paths.subcategories.link) : []),
+    ...[own, name].map(paths.subcategories.link),
     ...subcategories.flatMap((below) => [below.slug, below.name]).map(paths.subcategory.link),
   ])
 

@@ -29,7 +29,8 @@ const expectAddress = (path: string) =>
 test('a page that the app goes to names its own address, on the host of the first one', async () => {
   const { router, user } = renderApp('/categories')
   await expectAddress('/categories')
-  await user.click(await screen.findByRole('link', { name: /Nosotros/ }))
+  const [link] = await screen.findAllByRole('link', { name: 'Nosotros' })
+  await user.click(link!)
   await expectAddress('/nosotros')
   await act(() => router.navigate('/category/alimentos?abierto=1'))
   await expectAddress('/category/alimentos')

@@ -88,16 +88,16 @@ export function OneOffer({ site, found: [offer], wish, all }: OneOfferProps) {
 
 const NOT_KNOWN = { isOpen: null, label: null } as const
 
-/** Whether the store of an offer is open now, once its hours are there. */
+/** Whether the store of an offer is open now, once its hours are there; its place until then. */
 function OpenState({ slug }: { slug: string }) {
   const store = useStore(slug)
   const moment = useMoment()
-  if (store.status === 'error') return null
-  const found = store.status === 'loaded' ? store.data : undefined
-  if (found === null) return null
+  const isUnknown = moment === null || store.status === 'loading'
+  const found = store.status === 'loaded' ? store.data : null
+  if (!isUnknown && found === null) return null
   return (
     <p>
-      <OpenBadge {...(found ? openStatus(found, moment) : NOT_KNOWN)} />
+      <OpenBadge {...(isUnknown || found === null ? NOT_KNOWN : openStatus(found, moment))} />
     </p>
   )
 }

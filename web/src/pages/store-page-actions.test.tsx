@@ -104,7 +104,7 @@ test('without a number of the product no error can be reported', async () => {
 test('photographs are shown when there are any', async () => {
   await openStore({ gallery: ['/media/0123456789abcdef-photo-1280.webp'] })
   const photos = within(screen.getByRole('region', { name: 'Fotos' }))
-  expect(photos.getByRole('button', { name: 'Foto 1 de La Espiga' })).toBeTruthy()
+  expect(photos.getByRole('link', { name: 'Foto 1 de La Espiga' })).toBeTruthy()
 })
 
 test('a store without photographs has no section for them', async () => {

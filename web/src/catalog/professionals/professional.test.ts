@@ -15,7 +15,8 @@ import {
 test('a record becomes a professional', () => {
   const record = professionalRecord({
     redes: { instagram: 'https://www.instagram.com/ana.example' },
-    gallery: ['/media/a.webp', 'javascript:alert(1)'],
+    gallery: ['/media/a.webp', 'javascript:alert(1)', '/media/b.webp'],
+    epigrafes: { '/media/b.webp': 'La sala de espera' },
     hours: { lunes: ['08:00 - 12:00'] },
   })
   expect(parseProfessional(record)).toMatchObject({
@@ -24,7 +25,10 @@ test('a record becomes a professional', () => {
     license: 'M.P. 1234',
     whatsapp: '5493777555301',
     instagram: 'https://www.instagram.com/ana.example',
-    gallery: ['/media/a.webp'],
+    gallery: [
+      { url: '/media/a.webp', caption: '' },
+      { url: '/media/b.webp', caption: 'La sala de espera' },
+    ],
     hours: { lunes: [{ text: '08:00 - 12:00', range: { start: 480, end: 720 } }] },
   })
 })
