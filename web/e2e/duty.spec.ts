@@ -88,5 +88,6 @@ test('on a holiday the home page says so, and stores send to ask', async ({
   await visitor.goto(paths.store.link(special.slug))
   await expect(visitor.getByRole('heading', { name: special.name })).toBeVisible()
   await expect(visitor.getByText('Feriado: consultá el horario')).toHaveCount(0)
+  await visitor.getByRole('button', { name: /^Hoy: / }).click()
   await expect(visitor.getByRole('heading', { name: 'Horarios especiales' })).toBeVisible()
 })

@@ -46,7 +46,8 @@ test('past midnight, on a closed Sunday, and on a day of free text', async ({
     { at: '2026-12-02T10:00:00-03:00', badge: 'Cerrado', label: 'Contactar y coordinar' },
   ])
   const week = visitor.getByRole('region', { name: 'Horarios' })
-  await expect(week.getByText('Contactar y coordinar')).toBeVisible()
+  await week.getByRole('button', { name: 'Hoy: Contactar y coordinar' }).click()
+  await expect(week.getByText('Contactar y coordinar', { exact: true })).toBeVisible()
   await expect(week.getByText('Cerrado')).toBeVisible()
   await expect(week.locator('[aria-current=date]')).toContainText(/miércoles/i)
 })
