@@ -120,6 +120,7 @@ function ViewSwitch({ isMap }: { isMap: boolean }) {
       type="button"
       className={styles.switch}
       onClick={change}
+      data-floats
       data-screen-only
       data-scripted
     >
