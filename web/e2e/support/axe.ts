@@ -42,8 +42,11 @@ export async function violationsOf(
   return found
 }
 
-/** What lies over a page that can be scrolled below it. */
-const FLOATING = '[data-floats], [popover], .leaflet-popup'
+/**
+ * What lies over a page that can be scrolled below it, and markers, which stand as close as their
+ * places do: each of them is in the list as well.
+ */
+const FLOATING = '[data-floats], [popover], .leaflet-popup, .leaflet-marker-icon'
 
 /** Whether less of an element is to be pressed only because something floats over it just now. */
 function isCovered(page: Page, selector: string): Promise<boolean> {
