@@ -6,9 +6,9 @@ import { both } from '../api/resource.ts'
 import { useSiteBasics } from '../api/site.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { PHARMACIES, type Duty } from '../catalog/calendar/duties.ts'
-import { openStatus } from '../catalog/hours/opening-hours.ts'
 import { pharmaciesHead } from '../catalog/site/page-head.ts'
 import type { SiteBasics } from '../catalog/site/site.ts'
+import { isOpenStore } from '../catalog/stores/open-store.ts'
 import { storesInAnyCategory } from '../catalog/stores/store-lists.ts'
 import { DutyDays } from '../features/duty/duty-days.tsx'
 import { DutyNow } from '../features/duty/duty-now.tsx'
@@ -45,8 +45,8 @@ function OpenPharmacies() {
   const state = useResource(storesResource)
   const moment = useMoment()
   const stores = state.status === 'loaded' ? state.data : []
-  const open = storesInAnyCategory(stores, [PHARMACIES]).filter(
-    (store) => openStatus(store, moment).isOpen === true,
+  const open = storesInAnyCategory(stores, [PHARMACIES]).filter((store) =>
+    isOpenStore(store, moment),
   )
   if (open.length === 0) return null
   return (

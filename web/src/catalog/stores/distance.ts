@@ -29,6 +29,7 @@ export const isFarAway = (metres: number): boolean => metres > FAR_M
 
 /** Metres to the nearest of these, for whom all of them are far away; null for others. */
 export function nearestFromAfar(distances: Iterable<number>): number | null {
-  const nearest = Math.min(...distances)
+  let nearest = Infinity
+  for (const metres of distances) nearest = Math.min(nearest, metres)
   return isFarAway(nearest) && nearest < Infinity ? nearest : null
 }

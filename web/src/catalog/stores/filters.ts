@@ -1,5 +1,6 @@
 import { distanceBetween } from './distance.ts'
-import { openStatus, type Moment } from '../hours/opening-hours.ts'
+import type { Moment } from '../hours/opening-hours.ts'
+import { isOpenStore } from './open-store.ts'
 import { activeFirst } from './store-lists.ts'
 import type { Location, Store } from './store.ts'
 
@@ -70,9 +71,7 @@ export function filterStores(
   position: Location | null,
 ): FilteredStores {
   const passing = stores.filter(
-    (store) =>
-      (store.isActive || !(filters.open || filters.verified)) &&
-      (!filters.open || openStatus(store, now).isOpen === true),
+    (store) => (store.isActive || !filters.verified) && (!filters.open || isOpenStore(store, now)),
   )
   if (!filters.near || !position) return { stores: passing, distances: new Map() }
   return byDistance(passing, position)

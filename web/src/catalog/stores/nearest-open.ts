@@ -1,5 +1,6 @@
-import { openStatus, type Moment } from '../hours/opening-hours.ts'
+import type { Moment } from '../hours/opening-hours.ts'
 import { distanceBetween } from './distance.ts'
+import { isOpenStore } from './open-store.ts'
 import type { Location, Store } from './store.ts'
 
 /** The nearest store that is open, or why there is none to go to. */
@@ -18,7 +19,7 @@ export function nearestOpen(
   now: Moment | null,
   position: Location,
 ): NearestOpen {
-  const open = stores.filter((store) => store.isActive && openStatus(store, now).isOpen === true)
+  const open = stores.filter((store) => isOpenStore(store, now))
   let nearest: Extract<NearestOpen, { status: 'found' }> | null = null
   for (const store of open) {
     if (!store.location) continue

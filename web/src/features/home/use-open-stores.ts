@@ -3,7 +3,7 @@ import { storesResource } from '../../api/lists.ts'
 import { useMoment } from '../../api/moment.ts'
 import { loadWhenIdle } from '../../api/resource-hooks.ts'
 import { savesData } from '../../browser/device.ts'
-import { openStatus } from '../../catalog/hours/opening-hours.ts'
+import { isOpenStore } from '../../catalog/stores/open-store.ts'
 import type { Store } from '../../catalog/stores/store.ts'
 
 /**
@@ -19,6 +19,6 @@ export function useOpenStores(): readonly Store[] | null {
   const moment = useMoment()
   return useMemo(() => {
     if (!stores || moment === null) return null
-    return stores.filter((store) => store.isActive && openStatus(store, moment).isOpen === true)
+    return stores.filter((store) => isOpenStore(store, moment))
   }, [stores, moment])
 }

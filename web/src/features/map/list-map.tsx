@@ -1,15 +1,13 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
-import { useMoment } from '../../api/moment.ts'
+import { useMemo, useRef, useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useSeen } from '../../browser/in-view.ts'
 import { useLoadedCode } from '../../browser/loaded-code.ts'
 import { useIdle } from '../../browser/when-idle.ts'
-import { openStatus } from '../../catalog/hours/opening-hours.ts'
 import { areSameStores, storeSpots } from '../../catalog/stores/map-spots.ts'
 import type { LightStore, Store } from '../../catalog/stores/store.ts'
-import { stateText } from '../../ui/badges.tsx'
 import { messages } from '../../ui/messages.ts'
 import styles from './list-map.module.css'
+import { useStoreState } from './use-store-state.ts'
 
 const loadMap = () => import('./spots-map.tsx')
 
@@ -37,7 +35,7 @@ export function ListMap({ stores, isAwaited, isAsked, marked, shown }: ListMapPr
   const mapped = useSettled(stores)
   const spots = useMemo(() => storeSpots(mapped), [mapped])
   const map = useLoadedCode(loadMap, isSeen && (isAsked || isIdle) && spots.length > 0)
-  const stateOf = useStateOf(mapped)
+  const stateOf = useStoreState(mapped)
   const [first] = spots
   const isWaiting = isAwaited || (first !== undefined && map === undefined)
   const unplaced = stores.filter(({ location }) => location === null).length
@@ -69,15 +67,4 @@ function useSettled(stores: readonly Store[]): readonly Store[] {
   if (areSameStores(settled, stores)) return settled
   setSettled(stores)
   return stores
-}
-
-function useStateOf(stores: readonly Store[]) {
-  const moment = useMoment()
-  return useCallback(
-    ({ id }: LightStore) => {
-      const store = stores.find((one) => one.id === id)
-      return store?.isActive ? stateText(openStatus(store, moment)) : null
-    },
-    [stores, moment],
-  )
 }

@@ -1,18 +1,16 @@
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { lightStoresResource, storesResource } from '../../api/lists.ts'
-import { useMoment } from '../../api/moment.ts'
 import type { ResourceState } from '../../api/resource.ts'
 import { useWhole } from '../../api/resource-hooks.ts'
 import { paths } from '../../app/paths.ts'
 import { useSeen } from '../../browser/in-view.ts'
 import { useLoadedCode } from '../../browser/loaded-code.ts'
-import { openStatus } from '../../catalog/hours/opening-hours.ts'
 import { mapStoreParam, storeSpots } from '../../catalog/stores/map-spots.ts'
 import type { Site } from '../../catalog/site/site.ts'
 import type { LightStore } from '../../catalog/stores/store.ts'
-import { stateText } from '../../ui/badges.tsx'
 import { messages } from '../../ui/messages.ts'
 import styles from './locations-map.module.css'
+import { useStoreState } from './use-store-state.ts'
 import { PlaceList } from './place-list.tsx'
 
 const loadMap = () => import('./spots-map.tsx')
@@ -29,7 +27,9 @@ export function LocationsMap({ map: { center, zoom } }: Pick<Site, 'map'>) {
   const map = useLoadedCode(loadMap, isSeen && spots.length > 0)
   const addressOf = (store: LightStore) =>
     paths.store.link(mapStoreParam(store, (name) => stores.find((one) => one.name === name)))
-  const stateOf = useStateWhereKnown()
+  // The map's own list has no hours; the search's has them, once it is there.
+  const whole = useSyncExternalStore(storesResource.subscribe, storesResource.peek, noStores)
+  const stateOf = useStoreState(whole)
   useLoggedFailure(state)
 
   const isWaiting = state.status === 'loading' || (spots.length > 0 && map === undefined)
@@ -73,22 +73,6 @@ function Loading() {
 
 function NoStores() {
   return <p className={styles.note}>{messages.mapEmpty}</p>
-}
-
-/**
- * 'Abierto' or 'Cerrado' of a store: the map's own list has no hours, the search's has them, once it
- * is there.
- */
-function useStateWhereKnown() {
-  const moment = useMoment()
-  const whole = useSyncExternalStore(storesResource.subscribe, storesResource.peek, noStores)
-  return useCallback(
-    ({ id }: LightStore) => {
-      const store = whole?.find((one) => one.id === id)
-      return store?.isActive ? stateText(openStatus(store, moment)) : null
-    },
-    [whole, moment],
-  )
 }
 
 const noStores = () => undefined

@@ -8,7 +8,7 @@ import {
 import { useWhenIdle } from '../../api/resource-hooks.ts'
 import type { ResourceState } from '../../api/resource.ts'
 import { currentMoment, useMoment } from '../../api/moment.ts'
-import { openStatus, type Moment } from '../../catalog/hours/opening-hours.ts'
+import type { Moment } from '../../catalog/hours/opening-hours.ts'
 import type { Professional } from '../../catalog/professionals/professional.ts'
 import type { Synonym } from '../../catalog/search/synonyms.ts'
 import {
@@ -22,6 +22,7 @@ import {
   type Everything,
   type SearchOutcome,
 } from '../../catalog/search/search-everything.ts'
+import { isOpenStore } from '../../catalog/stores/open-store.ts'
 import type { Store } from '../../catalog/stores/store.ts'
 import type { UsefulContactCategory } from '../../catalog/contacts/useful-contacts.ts'
 
@@ -44,8 +45,7 @@ function everythingOf({ stores, professionals, contacts, synonyms }: Lists): Eve
   }
 }
 
-const isOpenAt = (moment: Moment | null) => (store: Store) =>
-  openStatus(store, moment).isOpen === true
+const isOpenAt = (moment: Moment | null) => (store: Store) => isOpenStore(store, moment)
 
 /**
  * The ids that a search finds now; null while the catalogue or what words mean is on its way, when

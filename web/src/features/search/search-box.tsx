@@ -65,7 +65,7 @@ export function SearchBox({
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useSearchText()
   const runSearch = useRunSearch()
-  const loadAhead = usePrefetchStorePage(input, onApproach)
+  const loadAhead = useLoadAhead(input, onApproach)
   const [isOpen, setOpen] = useState(false)
   const suggestions = useLoadedCode(loadSuggestions, isOpen)
   const typed = useDeferredValue(text.trim())
@@ -164,7 +164,7 @@ function stopBeside(form: HTMLFormElement, step: -1 | 1): HTMLElement | undefine
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** Loads what a search needs, and tells how to do so when the visitor comes to the box. */
-function usePrefetchStorePage(input: RefObject<HTMLInputElement | null>, onApproach?: () => void) {
+function useLoadAhead(input: RefObject<HTMLInputElement | null>, onApproach?: () => void) {
   const loadAhead = useCallback(() => {
     for (const { preload } of SEARCHED) preload()
     onApproach?.()
