@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite'
 
-const TAP_RECORDER = 'pre-hydration-taps'
+const FIRST_SCRIPT = 'first-script'
 const SITE_URL = process.env['SITE_URL'] ?? 'http://127.0.0.1:3000'
 
 /** What the development server does not have itself: the release's files and the leads. */
@@ -10,47 +10,57 @@ const FROM_SITE = String.raw`^/(r/|media/|api/|[a-z-]+\.json$|store/[^/]+/datos\
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
+/** What every page needs, and changes with the packages alone. */
+const FRAMEWORK =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/
+const OWN = /[\\/]web[\\/](src|contract)[\\/]/
+
+/** From here on the app's own modules are one file for all pages: each file costs headers and waiting. */
+const SHARED_FROM_PAGES = 4
+
 /** What the browser loads; the manifest names each page's chunk to the publisher. */
 const CLIENT: BuildEnvironmentOptions = {
   manifest: true,
   // The site's content security policy allows no inline script, style or font.
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
-  // All of it is smaller than one photograph, and a page is shown only once its styles are there:
-  // a dozen small files took two seconds longer on a slow connection.
-  cssCodeSplit: false,
   rolldownOptions: {
-    input: { app: folder('index.html'), [TAP_RECORDER]: folder('src/app/pre-hydration-taps.ts') },
-  },
-}
-
-/** Small and without imports, it goes before all other scripts. */
-const tapRecorder: Plugin = {
-  name: 'tap-recorder',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html, { bundle = {} }) => {
-      const chunk = Object.values(bundle).find(({ name }) => name === TAP_RECORDER)
-      if (!chunk) return html
-      const tag = `<script type="module" async src="/${chunk.fileName}"></script>`
-      return html.replace('<!--head-start-->', `${tag}\n    $&`)
+    input: { app: folder('index.html'), [FIRST_SCRIPT]: folder('src/app/first-script.ts') },
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: 'framework', test: FRAMEWORK, priority: 2 },
+          { name: 'shared', test: OWN, minShareCount: SHARED_FROM_PAGES, priority: 1 },
+        ],
+      },
     },
   },
 }
 
 const STYLES = /\s*<link rel="stylesheet"[^>]*>/g
-const SCRIPTS = /(<script type="module"|<link rel="modulepreload")/g
+const CODE =
+  /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g
 
-/** Pages are whole without scripts: these must not share a slow connection with the styles. */
-const stylesFirst: Plugin = {
-  name: 'styles-first',
+/** A page names its styles and the first script alone, which finds the app's files at the root. */
+const appLater: Plugin = {
+  name: 'app-later',
   transformIndexHtml: {
     order: 'post',
-    handler: (html) =>
-      html
+    handler: (html, { bundle = {} }) => {
+      const first = Object.values(bundle).find(({ name }) => name === FIRST_SCRIPT)
+      if (!first) return html
+      const styles = (html.match(STYLES) ?? []).join('')
+      const files = [...html.matchAll(CODE)].map(([, file]) => file).join(' ')
+      return html
         .replace(STYLES, '')
-        .replace(SCRIPTS, '$1 fetchpriority="low"')
-        .replace('<!--head-start-->', `${(html.match(STYLES) ?? []).join('').trim()}\n    $&`),
+        .replace(CODE, '')
+        .replace('<!--head-start-->', `${styles.trim()}\n    $&`)
+        .replace('<div id="root">', `<div id="root" data-app="${files}">`)
+        .replace(
+          '<!--head-end-->',
+          `$&\n    <script type="module" async src="/${first.fileName}"></script>`,
+        )
+    },
   },
 }
 
@@ -66,7 +76,7 @@ const ROUTER = ['react-router', 'react-router-dom', 'cookie', 'set-cookie-parser
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: folder('.'),
-  plugins: [react(), stylesFirst, tapRecorder],
+  plugins: [react(), appLater],
   server: {
     host: '127.0.0.1',
     proxy: { [FROM_SITE]: { target: SITE_URL, changeOrigin: true } },

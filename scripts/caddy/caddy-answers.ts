@@ -2,10 +2,11 @@ import { UPLOAD_LIMIT_BYTES } from '../../cms/src/rules/limits.ts'
 import {
   CACHING,
   CONTENT_TYPES,
+  DOCUMENT_HEADERS,
   ENCODINGS,
   HASHED_FOLDERS,
+  PLAIN_HEADERS,
   PUBLIC_WRITES,
-  SECURITY_HEADERS,
   STRICT_TRANSPORT_SECURITY,
 } from '../site-server/answer-table.ts'
 import { NOT_PUBLISHED, noticePage } from '../site-server/answer.ts'
@@ -18,6 +19,11 @@ const FORM_BYTES = 2 * MEBIBYTE
 const quoted = (text: string) => `"${text}"`
 
 const header = ([name, value]: readonly [string, string]) => `${name} ${quoted(value)}`
+
+const headersOf = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map((entry) => `\t${header(entry)}`)
+
+const hashedPaths = HASHED_FOLDERS.map((name) => `/${name}/*`).join(' ')
 
 /** '(name) {' … '}' */
 const snippet = (name: string, ...lines: readonly string[]) =>
@@ -35,9 +41,14 @@ const notPublished = Object.entries(NOT_PUBLISHED.headers ?? {}).map(
 const SNIPPETS = [
   snippet(
     'security_headers',
+    '# {args.0}: a name for its matchers; {args.1}: of which requests the answers are documents.',
     'header {',
-    ...Object.entries(SECURITY_HEADERS).map((entry) => `\t${header(entry)}`),
+    ...headersOf(PLAIN_HEADERS),
     '\t-Server',
+    '\tdefer',
+    '}',
+    'header {args.1} {',
+    ...headersOf(DOCUMENT_HEADERS),
     '\tdefer',
     '}',
     '# Only over https: a browser ignores it elsewhere.',
@@ -47,7 +58,7 @@ const SNIPPETS = [
   snippet('immutable', `header Cache-Control ${quoted(CACHING.immutable)}`),
   snippet('revalidate', `header Cache-Control ${quoted(CACHING.revalidate)}`),
   snippet('no_store', `header Cache-Control ${quoted(CACHING.noStore)}`),
-  snippet('hashed_names', `@hashed path ${HASHED_FOLDERS.map((name) => `/${name}/*`).join(' ')}`),
+  snippet('hashed_names', `@hashed path ${hashedPaths}`, `@document not path ${hashedPaths}`),
   snippet('encodings', `precompressed ${ENCODINGS.map(({ name }) => name).join(' ')}`),
   snippet('content_types', ...contentTypes),
   snippet(

@@ -27,9 +27,14 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ')
 
 /** Of every answer, errors included. */
-export const SECURITY_HEADERS = {
+export const PLAIN_HEADERS = { 'X-Content-Type-Options': 'nosniff' } as const
+
+/**
+ * Of every answer but the files below the hashed folders: what a page does is ruled by the page's
+ * own, and seventy pictures and parts of the app would bring them again each.
+ */
+export const DOCUMENT_HEADERS = {
   'Content-Security-Policy': CONTENT_SECURITY_POLICY,
-  'X-Content-Type-Options': 'nosniff',
   // The map's tile server asks to know the site that shows its tiles.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // «Cerca mío» asks for the visitor's place; nothing else is ever asked for.

@@ -7,6 +7,8 @@ export type Answer =
       path: string
       /** The value of Cache-Control. */
       caching: string
+      /** Whether its name carries a hash of its content: a part of the app, or an image. */
+      isHashed: boolean
     }
   | { kind: 'redirect'; to: string }
   | { kind: 'notice'; notice: Notice }

@@ -6,11 +6,12 @@ import { createPageFinder } from './find-page.ts'
 import type { Releases } from './releases.ts'
 import { parseRequestPath } from './request-path.ts'
 
-const found = (file: string, caching: string): Answer => ({
+const found = (file: string, caching: string, isHashed = false): Answer => ({
   kind: 'file',
   status: 200,
   path: file,
   caching,
+  isHashed,
 })
 
 const notice = (which: Notice): Answer => ({ kind: 'notice', notice: which })
@@ -22,7 +23,7 @@ export function createResolver(releases: Releases, files: FileCache) {
   async function notFound(live: string): Promise<Answer> {
     const page = path.join(live, '404.html')
     if (!(await files.read(page))) return notice(NOT_FOUND)
-    return { kind: 'file', status: 404, path: page, caching: CACHING.noStore }
+    return { kind: 'file', status: 404, path: page, caching: CACHING.noStore, isHashed: false }
   }
 
   /** '/r/<release>/busquedas.json': a file of that very release, whatever is live. */
@@ -42,7 +43,7 @@ export function createResolver(releases: Releases, files: FileCache) {
 
   async function hashed(live: string, segments: readonly string[]): Promise<Answer | null> {
     const file = (await pages.file(live, segments)) ?? (await ofOlderRelease(segments))
-    return file ? found(file, CACHING.immutable) : null
+    return file ? found(file, CACHING.immutable, true) : null
   }
 
   async function inRelease(live: string, segments: readonly string[]): Promise<Answer | null> {

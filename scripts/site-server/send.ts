@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { CACHING } from './answer-table.ts'
+import { CACHING, DOCUMENT_HEADERS } from './answer-table.ts'
 import { noticePage, type Answer, type Notice } from './answer.ts'
 import { parseRange, type ByteRange } from './byte-range.ts'
 import { contentType } from './content-types.ts'
@@ -15,6 +15,7 @@ const RANGE_NOT_SATISFIABLE = 416
 export function sendNotice(req: IncomingMessage, res: ServerResponse, notice: Notice): void {
   const body = noticePage(notice)
   res.writeHead(notice.status, {
+    ...DOCUMENT_HEADERS,
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': CACHING.noStore,
@@ -24,7 +25,12 @@ export function sendNotice(req: IncomingMessage, res: ServerResponse, notice: No
 }
 
 export function sendRedirect(res: ServerResponse, to: string, caching: string): void {
-  res.writeHead(301, { Location: to, 'Cache-Control': caching, 'Content-Length': 0 })
+  res.writeHead(301, {
+    ...DOCUMENT_HEADERS,
+    Location: to,
+    'Cache-Control': caching,
+    'Content-Length': 0,
+  })
   res.end()
 }
 
@@ -71,8 +77,9 @@ async function sendBytes(
   }
 }
 
-function headersOf(type: string, file: StoredFile, caching: string) {
+function headersOf(type: string, file: StoredFile, { caching, isHashed }: FileAnswer) {
   return {
+    ...(!isHashed && DOCUMENT_HEADERS),
     'Content-Type': type,
     'Cache-Control': caching,
     ETag: file.etag,
@@ -90,6 +97,7 @@ async function sendWhole(
   file: StoredFile,
 ) {
   res.writeHead(answer.status, {
+    ...DOCUMENT_HEADERS,
     'Content-Type': contentType(answer.path) ?? '',
     'Content-Length': file.size,
     'Cache-Control': answer.caching,
@@ -116,15 +124,20 @@ export async function sendFile(
   const { variant, encoding } = isText
     ? await pickVariant(req, file, files)
     : { variant: file, encoding: null }
-  const headers = headersOf(type, variant, answer.caching)
+  const headers = headersOf(type, variant, answer)
   if (isKnown(req, variant.etag)) {
     res.writeHead(304, headers).end()
     return
   }
   const range = rangeOf(req, variant)
   if (range === 'outside') {
-    const outside = { 'Content-Range': `bytes */${variant.size}`, 'Cache-Control': CACHING.noStore }
-    res.writeHead(RANGE_NOT_SATISFIABLE, outside).end()
+    res
+      .writeHead(RANGE_NOT_SATISFIABLE, {
+        ...DOCUMENT_HEADERS,
+        'Content-Range': `bytes */${variant.size}`,
+        'Cache-Control': CACHING.noStore,
+      })
+      .end()
     return
   }
   const bytes = range === 'whole' ? { start: 0, end: variant.size - 1 } : range

@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net'
 import {
   CACHING,
+  DOCUMENT_HEADERS,
+  PLAIN_HEADERS,
   PUBLIC_WRITES,
-  SECURITY_HEADERS,
   STRICT_TRANSPORT_SECURITY,
 } from './answer-table.ts'
 import { BAD_REQUEST, SERVER_ERROR, WRONG_METHOD } from './answer.ts'
@@ -44,13 +45,15 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 1_000,
 }
 
-/** The headers of every answer, errors included; `siteUrl` is the public base address. */
-const securityHeaders = (siteUrl: string): Record<string, string> => ({
-  ...SECURITY_HEADERS,
+type Headers = Readonly<Record<string, string>>
+
+/** The headers of every answer; `siteUrl` is the public base address. */
+const plainHeaders = (siteUrl: string): Headers => ({
+  ...PLAIN_HEADERS,
   ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY }),
 })
 
-function createHandler(options: SiteServerOptions, headers: Record<string, string>) {
+function createHandler(options: SiteServerOptions, headers: Headers) {
   const { siteDir, cmsUrl, onError } = options
   const passWrite = cmsUrl ? createWritesProxy({ cmsUrl, fetch }) : null
   const files = createFileCache()
@@ -82,16 +85,14 @@ function createHandler(options: SiteServerOptions, headers: Record<string, strin
  * that took too long gets no answer: browsers keep connections open for the next page, and would
  * take what comes on an unused one for the answer to a request that they send at that moment.
  */
-function refuseUnreadable(
-  error: NodeJS.ErrnoException,
-  socket: Socket,
-  headers: Record<string, string>,
-): void {
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket, headers: Headers): void {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' || !socket.writable) {
     socket.destroy()
     return
   }
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  const lines = Object.entries({ ...headers, ...DOCUMENT_HEADERS }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  )
   socket.end(
     `HTTP/1.1 ${BAD_REQUEST.status} Bad Request\r\n${lines.join('')}` +
       'Connection: close\r\nContent-Length: 0\r\n\r\n',
@@ -124,7 +125,7 @@ const inUrl = ({ address, family }: AddressInfo) => (family === 'IPv6' ? `[${add
  * Rejects when the port cannot be listened on.
  */
 export async function createSiteServer(options: SiteServerOptions): Promise<SiteServer> {
-  const headers = securityHeaders(options.siteUrl ?? '')
+  const headers = plainHeaders(options.siteUrl ?? '')
   const server = createServer(TIMEOUTS, createHandler(options, headers))
   server.on('clientError', (error, socket) => refuseUnreadable(error, socket as Socket, headers))
   const address = await listen(server, options.port, options.host)

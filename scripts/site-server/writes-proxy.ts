@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { CACHING, PUBLIC_WRITES } from './answer-table.ts'
+import { CACHING, DOCUMENT_HEADERS, PUBLIC_WRITES } from './answer-table.ts'
 
 /** What the CMS needs to know of the request; the visitor's own X-Forwarded-For is not believed. */
 const PASSED_HEADERS = ['content-type', 'idempotency-key', 'origin', 'sec-fetch-site'] as const
@@ -11,12 +11,13 @@ export interface WritesProxyOptions {
 }
 
 function sendJson(res: ServerResponse, status: number, body: string): void {
-  res.setHeader('Cache-Control', CACHING.noStore)
+  const headers = { ...DOCUMENT_HEADERS, 'Cache-Control': CACHING.noStore }
   if (body === '') {
-    res.writeHead(status).end()
+    res.writeHead(status, headers).end()
     return
   }
   res.writeHead(status, {
+    ...headers,
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
   })

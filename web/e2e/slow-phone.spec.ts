@@ -11,7 +11,7 @@ async function openBeforeScripts(context: BrowserContext, address: string) {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/*.js', async (route) => {
-    if (!route.request().url().includes('/pre-hydration-taps-')) await released
+    if (!route.request().url().includes('/first-script-')) await released
     await route.fallback()
   })
   await page.goto(address, { waitUntil: 'commit' })
@@ -58,7 +58,7 @@ test('buttons that are tapped before the app is there are pressed by it', async 
   const { slug } = firstWith(catalogue.stores, ({ isActive }) => isActive)
   const recorder = visitor
     .context()
-    .waitForEvent('response', (response) => response.url().includes('/pre-hydration-taps-'))
+    .waitForEvent('response', (response) => response.url().includes('/first-script-'))
   const { page, release } = await openBeforeScripts(visitor.context(), paths.store.link(slug))
   await (await recorder).finished()
   const heart = page.getByRole('main').getByRole('button', { name: /^Favorito: / })

@@ -121,6 +121,8 @@ for (const route of ROUTES) {
     const description = visitor.locator('meta[name=description]')
     await expect(description).toHaveAttribute('content', /.{20,}/)
 
+    // Of a long page what is far from the window is laid out once it comes near.
+    await visitor.setViewportSize({ width: 360, height: 9_000 })
     // Lists that open by themselves.
     for (const list of await visitor.locator('summary:visible').all()) await list.click()
     const expected = MAIN_TEXTS[routeName(route)]?.(catalogue) ?? []

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PublicationError } from '../../site/problems.ts'
-import { fsyncPath, withCopies, writeWhole } from '../release/write-file.ts'
+import { compressedCopies, fsyncPath, mayHaveCopies, writeWhole } from '../release/write-file.ts'
 import { readShell, type Manifest } from '../../site/pages/page-html.ts'
 
 export interface AppFiles {
@@ -36,7 +36,7 @@ async function listFiles(folder: string): Promise<string[]> {
 
 /** A build under way, or one that was interrupted, has pages that name files not yet there. */
 function checkComplete(shell: string, names: ReadonlySet<string>): void {
-  for (const [, name = ''] of shell.matchAll(/(?:src|href)="\/(assets\/[^"?#]+)"/g)) {
+  for (const [, name = ''] of shell.matchAll(/["\s]\/(assets\/[^"?#\s]+)/g)) {
     if (names.has(name)) continue
     throw new PublicationError(
       `El sitio compilado está incompleto: falta ${name}. Volvé a compilarlo.`,
@@ -78,6 +78,18 @@ export async function readAppFiles(folder: string): Promise<AppFiles> {
   }
 }
 
+/** Each is made once and read by everybody: as small as it gets. */
+const ASSET_QUALITY = 11
+/** The copy of a smaller one would save no packet. */
+const COMPRESS_ASSETS_FROM_BYTES = 200
+
+/** A file's compressed copies, the file itself last: once it is there, its copies are. */
+async function withCopies(name: string, bytes: Buffer): Promise<[name: string, bytes: Buffer][]> {
+  const isCompressed = mayHaveCopies(name) && bytes.length >= COMPRESS_ASSETS_FROM_BYTES
+  const copies = isCompressed ? await compressedCopies(name, bytes, ASSET_QUALITY) : []
+  return [...copies, [name, bytes]]
+}
+
 /** Puts the files whose names carry a hash where all releases find them, unless they are there. */
 export async function addToAssetPool({ hashed, folder }: AppFiles, siteDir: string): Promise<void> {
   const isThere = (name: string) =>
@@ -86,8 +98,7 @@ export async function addToAssetPool({ hashed, folder }: AppFiles, siteDir: stri
   const missing = hashed.filter((name) => !isThere(name))
   for (const name of missing) {
     const files = await withCopies(name, await readFile(path.join(folder, name)))
-    // The file itself last: once it is there, its copies are.
-    for (const [one, bytes] of files.toReversed()) await writeWhole(path.join(siteDir, one), bytes)
+    for (const [one, bytes] of files) await writeWhole(path.join(siteDir, one), bytes)
   }
   for (const below of new Set(missing.map((name) => path.dirname(name))))
     await fsyncPath(path.join(siteDir, below))

@@ -52,14 +52,16 @@ export async function writeWhole(file: string, bytes: Buffer | string): Promise<
   }
 }
 
-/** A file's name and bytes, and those of the compressed copies that it deserves. */
-export async function withCopies(
+const PAGE_QUALITY = 6
+
+/** A file's compressed copies; `quality` is Brotli's, up to 11. */
+export async function compressedCopies(
   file: string,
   bytes: Buffer,
+  quality: number,
 ): Promise<[name: string, bytes: Buffer][]> {
-  if (!hasCopies(file, bytes.length)) return [[file, bytes]]
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 6,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
   const [br, gz] = await Promise.all([
@@ -67,10 +69,18 @@ export async function withCopies(
     compressGzip(bytes, { level: 7 }),
   ])
   return [
-    [file, bytes],
     [`${file}.br`, br],
     [`${file}.gz`, gz],
   ]
+}
+
+/** A file's name and bytes, and those of the compressed copies that it deserves. */
+export async function withCopies(
+  file: string,
+  bytes: Buffer,
+): Promise<[name: string, bytes: Buffer][]> {
+  if (!hasCopies(file, bytes.length)) return [[file, bytes]]
+  return [[file, bytes], ...(await compressedCopies(file, bytes, PAGE_QUALITY))]
 }
 
 /**

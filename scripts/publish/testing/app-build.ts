@@ -8,9 +8,8 @@ const SHELL = `<!doctype html>
     <!--head-start-->
     <title>Guía</title>
     <!--head-end-->
-    <script type="module" src="/assets/app-abc123.js"></script>
   </head>
-  <body><div id="root"></div></body>
+  <body><div id="root" data-app="/assets/app-abc123.js"></div></body>
 </html>
 `
 

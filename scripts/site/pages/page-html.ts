@@ -23,41 +23,46 @@ export interface RenderedPage {
 }
 
 const HEAD = /<!--head-start-->[\s\S]*<!--head-end-->/
-const ROOT = '<div id="root"></div>'
+/** With the app's files, as the shell names them. */
+const ROOT = /<div id="root" data-app="([^"]*)"><\/div>/
 
 /** The shell that Vite built, with the places of each page's own head and content. */
 export function readShell(html: string): string {
-  if (HEAD.test(html) && html.includes(ROOT)) return html
+  if (HEAD.test(html) && ROOT.test(html)) return html
   throw new PublicationError(
     'El sitio compilado (web/dist/index.html) no tiene el lugar de los datos de cada página.',
   )
 }
 
-/** Entries that a source file needs at once, itself first. */
-function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(key) || !manifest[key]) return seen
+/** Entries that a source file needs at once, what each needs before it. */
+function closure(manifest: Manifest, key: string, seen = new Set<string>()): ManifestEntry[] {
+  const entry = manifest[key]
+  if (!entry || seen.has(key)) return []
   seen.add(key)
-  for (const needed of manifest[key].imports ?? []) closure(manifest, needed, seen)
-  return seen
+  return [...(entry.imports ?? []).flatMap((needed) => closure(manifest, needed, seen)), entry]
+}
+
+interface PageFiles {
+  /** Elements of the head: without them the page would be shown unstyled. */
+  styles: string[]
+  /** Addresses of the app's files, the one that starts it first. */
+  app: string
 }
 
 /**
- * The files of a page's own part of the app, named in the page itself: without them it would be
- * shown unstyled, and the browser would learn of its script only from another script.
+ * The files of a page's own part of the app, named in the page itself: the browser would learn of
+ * each only from another one.
  */
-function chunkLines(shell: string, manifest: Manifest, module: string): string[] {
-  const entries = [...closure(manifest, module)].flatMap((key) => manifest[key] ?? [])
-  const styles = new Set(entries.flatMap(({ css }) => css ?? []))
-  const scripts = new Set(entries.map(({ file }) => file))
-  const isNew = (file: string) => !shell.includes(`/${file}"`)
-  return [
-    ...[...styles]
-      .filter(isNew)
-      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...[...scripts]
-      .filter(isNew)
-      .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
-  ]
+function pageFiles(shell: string, manifest: Manifest, module: string): PageFiles {
+  const entries = closure(manifest, module)
+  const styles = new Set(entries.flatMap(({ css }) => css ?? []).map((file) => `/${file}`))
+  const named = ROOT.exec(shell)?.[1]?.split(' ') ?? []
+  return {
+    styles: [...styles]
+      .filter((file) => !shell.includes(`"${file}"`))
+      .map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+    app: [...new Set([...named, ...entries.map(({ file }) => `/${file}`)])].join(' '),
+  }
 }
 
 /** Parts of a page's head besides title and description. */
@@ -116,10 +121,10 @@ export interface PageParts {
 
 /** HTML of one page: whole before any script runs, with what its scripts need to go on from it. */
 export function pageHtml({ shell, manifest, head, meta, rendered, data }: PageParts): string {
-  // After the app's own: the order in which the browser would come to load them.
-  const chunks = chunkLines(shell, manifest, rendered.module).join('\n    ')
+  const { styles, app } = pageFiles(shell, manifest, rendered.module)
+  const root = `<div id="root" data-app="${app}">${rendered.html}</div>`
   return shell
     .replace(HEAD, () => headLines(head, meta).join('\n    '))
-    .replace('</head>', () => `  ${chunks}\n  </head>`)
-    .replace(ROOT, () => `<div id="root">${rendered.html}</div>\n    ${dataElement(data)}`)
+    .replace('</head>', () => `  ${styles.join('\n    ')}\n  </head>`)
+    .replace(ROOT, () => `${root}\n    ${dataElement(data)}`)
 }

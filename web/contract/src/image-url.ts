@@ -5,9 +5,9 @@
  */
 export const IMAGE_WIDTHS = {
   icon: [96, 192],
-  logo: [96, 192, 384],
+  logo: [96, 192, 256, 384],
   banner: [480, 960, 1440],
-  photo: [320, 640, 1280],
+  photo: [320, 480, 640, 1280],
 } as const
 
 export type ImageKind = keyof typeof IMAGE_WIDTHS

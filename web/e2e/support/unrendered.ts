@@ -2,13 +2,13 @@ import { PAGE_DATA_ID } from '@guia/contract'
 import type { Page } from '@playwright/test'
 
 const RENDERED = new RegExp(
-  `<div id="root">[^]*</div>\\s*<script type="application/json" id="${PAGE_DATA_ID}">[^<]*</script>`,
+  `(<div id="root" data-app="[^"]*">)[^]*</div>\\s*<script type="application/json" id="${PAGE_DATA_ID}">[^<]*</script>`,
 )
 
 /** The page as Vite built it: neither rendered nor with its data. Throws when it was not rendered. */
 function asBuilt(html: string, url: string): string {
   if (!RENDERED.test(html)) throw new Error(`${url} was not rendered ahead`)
-  return html.replace(RENDERED, () => '<div id="root"></div>')
+  return html.replace(RENDERED, (_page, root: string) => `${root}</div>`)
 }
 
 /**

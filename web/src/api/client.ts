@@ -1,5 +1,3 @@
-import type { AxiosInstance } from 'axios'
-
 /**
  * Why public data could not be read:
  * offline: no answer at all; timeout: the answer took too long; missing: the file is not there;
@@ -21,42 +19,46 @@ export class DataError extends Error {
 
 const TIMEOUT_MS = 15_000
 
-let client: Promise<AxiosInstance> | null = null
-
-/** The one axios instance; its code is loaded with the first request, not with the first page. */
-export function loadClient(): Promise<AxiosInstance> {
-  client ??= createClient()
-  return client
+/** What is asked for, and for how long. */
+interface Wanted {
+  /** 'application/json' */
+  accept: string
+  timeoutMs?: number
 }
 
-async function createClient(): Promise<AxiosInstance> {
-  try {
-    const { default: axios } = await import('axios')
-    return axios.create({ timeout: TIMEOUT_MS, headers: { Accept: 'application/json' } })
-  } catch (cause) {
-    client = null
-    throw new DataError('offline', 'The request code could not be loaded', { cause })
-  }
+/** GET of a file of this site, its body not yet read. Throws DataError. */
+export async function getFile(
+  url: string,
+  { accept, timeoutMs = TIMEOUT_MS }: Wanted,
+): Promise<Response> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  const answer = await fetch(new URL(url, location.href), {
+    signal,
+    headers: { Accept: accept },
+  }).catch((cause: unknown) => {
+    throw asDataError(url, cause)
+  })
+  const { status, ok } = answer
+  if (ok) return answer
+  throw new DataError(status === 404 || status === 410 ? 'missing' : 'server', `${url}: ${status}`)
 }
 
 /** GET of a JSON file of this site. Throws DataError. */
 export async function getJson(url: string): Promise<unknown> {
-  const http = await loadClient()
-  const { default: axios } = await import('axios')
+  const answer = await getFile(url, { accept: 'application/json' })
   try {
-    const { data } = await http.get<unknown>(url)
-    if (typeof data !== 'object' || data === null) throw new TypeError(`${url} holds no JSON`)
+    const data = (await answer.json()) as unknown
+    if (typeof data !== 'object' || data === null) throw new SyntaxError('no JSON')
     return data
   } catch (cause) {
-    if (!axios.isAxiosError(cause)) throw new DataError('unreadable', `${url}: no JSON`, { cause })
-    throw new DataError(kindOf(cause.code, cause.response?.status), `${url}: ${cause.message}`, {
-      cause,
-    })
+    throw asDataError(url, cause)
   }
 }
 
-function kindOf(code: string | undefined, status: number | undefined) {
-  if (status === 404 || status === 410) return 'missing'
-  if (status !== undefined) return 'server'
-  return code === 'ECONNABORTED' || code === 'ETIMEDOUT' ? 'timeout' : 'offline'
+/** Why a request, or the reading of its answer, came to nothing. */
+function asDataError(url: string, cause: unknown): DataError {
+  const { name } = cause as Partial<Error>
+  const kind =
+    name === 'TimeoutError' ? 'timeout' : name === 'SyntaxError' ? 'unreadable' : 'offline'
+  return new DataError(kind, `${url}: ${name}`, { cause })
 }

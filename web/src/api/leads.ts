@@ -1,5 +1,7 @@
 import { LEAD_FIELDS, TRAP_FIELD, type Lead } from '@guia/contract'
-import { loadClient, DataError } from './client.ts'
+import { DataError } from './client.ts'
+
+const TIMEOUT_MS = 15_000
 
 export interface LeadSubmission {
   lead: Lead
@@ -21,13 +23,23 @@ export async function sendLead(endpoint: string, submission: LeadSubmission): Pr
 }
 
 async function post(url: URL, { lead, trap, key }: LeadSubmission) {
-  const http = await loadClient()
+  const http = await loadAxios()
   const body = encode(lead)
   body.set(TRAP_FIELD, trap)
   try {
     await http.post(url.href, body, { headers: { 'Idempotency-Key': key } })
   } catch (cause) {
     throw new DataError(failureKind(cause), `Lead not taken: ${failureCode(cause)}`)
+  }
+}
+
+/** Loaded with the first lead, not with the page. */
+async function loadAxios() {
+  try {
+    const { default: axios } = await import('axios')
+    return axios.create({ timeout: TIMEOUT_MS, headers: { Accept: 'application/json' } })
+  } catch (cause) {
+    throw new DataError('offline', 'The request code could not be loaded', { cause })
   }
 }
 

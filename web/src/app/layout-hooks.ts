@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType, useMatch } from 'react-router-dom'
-import { savesData } from '../browser/device.ts'
+import { hasSlowConnection, savesData } from '../browser/device.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 import { prefetchStorePage } from '../pages/prefetch-store-page.ts'
 import { paths } from './paths.ts'
@@ -43,7 +43,7 @@ export function usePrefetchStorePage(): void {
   const isThere = useMatch(paths.store.pattern) !== null
   useEffect(
     function prefetchWhenIdle() {
-      if (!isThere && !savesData()) return whenIdle(prefetchStorePage)
+      if (!isThere && !savesData() && !hasSlowConnection()) return whenIdle(prefetchStorePage)
     },
     [isThere],
   )

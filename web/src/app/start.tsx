@@ -1,5 +1,5 @@
 import type { PageData } from '@guia/contract'
-import { StrictMode, type ErrorInfo } from 'react'
+import { startTransition, StrictMode, type ErrorInfo } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import {
   createBrowserRouter,
@@ -53,9 +53,14 @@ async function loadNow(route: RouteObject): Promise<void> {
   Object.assign(route, loaded, { lazy: undefined })
 }
 
-function takeOver(root: HTMLElement): Root {
+/** In slices: a tap in between is not kept waiting for the whole page. */
+function takeOver(root: HTMLElement): Root | null {
   dropSlashAtEnd()
-  return hydrateRoot(root, appHere(), { onRecoverableError: logDifference })
+  let taken: Root | null = null
+  startTransition(() => {
+    taken = hydrateRoot(root, appHere(), { onRecoverableError: logDifference })
+  })
+  return taken
 }
 
 function draw(root: HTMLElement): Root {

@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw'
 import { expect, vi } from 'vitest'
-import { loadClient } from '../api/client.ts'
 import { server } from './server.ts'
 
 /** Requests of the running test that have no answer yet. */
@@ -31,8 +30,8 @@ export function holdBack(file: string): Promise<void> {
  */
 export async function endRequests(): Promise<void> {
   for (const release of held.splice(0)) release()
-  // A request that has not left yet waits for the code that sends it.
-  await loadClient()
+  // A lead that has not left yet waits for the code that sends it.
+  await import('axios')
   do {
     await nextTask()
     await vi.waitFor(() => expect([...unanswered]).toEqual([]), { timeout: 10_000, interval: 5 })

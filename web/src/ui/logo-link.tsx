@@ -6,7 +6,7 @@ import { Picture } from './picture.tsx'
 export function LogoLink({ to, name, image }: { to: string; name: string; image: string }) {
   return (
     <Link to={to} className={styles.link}>
-      <Picture url={image} alt="" kind="logo" sizes="144px" className={styles.logo} />
+      <Picture url={image} alt="" kind="logo" sizes="8rem" className={styles.logo} />
       <span>{name}</span>
     </Link>
   )

@@ -38,7 +38,7 @@ export function BannerVideo({ video, poster }: BannerVideoProps) {
       {poster === '' ? (
         <picture>
           <source srcSet={nightPoster} media={NIGHT} />
-          <img className={styles.river} src={dayPoster} alt="" decoding="async" />
+          <img className={styles.river} src={dayPoster} alt="" fetchPriority="high" />
         </picture>
       ) : (
         <Picture

@@ -21,7 +21,7 @@ export function OfferCard({ offer, to, level: Heading = 'h2' }: OfferCardProps) 
         url={offer.image}
         alt=""
         kind="photo"
-        sizes="(min-width: 48rem) 20rem, 14rem"
+        sizes="(min-width: 48rem) 16rem, 13.5rem"
         className={styles.picture}
       />
       {offer.discount !== '' && (

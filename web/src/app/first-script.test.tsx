@@ -1,0 +1,89 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { usePreHydrationTaps } from './layout-hooks.ts'
+
+/** The script as it runs in a page that is still being read. */
+async function runFirstScript() {
+  vi.resetModules()
+  await import('./first-script.ts')
+}
+
+beforeEach(() => {
+  delete document.documentElement.dataset['takenOver']
+  document.head.innerHTML = ''
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+})
+
+function App() {
+  usePreHydrationTaps()
+  return null
+}
+
+test('a button that is tapped before the app is there is pressed by it, once', async () => {
+  await runFirstScript()
+  const press = vi.fn()
+  const send = vi.fn()
+  document.body.innerHTML = `
+    <button type="button"><span>Menú</span></button><button type="button">Otro</button>
+    <form><button>Enviar</button></form>`
+  const [menu, other, submit] = screen.getAllByRole('button')
+  fireEvent.click(screen.getByText('Menú'))
+  fireEvent.click(screen.getByText('Menú'))
+  fireEvent.click(submit!)
+  for (const button of [menu, other]) button?.addEventListener('click', press)
+  submit?.addEventListener('click', send)
+
+  render(<App />)
+  expect(press).toHaveBeenCalledOnce()
+  expect(send).not.toHaveBeenCalled()
+  expect(document.querySelector('[data-tapped]')).toBeNull()
+
+  fireEvent.click(menu!)
+  expect(press).toHaveBeenCalledTimes(2)
+  expect(document.querySelector('[data-tapped]')).toBeNull()
+})
+
+test('a link that the app opens on the page waits for it, another one is followed', async () => {
+  await runFirstScript()
+  document.body.innerHTML = '<a href="#foto" data-pressed-later>Foto</a><a href="#otra">Otra</a>'
+  const [photo, other] = screen.getAllByRole('link')
+  // What fireEvent gives back: whether the browser goes on to what a click does by itself.
+  expect(fireEvent.click(photo!)).toBe(false)
+  expect(fireEvent.click(other!)).toBe(true)
+  const press = vi.fn((event: Event) => event.preventDefault())
+  photo?.addEventListener('click', press)
+  render(<App />)
+  expect(press).toHaveBeenCalledOnce()
+})
+
+describe('the app is asked for, once', () => {
+  let endWaiting: () => void
+  const FILES = ['/assets/app-1.js', '/assets/framework-2.js']
+  const scripts = () =>
+    [...document.head.querySelectorAll('script')].map((one) => one.getAttribute('src'))
+  const fetchedBeside = () =>
+    [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')])
+
+  beforeEach(async () => {
+    document.body.innerHTML = `<div id="root" data-app="${FILES.join(' ')}"><h1>La Espiga</h1></div>`
+    const waiting = vi.spyOn(window, 'setTimeout')
+    await runFirstScript()
+    endWaiting = waiting.mock.calls.find(([, delay]) => delay === 4_000)?.[0] as () => void
+    expect([scripts(), fetchedBeside()]).toEqual([[], []])
+  })
+
+  test.each([
+    ['when all of the page is there', () => fireEvent(window, new Event('load'))],
+    ['as soon as the visitor touches the page', () => fireEvent.pointerDown(document.body)],
+    [
+      'as soon as the visitor presses a key',
+      () => fireEvent.keyDown(document.body, { key: 'Tab' }),
+    ],
+    ['in the end, where a picture never comes', () => endWaiting()],
+  ])('%s', async (_when, happen) => {
+    happen()
+    fireEvent(window, new Event('load'))
+    await vi.waitFor(() => expect(scripts()).toEqual(['/assets/app-1.js']))
+    expect(fetchedBeside()).toEqual(FILES.map((file) => ['modulepreload', file]))
+  })
+})
