@@ -6,7 +6,7 @@ import { pagesOfTexts, type TextPage } from '../testing/hostile-pages.ts'
 import { withoutBrowser } from '../testing/without-browser.ts'
 import { renderPage } from './render-page.tsx'
 
-const CASES = 10_000
+const CASES = 2_000
 /** Rendering costs most of the time: each field of a page holds the texts of so many cases. */
 const CASES_A_PAGE = 20
 /** Texts that the fields of a page take in turn. */
