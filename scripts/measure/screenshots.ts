@@ -2,27 +2,17 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { readCatalogue } from '../../web/e2e/support/catalogue.ts'
-import { PRODUCT_VARIABLE } from '../../web/e2e/support/product.ts'
 import { chooseScreens } from './screenshots/screens.ts'
 import { takeAll, type View } from './screenshots/take.ts'
 import { REPO_ROOT } from '../run/settings/env-files.mjs'
 import { findBrowser } from '../check/test/find-browser.mjs'
-import { startProduct, type Product } from '../testing/start-product.ts'
+import { runningProduct } from '../testing/running-product.ts'
 
 const FOLDER = path.join(REPO_ROOT, 'screenshots')
 const WIDTHS = [360, 1280]
 const THEMES = ['light', 'dark'] as const
 
 const VIEWS: View[] = WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme })))
-
-type Running = Pick<Product, 'siteUrl' | 'stop'>
-
-/** The product that the environment names for the journeys, otherwise one of its own. */
-async function runningProduct(): Promise<Running> {
-  const named = process.env[PRODUCT_VARIABLE]
-  if (!named) return startProduct()
-  return { ...(JSON.parse(named) as Pick<Product, 'siteUrl'>), stop: async () => {} }
-}
 
 async function takeEveryView(siteUrl: string, names: readonly string[]): Promise<void> {
   const wanted = chooseScreens(names, await readCatalogue(siteUrl))
