@@ -30,6 +30,7 @@ function optionsFromSettings(): PublishOptions {
     loadRenderer: () => loadRenderer(path.join(REPOSITORY, 'web', 'dist-render')),
     siteUrl: settings.siteUrl,
     vanishingShare: settings.vanishingShare,
+    offlineCopy: settings.offlineCopy,
     banner: settings.banner,
     now: () => new Date(),
     onImage: () => {

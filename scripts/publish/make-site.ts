@@ -19,6 +19,7 @@ import { createFetchImage } from './images/fetch-image.ts'
 import type { MediaFolder } from './images/media-folder.ts'
 import { Images } from './images/images.ts'
 import type { PublishOptions } from './options.ts'
+import { WEB_MANIFEST, webManifest } from '../site/web-manifest.ts'
 import { addToAssetPool, ASSET_LIST, readAppFiles, type AppFiles } from './pages/app-files.ts'
 import { cardMaker } from './pages/card-maker.ts'
 import type { PageBundles } from './pages/page-bundles.ts'
@@ -69,8 +70,16 @@ async function writeSmallLists(draft: ReleaseDraft, small: SmallRecords): Promis
   }
 }
 
+/** The service worker, and what stands in its place where there is to be none. */
+const WORKER = 'sw.js'
+const WORKER_OFF = 'sw-off.js'
+
 async function writeApp({ options, draft }: SiteInput, app: AppFiles): Promise<void> {
-  for (const [name, bytes] of app.files) await draft.write(name, bytes)
+  const files = new Map(app.files)
+  const off = files.get(WORKER_OFF)
+  files.delete(WORKER_OFF)
+  if (off && options.offlineCopy === false) files.set(WORKER, off)
+  for (const [name, bytes] of files) await draft.write(name, bytes)
   await draft.write(ASSET_LIST, Buffer.from(app.assetNames.join('\n')))
   await addToAssetPool(app, options.siteDir)
   draft.linkPool('media')
@@ -140,6 +149,7 @@ export async function makeSite(input: SiteInput, snapshot: SmallSnapshot): Promi
   })
   await writeSmallLists(draft, small)
   await writeApp(input, app)
+  await draft.write(WEB_MANIFEST, Buffer.from(webManifest(plainSite)))
   const context: PageContext = {
     siteUrl: options.siteUrl,
     site: small.site,

@@ -15,6 +15,8 @@ export interface PublishOptions {
   now: () => Date
   /** Video at the top of the home page. */
   banner?: BannerFiles
+  /** false: what devices have kept for when there is no signal is thrown away by the next page. */
+  offlineCopy?: boolean
   /** Share of the catalogue, 0 to 1, of which no more may vanish without a confirmation. */
   vanishingShare: number
   /** Content of the release that may go live although much vanishes, as the refusal names it. */

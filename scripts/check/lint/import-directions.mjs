@@ -9,6 +9,7 @@ const PATHS = './app/paths.ts'
 const WEB_LAYERS = {
   catalog: [],
   browser: [],
+  worker: ['./catalog'],
   api: ['./catalog', './browser'],
   ui: ['./browser', PATHS],
   features: ['./catalog', './api', './browser', './ui', PATHS],

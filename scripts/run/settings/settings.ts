@@ -20,6 +20,8 @@ export interface Settings extends DatabaseSettings {
   siteDir: string
   /** Share of the catalogue, 0 to 1, of which no more vanishes without a confirmation. */
   vanishingShare: number
+  /** Whether visitors' devices keep the site for when they have no signal. */
+  offlineCopy: boolean
   /** Video at the top of the home page and what stands in for it: absolute paths, '' for none. */
   banner: { video: string; poster: string }
   /** Whether the panel is reached by https: then its cookies are sent by nothing else. */
@@ -88,6 +90,7 @@ export function readSettings(env: Env = process.env, root: string = REPO_ROOT): 
     dataDir,
     siteDir,
     vanishingShare: variables.MAX_VANISHING / 100,
+    offlineCopy: variables.OFFLINE_COPY === 'yes',
     banner: bannerOf(variables, root),
     ...databaseOf(variables, dataDir, root),
     adminHttps: variables.ADMIN_HTTPS === 'true',

@@ -100,6 +100,7 @@ export const variablesSchema = z.object({
   SITE_PORT: port(3000),
   SITE_URL: webAddress,
   MAX_VANISHING: percentage(20),
+  OFFLINE_COPY: choice(['yes', 'no'], 'yes'),
   BANNER_VIDEO: diskPath,
   BANNER_POSTER: diskPath,
   CMS_HOST: host,

@@ -58,13 +58,14 @@ export const test = base.extend<Fixtures>({
   product: async ({}, use) => use(runningProduct()),
   catalogue: async ({ product }, use) => use(await readCatalogue(product.siteUrl)),
   expectedFaults: [null, { option: true }],
-  visitor: async ({ browser, product, expectedFaults, javaScriptEnabled }, use) => {
+  visitor: async ({ browser, product, expectedFaults, javaScriptEnabled, serviceWorkers }, use) => {
     const context = await browser.newContext({
       baseURL: product.siteUrl,
       viewport: { width: 360, height: 740 },
       hasTouch: true,
       isMobile: true,
       javaScriptEnabled,
+      serviceWorkers,
     })
     await closeTheInternet(context, [product.siteUrl])
     const page = await context.newPage()

@@ -46,9 +46,15 @@ function storeResource(param: string): Resource<Store | null> {
 
 async function fetchStore(param: string): Promise<Store | null> {
   const wanted = slug(param)
-  const store = wanted === '' ? null : await fetchBySlug(wanted)
+  const store = wanted === '' ? null : await fetchBySlug(wanted).catch(unlessOffline)
   if (store && isMeantBy(store, param)) return store
   return findStore(await storesResource.load(), param) ?? null
+}
+
+/** Without a signal the device may still have the list of all stores. */
+function unlessOffline(error: unknown): null {
+  if (error instanceof DataError && error.kind === 'offline') return null
+  throw error
 }
 
 /** The store of this slug, null when no file has it. */

@@ -5,24 +5,32 @@ import { onReset } from './resource.ts'
 
 const CONTENT = /^[\w-]{1,64}$/
 
-let known: Promise<string | null> | null = null
+interface LiveRelease {
+  /** Its name below /r/. */
+  content: string
+  /** When it was published. */
+  time: Date
+}
+
+let known: Promise<LiveRelease | null> | null = null
 onReset(() => {
   known = null
 })
 
 /**
- * Name of the live release below /r/, asked for once per visit: all files of a visit come
- * from one release. Null when the release does not say: then the fixed names answer.
+ * The release of this visit, asked for once: all its files come from it. Null when it does not say what
+ * it is: then the fixed names answer.
  */
-export function releaseContent(): Promise<string | null> {
+export function liveRelease(): Promise<LiveRelease | null> {
   known ??= askRelease()
   return known
 }
 
-async function askRelease(): Promise<string | null> {
+async function askRelease(): Promise<LiveRelease | null> {
   try {
-    const { content } = asRecord(await getJson(publicFileUrl(PUBLIC_FILES.publication)))
-    return CONTENT.test(asText(content)) ? asText(content) : null
+    const { content, time } = asRecord(await getJson(publicFileUrl(PUBLIC_FILES.publication)))
+    if (!CONTENT.test(asText(content))) return null
+    return { content: asText(content), time: new Date(asText(time)) }
   } catch (error) {
     // An answer that did not come may come the next time; one that says nothing stays.
     if (!(error instanceof DataError && error.kind === 'missing')) known = null
@@ -46,13 +54,13 @@ export async function fetchPublicFile<T>(
   }
 }
 
-/** Loads ahead what every first request waits for: the client, and the name of the release. */
+/** Asks ahead for what every first request waits for: the name of the release. */
 export function prepareRequests(): void {
-  void releaseContent()
+  void liveRelease()
 }
 
 async function getReleaseFile(file: PublicFile | StoreFile): Promise<unknown> {
-  const release = await releaseContent()
+  const release = (await liveRelease())?.content ?? null
   try {
     return await getJson(publicFileUrl(file, release))
   } catch (error) {

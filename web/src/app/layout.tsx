@@ -9,6 +9,7 @@ import {
   useHasNavigated,
   usePrefetchStorePage,
 } from './layout-hooks.ts'
+import { OfflineNotice } from './offline-notice.tsx'
 import { SearchBox } from '../features/search/search-box.tsx'
 import { loadSuggestions, prefetchSearchResults } from '../pages/prefetch-search-results.ts'
 import { VerifiedNote } from '../ui/badges.tsx'
@@ -78,8 +79,13 @@ export function Layout() {
         menuLinks={MENU_LINKS}
         notice={site.sampleData && <SampleNotice />}
       />
+      <OfflineNotice />
       <main ref={main} id="contenido" tabIndex={-1} className={styles.main}>
-        <div key={pathname} className={hasNavigated ? styles.fade : undefined}>
+        <div
+          key={pathname}
+          className={hasNavigated ? styles.fade : undefined}
+          data-first-page={hasNavigated ? undefined : ''}
+        >
           <Outlet />
         </div>
       </main>
