@@ -19,13 +19,15 @@ describe('the built app', () => {
     expect(app.hashed).toEqual(HASHED)
     expect([...app.files].map(([name, bytes]) => [name, String(bytes)])).toEqual([
       ['marca.svg', APP_FILES['marca.svg']],
+      ['sw-off.js', APP_FILES['sw-off.js']],
+      ['sw.js', APP_FILES['sw.js']],
     ])
   })
 
   test('hidden files stay at home', async () => {
     writeAppBuild(folder.path, { ...APP_FILES, '.env': 'CLAVE=1', 'a/.git/x': '1' })
     const { files } = await readAppFiles(folder.path)
-    expect([...files.keys()]).toEqual(['marca.svg'])
+    expect([...files.keys()]).toEqual(['marca.svg', 'sw-off.js', 'sw.js'])
   })
 
   const { '.vite/manifest.json': manifest, ...withoutManifest } = APP_FILES

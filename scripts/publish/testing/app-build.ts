@@ -29,6 +29,8 @@ export const APP_FILES: Readonly<Record<string, string>> = {
   'assets/app-abc123.js': `console.info(${JSON.stringify('guía '.repeat(800))})\n`,
   'assets/store-5.js': 'export {}\n',
   'assets/small-1.css': 'a{}\n',
+  'sw.js': 'keep()\n',
+  'sw-off.js': 'forget()\n',
   'marca.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
 }
 
