@@ -23,6 +23,7 @@ const test = base.extend<Fixtures>({
   page: async ({ browser, site }, use) => {
     const context = await browser.newContext({
       baseURL: site.url,
+      serviceWorkers: 'allow',
       viewport: { width: 360, height: 740 },
       hasTouch: true,
       isMobile: true,
