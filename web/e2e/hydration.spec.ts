@@ -74,11 +74,16 @@ const seenBy = (page: Page) =>
 /** What a page asks for ahead of the next one, when it is all there. */
 const AHEAD = `/${PUBLIC_FILES.publication}`
 
+/** What the journeys' browser says where the page would be kept for offline. */
+const BLOCKED_WORKER = 'Service Worker registration blocked'
+
 /** Everything that the browser says about the page, and every public file that it is shown with. */
 function listen(page: Page) {
   const said: string[] = []
   const asked: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+  page.on('console', (message) => {
+    if (!message.text().startsWith(BLOCKED_WORKER)) said.push(message.text())
+  })
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (pathname.endsWith('.json') && pathname !== AHEAD) asked.push(pathname)

@@ -1,0 +1,96 @@
+import type { Page, Request } from '@playwright/test'
+import { paths } from '../src/app/paths.ts'
+import {
+  completeProfessional,
+  completeStore,
+  firstWith,
+  type Catalogue,
+} from './support/catalogue.ts'
+import { expect, test } from './support/test.ts'
+
+/** What a page may weigh on the wire, in bytes with the answers' headers. */
+interface Budget {
+  address: (catalogue: Catalogue) => string
+  /** HTML and styles: what stands between a visitor and the page. */
+  first: number
+  /** The app until it has taken over, without what comes when the browser is idle. */
+  scripts: number
+  scriptFiles: number
+}
+
+/** As they are, with a twentieth to spare: what makes a page heavier says so here. */
+const BUDGETS: Record<string, Budget> = {
+  home: { address: paths.home.link, first: 38_500, scripts: 137_000, scriptFiles: 10 },
+  'a store': {
+    address: (all) => paths.store.link(completeStore(all).slug),
+    first: 24_500,
+    scripts: 135_000,
+    scriptFiles: 9,
+  },
+  'a category': {
+    address: ({ site }) => paths.category.link(firstWith(site.categories, () => true).slug),
+    first: 22_500,
+    scripts: 130_000,
+    scriptFiles: 8,
+  },
+  'the search page': {
+    address: paths.searchPage.link,
+    first: 31_500,
+    scripts: 133_000,
+    scriptFiles: 11,
+  },
+  'a professional': {
+    address: (all) => {
+      const { category, slug } = completeProfessional(all)
+      return paths.professional.link(category, slug)
+    },
+    first: 22_000,
+    scripts: 134_000,
+    scriptFiles: 10,
+  },
+  'the contact page': {
+    address: paths.contact.link,
+    first: 18_500,
+    scripts: 129_000,
+    scriptFiles: 8,
+  },
+}
+
+const FIRST_SCRIPT_BYTES = 1_500
+
+async function bytesOf(requests: readonly Request[]): Promise<number> {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()))
+  return sizes.reduce((sum, size) => sum + size.responseBodySize + size.responseHeadersSize, 0)
+}
+
+/** What the page asks for until the app has taken it over. */
+async function openAndListen(page: Page, address: string): Promise<Request[]> {
+  const requests: Request[] = []
+  const note = (request: Request) => requests.push(request)
+  page.on('requestfinished', note)
+  await page.goto(address)
+  page.off('requestfinished', note)
+  return requests
+}
+
+// On a connection that is known to be slow nothing is loaded ahead.
+test.beforeEach(({ visitor }) =>
+  visitor.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } })
+  }),
+)
+
+for (const [name, { address, ...budget }] of Object.entries(BUDGETS)) {
+  test(`${name} weighs no more than it may`, async ({ visitor, catalogue }) => {
+    const requests = await openAndListen(visitor, address(catalogue))
+    const ofType = (...types: string[]) =>
+      requests.filter((request) => types.includes(request.resourceType()))
+    const scripts = ofType('script')
+    expect.soft(await bytesOf(ofType('document', 'stylesheet'))).toBeLessThan(budget.first)
+    expect.soft(await bytesOf(scripts)).toBeLessThan(budget.scripts)
+    expect.soft(scripts.length).toBeLessThanOrEqual(budget.scriptFiles)
+    const [first] = scripts
+    expect.soft(first?.url()).toContain('/first-script-')
+    expect.soft(await bytesOf(first ? [first] : [])).toBeLessThan(FIRST_SCRIPT_BYTES)
+  })
+}
