@@ -24,6 +24,9 @@ export type PublicFile = (typeof PUBLIC_FILES)[keyof typeof PUBLIC_FILES]
 /** The files that hold content; `publicacion.json` describes them. */
 export type ContentFile = Exclude<PublicFile, 'publicacion.json'>
 
+/** Header of an answer that a device had kept, because there was no signal. */
+export const KEPT_HEADER = 'x-guardado'
+
 /** Where the maps' tiles come from, the one outside place that pages load anything from. */
 export const TILE_ORIGIN = 'https://tile.openstreetmap.org'
 

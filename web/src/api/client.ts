@@ -43,13 +43,13 @@ export async function getFile(
   throw new DataError(status === 404 || status === 410 ? 'missing' : 'server', `${url}: ${status}`)
 }
 
-/** GET of a JSON file of this site. Throws DataError. */
-export async function getJson(url: string): Promise<unknown> {
+/** GET of a JSON file of this site, with the headers of its answer. Throws DataError. */
+export async function getJson(url: string): Promise<{ data: unknown; headers: Headers }> {
   const answer = await getFile(url, { accept: 'application/json' })
   try {
     const data = (await answer.json()) as unknown
     if (typeof data !== 'object' || data === null) throw new SyntaxError('no JSON')
-    return data
+    return { data, headers: answer.headers }
   } catch (cause) {
     throw asDataError(url, cause)
   }

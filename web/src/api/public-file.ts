@@ -1,4 +1,11 @@
-import { PUBLIC_FILES, publicFileUrl, type PublicFile, type StoreFile } from '@guia/contract'
+import {
+  KEPT_HEADER,
+  PUBLIC_FILES,
+  publicFileUrl,
+  type PublicFile,
+  type StoreFile,
+} from '@guia/contract'
+import { useSyncExternalStore } from 'react'
 import { asRecord, asText } from '../catalog/parse-fields.ts'
 import { getJson, DataError } from './client.ts'
 import { onReset } from './resource.ts'
@@ -10,27 +17,50 @@ interface LiveRelease {
   content: string
   /** When it was published. */
   time: Date
+  /** Whether the device had it, and there was no signal to ask for another one. */
+  isKept: boolean
 }
 
 let known: Promise<LiveRelease | null> | null = null
+let answer: LiveRelease | null = null
+const listeners = new Set<() => void>()
 onReset(() => {
   known = null
+  answer = null
 })
+
+/** The release of this visit once it is known; it asks for nothing. */
+export function useKnownRelease(): LiveRelease | null {
+  return useSyncExternalStore(subscribe, knownRelease, knownRelease)
+}
+
+const knownRelease = () => answer
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 /**
  * The release of this visit, asked for once: all its files come from it. Null when it does not say what
  * it is: then the fixed names answer.
  */
 export function liveRelease(): Promise<LiveRelease | null> {
-  known ??= askRelease()
+  known ??= askRelease().then((release) => {
+    answer = release
+    for (const listener of listeners) listener()
+    return release
+  })
   return known
 }
 
 async function askRelease(): Promise<LiveRelease | null> {
   try {
-    const { content, time } = asRecord(await getJson(publicFileUrl(PUBLIC_FILES.publication)))
+    const { data, headers } = await getJson(publicFileUrl(PUBLIC_FILES.publication))
+    const { content, time } = asRecord(data)
     if (!CONTENT.test(asText(content))) return null
-    return { content: asText(content), time: new Date(asText(time)) }
+    const isKept = headers.has(KEPT_HEADER)
+    return { content: asText(content), time: new Date(asText(time)), isKept }
   } catch (error) {
     // An answer that did not come may come the next time; one that says nothing stays.
     if (!(error instanceof DataError && error.kind === 'missing')) known = null
@@ -62,10 +92,10 @@ export function prepareRequests(): void {
 async function getReleaseFile(file: PublicFile | StoreFile): Promise<unknown> {
   const release = (await liveRelease())?.content ?? null
   try {
-    return await getJson(publicFileUrl(file, release))
+    return (await getJson(publicFileUrl(file, release))).data
   } catch (error) {
     const isGone = release !== null && error instanceof DataError && error.kind === 'missing'
     if (!isGone) throw error
-    return getJson(publicFileUrl(file))
+    return (await getJson(publicFileUrl(file))).data
   }
 }

@@ -1,4 +1,4 @@
-import { PUBLIC_FILES, publicFileUrl, type PublicFile } from '@guia/contract'
+import { KEPT_HEADER, PUBLIC_FILES, publicFileUrl, type PublicFile } from '@guia/contract'
 import { asNumber, asRecord, asText } from '../catalog/parse-fields.ts'
 
 /** Each kept release has a cache of its own, named after its content. */
@@ -97,7 +97,7 @@ export async function keepLiveRelease(caches: CacheStorage): Promise<void> {
 }
 
 /**
- * What the kept release answers to a path, by its own address or by the fixed name; undefined when it
+ * What the kept release answers, with KEPT_HEADER what describes it, to a path, by its own address or by the fixed name; undefined when it
  * holds no such file, or when the address is that of another release.
  */
 export async function keptAnswer(
@@ -106,7 +106,7 @@ export async function keptAnswer(
 ): Promise<Response | undefined> {
   const kept = await keptRelease(caches)
   if (!kept) return undefined
-  if (pathname === SEAL) return kept.seal
+  if (pathname === SEAL) return new Response(kept.seal.body, { headers: { [KEPT_HEADER]: '' } })
   const [, content = kept.content, file = pathname.slice(1)] = RELEASE_URL.exec(pathname) ?? []
   if (content !== kept.content) return undefined
   return kept.cache.match(`/r/${content}/${file}`)
