@@ -60,7 +60,7 @@ test('after one visit every page is there without a signal', async ({ page, site
   await visitOnce(page, paths.about.link())
   const headings = new Map<string, string>()
   for (const route of ROUTES) {
-    await page.goto(route.address(catalogue))
+    await page.goto(route.address(catalogue), { waitUntil: 'networkidle' })
     headings.set(routeName(route), await page.getByRole('heading', { level: 1 }).innerText())
   }
   await loseTheSignal(page.context(), site)

@@ -44,7 +44,7 @@ const BUDGETS: Record<string, Budget> = {
       const { category, slug } = completeProfessional(all)
       return paths.professional.link(category, slug)
     },
-    first: 22_000,
+    first: 24_000,
     scripts: 134_000,
     scriptFiles: 10,
   },
