@@ -1,6 +1,7 @@
 import { DataError, getFile } from './client.ts'
 
 const TIMEOUT_MS = 6_000
+const CHUNK = 0x8000
 
 export interface Photo {
   /** 'image/webp', … as the server names it. */
@@ -11,21 +12,23 @@ export interface Photo {
 /** GET of an image, converted to base64 (spec section 7). Throws DataError, after six seconds at the latest. */
 export async function fetchPhoto(url: string): Promise<Photo> {
   const answer = await getFile(url, { accept: 'image/*', timeoutMs: TIMEOUT_MS })
-  const dataUrl = await answer
-    .blob()
-    .then(readDataUrl)
-    .catch((cause: unknown) => {
-      throw new DataError('offline', `${url}: no image`, { cause })
-    })
-  const [mediaType = '', base64 = ''] = dataUrl.slice('data:'.length).split(';base64,')
-  return { mediaType: (mediaType.split(';')[0] ?? '').toLowerCase(), base64 }
+  try {
+    const data = await answer.arrayBuffer()
+    return { mediaType: mediaTypeOf(answer.headers), base64: toBase64(data) }
+  } catch (cause) {
+    throw new DataError('offline', `${url}: no image`, { cause })
+  }
 }
 
-function readDataUrl(image: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(reader.result as string)
-    reader.onerror = () => reject(reader.error ?? new Error('unreadable'))
-    reader.readAsDataURL(image)
-  })
+/** 'image/webp; charset=binary' → 'image/webp' */
+const mediaTypeOf = (headers: Headers): string =>
+  (headers.get('content-type') ?? '').split(';', 1).join('').trim().toLowerCase()
+
+function toBase64(data: ArrayBuffer): string {
+  const bytes = new Uint8Array(data)
+  let text = ''
+  for (let start = 0; start < bytes.length; start += CHUNK) {
+    text += String.fromCharCode(...bytes.subarray(start, start + CHUNK))
+  }
+  return btoa(text)
 }

@@ -105,7 +105,7 @@ test.each([
   publish()
   const { user } = renderApp('/ejemplo')
   await user.click(await screen.findByRole('button', { name }))
-  expect(screen.getByRole('status').textContent).toMatch(meaning)
+  expect(within(screen.getByRole('main')).getByRole('status').textContent).toMatch(meaning)
 })
 
 test('/privacidad names every field of the contact form', async () => {
