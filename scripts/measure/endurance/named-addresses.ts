@@ -5,6 +5,7 @@ const ASSET = /\/assets\/[\w.-]+\.\w+/g
 /** As Vite's scripts and styles name each other: './x-1a2b3c4d.js', "assets/x-1a2b3c4d.css". */
 const PART =
   /["'`(](?:\.\/|\/?assets\/)?([\w.-]+-[\w-]{8}\.(?:js|css|svg|png|jpg|webp|woff2|webm|mp4))["'`)]/g
+const ICON = /"src":"(\/[^"]+)"/g
 const LOCATION = /<loc>([^<]+)<\/loc>/g
 /** What a page, and the file for installing the app, name beside links: marks, previews, data. */
 const SOURCE = /(?:src|href)="(\/[^"?#]+\.\w+)"/g
@@ -33,6 +34,7 @@ const BY_ENDING: Record<string, (text: string) => string[]> = {
   html: inPage,
   json: mediaIn,
   xml: (text) => allOf(text, LOCATION).map((location) => new URL(location).pathname),
+  webmanifest: (text) => allOf(text, ICON),
   js: (text) => allOf(text, PART).map((name) => `/assets/${name}`),
   css: (text) => allOf(text, PART).map((name) => `/assets/${name}`),
 }

@@ -16,6 +16,8 @@ const AT_ONCE = 8
 const UNNAMED = [
   '/',
   '/robots.txt',
+  '/sw.js',
+  '/sin-senal.html',
   '/sitemap.xml',
   '/prueba',
   '/autos',

@@ -25,6 +25,7 @@ const IS_WHOLE: Record<string, (bytes: Buffer) => boolean> = {
   svg: endsWith(/<\/svg>\s*$/),
   vcf: endsWith(/END:VCARD\s*$/),
   json: isJson,
+  webmanifest: isJson,
   webp: isWebp,
   avif: (bytes) => isAscii(bytes, 4, 'ftyp'),
   jpg: (bytes) =>
