@@ -140,5 +140,5 @@ test('any text in any field is read back unchanged, but for the mark before a fo
     }),
     { numRuns: 2_000 },
   )
-  expect(marked).toBeGreaterThan(10_000)
+  expect(marked).toBeGreaterThan(2_000)
 }, 120_000)
