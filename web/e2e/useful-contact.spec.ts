@@ -48,8 +48,8 @@ test('on a tablet all categories of useful contacts are in sight', async ({ visi
   const row = visitor.getByRole('list', { name: 'Contactos útiles' })
   // What comes near is laid out, and moves what is below it.
   await expect(async () => {
-    await row.scrollIntoViewIfNeeded()
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     await expect(row.getByRole('button').first()).toBeInViewport({ ratio: 1, timeout: 1_000 })
-  }).toPass()
+  }).toPass({ timeout: 15_000 })
   await expect(row.getByRole('button').last()).toBeInViewport({ ratio: 1 })
 })
