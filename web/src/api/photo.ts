@@ -9,7 +9,10 @@ export interface Photo {
   base64: string
 }
 
-/** GET of an image, converted to base64 (spec section 7). Throws DataError, after six seconds at the latest. */
+/**
+ * GET of an image, converted to base64 (spec section 7). Throws DataError, after six seconds at the
+ * latest.
+ */
 export async function fetchPhoto(url: string): Promise<Photo> {
   const answer = await getFile(url, { accept: 'image/*', timeoutMs: TIMEOUT_MS })
   try {

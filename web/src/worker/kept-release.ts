@@ -28,7 +28,7 @@ async function readDescription(answer: Response): Promise<Description | null> {
   const { content, files } = asRecord(await answer.json())
   const described = Object.entries(asRecord(files)).map(([file, about]) => {
     const { bytes, sha256 } = asRecord(about)
-    return { file: file as PublicFile, bytes: asNumber(bytes) ?? 0, sha256: asText(sha256) }
+    return { file: file as PublicFile, bytes: asNumber(bytes), sha256: asText(sha256) }
   })
   return asText(content) === '' ? null : { content: asText(content), files: described }
 }
@@ -97,8 +97,9 @@ export async function keepLiveRelease(caches: CacheStorage): Promise<void> {
 }
 
 /**
- * What the kept release answers, with KEPT_HEADER what describes it, to a path, by its own address or by the fixed name; undefined when it
- * holds no such file, or when the address is that of another release.
+ * What the kept release answers to a path, by its own address or by the fixed name; what describes it
+ * comes with KEPT_HEADER. Undefined when it holds no such file, or when the address is that of another
+ * release.
  */
 export async function keptAnswer(
   caches: CacheStorage,

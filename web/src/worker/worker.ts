@@ -53,7 +53,7 @@ interface Visit extends LongEvent {
 const askForPage = async (request: Request, { preloadResponse }: Visit) =>
   (await preloadResponse) ?? fetch(request)
 
-/** Lists are few and small: they may come late, but not be cut. */
+/** Several pages that are opened at once have the release kept once. */
 let keeping: Promise<void> | null = null
 function keepInBackground(): Promise<void> {
   keeping ??= keepLiveRelease(caches)
