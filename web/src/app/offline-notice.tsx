@@ -22,7 +22,7 @@ export function OfflineNotice() {
   )
 }
 
-/** 'Sin señal: ves los datos del 25 de noviembre, 18:04' */
+/** 'Sin señal: datos del 25 de noviembre, 18:04' */
 function offlineText(time: Date | undefined): string {
   if (!time || Number.isNaN(time.getTime())) return 'Sin señal'
   const day = time.toLocaleDateString('es-AR', { day: 'numeric', month: 'long' })
@@ -31,5 +31,5 @@ function offlineText(time: Date | undefined): string {
     minute: '2-digit',
     hour12: false,
   })
-  return `Sin señal: ves los datos del ${day}, ${hour}`
+  return `Sin señal: datos del ${day}, ${hour}`
 }
