@@ -68,9 +68,7 @@ test('after one visit every page is there without a signal', async ({ page, site
     await page.goto(route.address(catalogue))
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading, routeName(route)).toHaveText(headings.get(routeName(route)) ?? '')
-    await expect(
-      page.getByRole('status').getByText(/^Sin señal: datos del \d/),
-    ).toBeVisible()
+    await expect(page.getByRole('status').getByText(/^Sin señal: datos del \d/)).toBeVisible()
   }
 })
 

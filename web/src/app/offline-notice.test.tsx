@@ -17,9 +17,7 @@ test('without a signal it says of when the data is, and goes when the signal is 
   render(<OfflineNotice />)
   expect(screen.getByRole('status').textContent).toBe('')
   loseTheSignal(true)
-  expect(
-    await screen.findByText('Sin señal: datos del 25 de noviembre, 18:04'),
-  ).toBeTruthy()
+  expect(await screen.findByText('Sin señal: datos del 25 de noviembre, 18:04')).toBeTruthy()
   loseTheSignal(false)
   expect(screen.getByRole('status').textContent).toBe('')
 })
