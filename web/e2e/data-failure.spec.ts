@@ -6,6 +6,7 @@ import {
   firstWith,
   type Catalogue,
 } from './support/catalogue.ts'
+import { goWithin } from './support/go-within.ts'
 import { expect, test } from './support/test.ts'
 import { openUnrendered } from './support/unrendered.ts'
 
@@ -62,12 +63,6 @@ FAILURES.push({
   address: professionalAddress,
   text: (reason) => `Error: ${reason}`,
 })
-
-/** Goes on within the app, as a link does. */
-async function goWithin(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => history.pushState({}, '', to), address)
-  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: {} })))
-}
 
 /** The page of a store brings along the least of all. */
 const someOtherStore = ({ stores }: Catalogue) => {

@@ -5,6 +5,7 @@ import { directionsLink } from '../src/catalog/stores/directions.ts'
 import type { Store } from '../src/catalog/stores/store.ts'
 import { completeStore, firstWith } from './support/catalogue.ts'
 import { changeJson, withRecord } from './support/change-json.ts'
+import { goWithin } from './support/go-within.ts'
 import { expect, test } from './support/test.ts'
 
 const SMALL_PHONE = { width: 360, height: 640 }
@@ -65,8 +66,13 @@ test('every active store answers on the first screen of a small phone', async ({
   const active = catalogue.stores.filter(({ isActive }) => isActive)
   expect(active.length).toBeGreaterThan(50)
   const hidden: Record<string, string[]> = {}
+  await visitor.goto(paths.about.link())
   for (const store of active) {
-    await visitor.goto(paths.store.link(store.slug))
+    // Laid out by the app as it is by the page's own HTML, in a fifth of the time.
+    await goWithin(visitor, paths.store.link(store.slug))
+    await expect(
+      visitor.getByRole('heading', { level: 1, name: store.name, exact: true }),
+    ).toBeVisible()
     const below = await belowTheFold(visitor, store)
     if (below.length > 0) hidden[store.slug] = below
   }

@@ -202,7 +202,7 @@ for (const { name, address, prepare, open } of OPEN_STATES) {
     await visitor.goto(address(catalogue))
     const state = await open(visitor, catalogue)
     await expect(state).toBeVisible()
-    expect(await violationsInEveryView(visitor)).toEqual([])
+    expect(await violationsInEveryView(visitor, state)).toEqual([])
     // It was there to the end.
     await expect(state).toBeVisible()
   })

@@ -1,11 +1,16 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import axe from 'axe-core'
 
 /** WCAG 2.0, 2.1 and 2.2 at levels A and AA, and what is merely good practice. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** The rules that see what a theme changes; the others find the same in both. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
+
+const RULES_IN: Record<'light' | 'dark', axe.RunOnly> = {
+  light: { type: 'tag', values: RULES },
+  dark: { type: 'rule', values: RULES_OF_COLOUR },
+}
 
 /** How a visitor looks at a page; the width in CSS pixels. */
 export const VIEWS = [360, 768, 1280].flatMap((width) =>
@@ -21,19 +26,28 @@ export async function showIn(
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
 }
 
-/** What is wrong with the page as it is shown in one view: 'color-contrast: <p …>' */
+/** What axe finds; it is read into a page once, which takes as long as its rules. */
+async function resultsOf(page: Page, runOnly: axe.RunOnly, part?: Locator): Promise<axe.Result[]> {
+  const isThere = await page.evaluate(() => 'axe' in window)
+  if (!isThere) await page.evaluate(axe.source)
+  const root = (part ?? page.locator('html')).first()
+  return root.evaluate(
+    (element, options) =>
+      (window as unknown as { axe: typeof axe }).axe
+        .run(element, options)
+        .then(({ violations }) => violations),
+    { runOnly, resultTypes: ['violations'] } satisfies axe.RunOptions,
+  )
+}
+
+/** What is wrong with the page, or a part of it, as one view shows it: 'color-contrast: <p …>' */
 export async function violationsOf(
   page: Page,
   { colorScheme }: Pick<(typeof VIEWS)[number], 'colorScheme'>,
+  part?: Locator,
 ): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
-  const ruled = colorScheme === 'light' ? axe.withTags(RULES) : axe.withRules(RULES_OF_COLOUR)
-  const { violations } = await ruled
-    // Without a second page that gathers the results of frames: no page of ours has any.
-    .setLegacyMode()
-    .analyze()
   const found: string[] = []
-  for (const { id, nodes } of violations) {
+  for (const { id, nodes } of await resultsOf(page, RULES_IN[colorScheme], part)) {
     for (const { html, target } of nodes) {
       const isScrolledFree = id === 'target-size' && (await isCovered(page, String(target[0])))
       if (!isScrolledFree) found.push(`${id}: ${html}`)
@@ -63,12 +77,15 @@ function isCovered(page: Page, selector: string): Promise<boolean> {
   )
 }
 
-/** By every rule, in both themes, on a phone, a tablet and a desk. */
-export async function violationsInEveryView(page: Page): Promise<string[]> {
+/**
+ * By every rule, in both themes, on a phone, a tablet and a desk: the whole page once, and what has
+ * opened on it in every view.
+ */
+export async function violationsInEveryView(page: Page, opened: Locator): Promise<string[]> {
   const found: string[] = []
-  for (const view of VIEWS) {
+  for (const [index, view] of VIEWS.entries()) {
     await showIn(page, view)
-    const here = await violationsOf(page, view)
+    const here = await violationsOf(page, view, index === 0 ? undefined : opened)
     found.push(...here.map((one) => `${view.colorScheme}, ${view.width} px: ${one}`))
   }
   return found

@@ -9,6 +9,9 @@ const isTakenOver = (page: Page): Promise<boolean> =>
     return marks.some((mark) => mark.startsWith('__reactFiber$'))
   })
 
+/** Asked often: Playwright's own steps grow to a second, at each of a thousand addresses. */
+const UNTIL_TAKEN_OVER = { message: 'the app has taken over the page', intervals: [30] }
+
 /**
  * Makes a page that is opened by its address wait for the app: it can be read before that, but its
  * buttons do nothing yet.
@@ -18,7 +21,7 @@ export function waitForApp(page: Page): void {
   const thenWait = <A extends unknown[], R>(open: (...options: A) => Promise<R>) =>
     async function openAndWait(...options: A): Promise<R> {
       const response = await open(...options)
-      await expect.poll(() => isTakenOver(page), 'the app has taken over the page').toBe(true)
+      await expect.poll(() => isTakenOver(page), UNTIL_TAKEN_OVER).toBe(true)
       return response
     }
   Object.assign(page, { goto: thenWait(goto), reload: thenWait(reload) })
