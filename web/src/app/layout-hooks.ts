@@ -2,7 +2,6 @@ import { useEffect, useRef, type RefObject, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType, useMatch } from 'react-router-dom'
 import { hasSlowConnection, savesData } from '../browser/device.ts'
 import { whenIdle } from '../browser/when-idle.ts'
-import { prefetchStorePage } from '../pages/prefetch-store-page.ts'
 import { paths } from './paths.ts'
 
 /**
@@ -36,16 +35,16 @@ export function useHasNavigated(): boolean {
 }
 
 /**
- * Most visits go on to a store: on a slow connection its page takes four requests, one after the
- * other, or, with this done, one.
+ * Loads the store page ahead, wherever the visitor is: most visits go on to a store, and on a slow
+ * connection its page takes four requests, one after the other, or, with this done, one.
  */
-export function usePrefetchStorePage(): void {
+export function usePrefetchStorePage(prefetch: () => void): void {
   const isThere = useMatch(paths.store.pattern) !== null
   useEffect(
     function prefetchWhenIdle() {
-      if (!isThere && !savesData() && !hasSlowConnection()) return whenIdle(prefetchStorePage)
+      if (!isThere && !savesData() && !hasSlowConnection()) return whenIdle(prefetch)
     },
-    [isThere],
+    [isThere, prefetch],
   )
 }
 

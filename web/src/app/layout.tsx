@@ -12,6 +12,7 @@ import {
 import { OfflineNotice } from './offline-notice.tsx'
 import { SearchBox } from '../features/search/search-box.tsx'
 import { loadSuggestions, prefetchSearchResults } from '../pages/prefetch-search-results.ts'
+import { prefetchStorePage } from '../pages/prefetch-store-page.ts'
 import { VerifiedNote } from '../ui/badges.tsx'
 import { Footer, type FooterLink } from '../ui/footer.tsx'
 import { Header } from '../ui/header.tsx'
@@ -51,7 +52,7 @@ export function Layout() {
   const hasNavigated = useHasNavigated()
   const isLoading = useNavigation().state === 'loading'
   useFocusOnNavigation(main)
-  usePrefetchStorePage()
+  usePrefetchStorePage(prefetchStorePage)
   usePreHydrationTaps()
 
   const skipToContent = (event: MouseEvent) => {

@@ -1,14 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mayReload, reloadOnce } from '../browser/reload-once.ts'
+import { expect, test, vi } from 'vitest'
 import { CrashPage } from './crash-page.tsx'
 import { expectTitle } from '../testing/expect-title.ts'
 
-vi.mock('../browser/reload-once.ts', () => ({ mayReload: vi.fn(), reloadOnce: vi.fn() }))
-
-beforeEach(() => void vi.mocked(mayReload).mockReturnValue(true))
-afterEach(() => void vi.mocked(reloadOnce).mockClear())
+/** What is noted before the page is loaded anew; jsdom loads none. */
+const reloaded = () => sessionStorage.getItem('recargada')
 
 const MISSING = 'Failed to fetch dynamically imported module: /assets/about-page.js'
 
@@ -20,21 +17,21 @@ function fail(message: string) {
 
 test('a page whose code cannot be loaded is asked for anew', async () => {
   fail(MISSING)
-  await vi.waitFor(() => expect(reloadOnce).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(reloaded()).toContain(location.href))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test.each([
-  ['whose code fails', 'x is not a function', true],
-  ['whose code cannot be loaded again', MISSING, false],
-])('a page %s says so and offers ways on', async (_, message, isFirst) => {
-  vi.mocked(mayReload).mockReturnValue(isFirst)
+  ['whose code fails', 'x is not a function', ''],
+  ['whose code cannot be loaded again', MISSING, `${Date.now()} ${location.href}`],
+])('a page %s says so and offers ways on', async (_, message, before) => {
+  sessionStorage.setItem('recargada', before)
   fail(message)
   expect((await screen.findByRole('alert')).textContent).toContain('Algo salió mal')
   expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Ir al inicio' }).getAttribute('href')).toBe('/')
   await expectTitle('Algo salió mal')
-  expect(reloadOnce).not.toHaveBeenCalled()
+  expect(reloaded()).toBe(before)
 })
 
 test('without network the page says so and goes on by itself', async () => {
@@ -43,8 +40,8 @@ test('without network the page says so and goes on by itself', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Sin conexión')
   expect(screen.queryByRole('button', { name: 'Recargar la página' })).toBeNull()
   await expectTitle('Sin conexión')
-  expect(reloadOnce).not.toHaveBeenCalled()
+  expect(reloaded()).toBeNull()
   onLine.mockRestore()
   act(() => void dispatchEvent(new Event('online')))
-  expect(reloadOnce).toHaveBeenCalledOnce()
+  expect(reloaded()).toContain(location.href)
 })

@@ -18,6 +18,7 @@ afterAll(() => server.close())
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')
 })
