@@ -7,6 +7,8 @@ const SAME_ON_EVERY_DATABASE = [
   'generated-types',
   'headers',
   'lead-download',
+  'lead-forwarding-faults',
+  'lead-limits',
   'post-lead',
   'public-surface',
   'strapi-adjustments',

@@ -76,27 +76,16 @@ describe('the first administrator', () => {
   })
 })
 
-describe('unsafe secrets', () => {
-  test.each([
-    ['a missing one', { JWT_SECRET: '' }, 'JWT_SECRET falta'],
-    ['a missing key of the panel', { ADMIN_JWT_SECRET: '' }, 'ADMIN_JWT_SECRET falta'],
-    ['a short one', { IMPORT_TOKEN: 'corta' }, 'IMPORT_TOKEN es demasiado corto'],
-    [
-      'the example’s one',
-      { API_TOKEN_SALT: 'tobemodified-tobemodified-tobemodified' },
-      'API_TOKEN_SALT tiene todavía el valor de ejemplo',
-    ],
-    [
-      'one example among several keys',
-      { APP_KEYS: `toBeModified1,${'b'.repeat(40)}` },
-      'APP_KEYS tiene todavía el valor de ejemplo',
-    ],
-    ['one short among several keys', { APP_KEYS: `a,${'b'.repeat(40)}` }, 'APP_KEYS es demasiado'],
-  ])('with %s the CMS does not start', async (_case, env, sentence) => {
-    const { code, log } = await startRefused(env)
-    expect(code).not.toBe(0)
-    expect(code).not.toBeNull()
-    expect(log).toContain('El panel no arranca porque sus claves no son seguras')
-    expect(log).toContain(sentence)
+test('with unsafe secrets the CMS does not start, and names every one', async () => {
+  const { code, log } = await startRefused({
+    JWT_SECRET: '',
+    IMPORT_TOKEN: 'corta',
+    APP_KEYS: `toBeModified1,${'b'.repeat(40)}`,
   })
+  expect(code).not.toBe(0)
+  expect(code).not.toBeNull()
+  expect(log).toContain('El panel no arranca porque sus claves no son seguras')
+  expect(log).toContain('JWT_SECRET falta')
+  expect(log).toContain('IMPORT_TOKEN es demasiado corto')
+  expect(log).toContain('APP_KEYS tiene todavía el valor de ejemplo')
 })

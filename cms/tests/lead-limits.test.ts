@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { countLeads, lead, submitLead } from './support/leads.ts'
+import { startCms } from './support/start-cms.ts'
+
+const SITE = 'https://guia.example'
+
+test('what is never stored closes the form to nobody else', async () => {
+  const env = { SITE_URL: SITE, LEADS_PER_ADDRESS: '5', LEADS_OVERALL: '3', BEHIND_PROXY: 'true' }
+  const cms = await startCms({ env })
+  const from = (address: string, fields: Record<string, string>) =>
+    submitLead(cms, fields, {
+      'x-forwarded-for': address,
+      'idempotency-key': `clave-${address.replaceAll('.', '-')}`,
+    })
+  const last = { ...lead, nombre: 'La última' }
+  for (let host = 1; host <= 100; host += 1) {
+    const wrong =
+      [
+        { ...lead, email: 'nada' },
+        { ...lead, sitio_web: 'https://x.example' },
+      ][host % 2] ?? lead
+    expect((await from(`10.0.0.${host}`, wrong)).status).toBeLessThan(429)
+  }
+  // The same submission again and again is one lead.
+  for (let time = 0; time < 4; time += 1) expect((await from('10.1.0.1', lead)).status).toBe(201)
+  expect((await from('10.1.0.2', lead)).status).toBe(201)
+  expect((await from('10.1.0.3', last)).status).toBe(201)
+  const refused = await from('10.1.0.4', { ...lead, nombre: 'Una más' })
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await countLeads(cms)).toBe(3)
+  await cms.stop()
+})
+
+test('one address sends five in ten minutes; another one still gets through', async () => {
+  const cms = await startCms({ env: { BEHIND_PROXY: 'true' } })
+  const from = (address: string) => submitLead(cms, lead, { 'x-forwarded-for': address })
+  for (let sent = 0; sent < 5; sent++) expect((await from('10.1.1.1')).status).toBe(201)
+  const refused = await from('10.1.1.1')
+  expect(refused.status).toBe(429)
+  expect(refused.body.error?.message).toContain('demasiados envíos')
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await from('10.1.1.2')).status).toBe(201)
+  expect(await countLeads(cms)).toBe(6)
+  await cms.stop()
+})
