@@ -174,20 +174,9 @@ describe('ends with 1 and says why in Spanish, without a trace of code', () => {
     expect(isPublished()).toBe(false)
   })
 
-  test.each<[string, Run, string]>([
-    ['does not know', { args: ['--publish'] }, '--publish'],
-    ['cannot place', { args: ['rollback'] }, '«rollback» sobra'],
-    ['cannot place either', { args: ['--rollback', 'a', 'b'] }, '«b» sobra'],
-    ['finds opposed', { args: ['--forward', '--check'] }, '--forward y --check no van juntos'],
-    [
-      'sees that npm took for itself',
-      { env: { npm_config_rollback: 'true' } },
-      'falta «--» antes de --rollback',
-    ],
-  ])('when it is asked for something that it %s, and publishes nothing', async (_, run, why) => {
-    const { code, stderr } = await runExport(run)
-    expect(stderr).toMatch(/^No entiendo el pedido: .*Nada cambió\.\n$/)
-    expect(stderr).toContain(why)
+  test('when it is asked for something that it does not know, and publishes nothing', async () => {
+    const { code, stderr } = await runExport({ args: ['--publish'] })
+    expect(stderr).toMatch(/^No entiendo el pedido: .*--publish.*Nada cambió\.\n$/)
     expect(code).toBe(1)
     expect(isPublished()).toBe(false)
   })

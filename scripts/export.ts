@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { obeyOrder } from './publish/obey-order.ts'
 import type { PublishOptions } from './publish/options.ts'
 import { loadRenderer } from './publish/pages/renderer.ts'
@@ -9,6 +8,7 @@ import { publish, type PublishResult } from './publish/publish.ts'
 import { listReleases } from './publish/release/list-releases.ts'
 import { followPanel, pinnedRelease, showRelease } from './publish/release/pin.ts'
 import { readState, sendReport } from './publish/read/cms-access.ts'
+import { readRequest } from './publish/read-request.ts'
 import { watch } from './publish/watch.ts'
 import { needSecrets } from './run/settings/cms-env.ts'
 import { SettingsError } from './run/settings/settings-error.ts'
@@ -109,53 +109,12 @@ async function sayReleases({ siteDir }: PublishOptions): Promise<void> {
   }
 }
 
-const FLAGS = {
-  check: { type: 'boolean' },
-  watch: { type: 'boolean' },
-  releases: { type: 'boolean' },
-  forward: { type: 'boolean' },
-  rollback: { type: 'boolean' },
-  confirm: { type: 'string' },
-} as const
-
-const misunderstood = (why: string): PublicationError =>
-  new PublicationError(
-    `No entiendo el pedido: ${why}. Se escribe «npm run export», solo o con una de estas cosas ` +
-      'detrás de «--»: --check, --watch, --releases, --rollback [publicación], --forward, ' +
-      '--confirm contenido. Nada cambió.',
-  )
-
-function parseArguments() {
-  try {
-    return parseArgs({ options: FLAGS, allowPositionals: true })
-  } catch (error) {
-    throw misunderstood((error as Error).message)
-  }
-}
-
-/**
- * Throws a PublicationError, in Spanish, for anything that is not one order: a publication is not
- * what somebody wanted who asked for another thing.
- */
-function readArguments() {
-  const { values, positionals } = parseArguments()
-  const names = Object.keys(FLAGS)
-  // npm takes for itself what is not behind «--», and passes it on like this.
-  const swallowed = names.find((name) => process.env[`npm_config_${name}`] !== undefined)
-  if (swallowed) throw misunderstood(`falta «--» antes de --${swallowed}`)
-  const given = Object.keys(values)
-  if (given.length > 1) throw misunderstood(`--${given.join(' y --')} no van juntos`)
-  const [extra] = positionals.slice(values.rollback ? 1 : 0)
-  if (extra !== undefined) throw misunderstood(`«${extra}» sobra`)
-  return { values, release: positionals[0] }
-}
-
 /**
  * `npm run export` [-- --check | --watch | --confirm CONTENT | --releases | --rollback [RELEASE] |
  * --forward]
  */
 async function main(): Promise<void> {
-  const { values, release } = readArguments()
+  const { values, release } = readRequest(process.argv.slice(2), process.env)
   const options = optionsFromSettings()
   if (values.watch) return watchUntilStopped(options)
   if (values.releases) return sayReleases(options)
