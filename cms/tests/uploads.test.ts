@@ -1,10 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { UPLOAD_LIMIT_BYTES, UPLOAD_LIMIT_MEGABYTES } from '../src/rules/limits.ts'
 import { send, signIn, type AdminClient } from './support/admin-client.ts'
-import { makeBomb, makeImage, makeTruncatedJpeg, type Format } from './support/images.ts'
+import {
+  makeBomb,
+  makeImage,
+  makePhoneJpeg,
+  makeTruncatedJpeg,
+  type Format,
+} from './support/images.ts'
 import { startCms, type Cms } from './support/start-cms.ts'
 import { changeFile, tryUpload, upload } from './support/upload.ts'
 
@@ -43,6 +50,8 @@ describe('the media library', () => {
     cms.database.read<{ mime: string; ext: string; name: string }>(
       'SELECT mime, ext, name FROM files',
     )
+  const storedBytes = async ({ url }: { url: string }) =>
+    Buffer.from(await (await fetch(cms.url + url)).arrayBuffer())
   /** The file is put away after the answer went out, a moment later on a busy machine. */
   const expectEmptyTemp = () =>
     vi.waitFor(async () => expect(await readdir(cms.tmpDir)).toEqual([]), { timeout: 10_000 })
@@ -67,6 +76,24 @@ describe('the media library', () => {
     expect(served.headers.get('content-type')).toBe(`image/${format}`)
     expect((await served.arrayBuffer()).byteLength).toBeGreaterThan(0)
     await expectEmptyTemp()
+  })
+
+  test('a photo held upright is stored upright, without where it was taken', async () => {
+    const file = await upload(cms, staff, await makePhoneJpeg(), 'frente.jpg')
+    const stored = await storedBytes(file)
+    const { width, height, orientation, exif } = await sharp(stored).metadata()
+    expect({ width, height }).toEqual({ width: 300, height: 400 })
+    expect([orientation ?? 1, exif]).toEqual([1, undefined])
+    expect(file).toMatchObject({ width: 300, height: 400 })
+  })
+
+  test('a drawing and a WebP are stored as they came', async () => {
+    for (const format of ['png', 'webp'] as const) {
+      const bytes = await makeImage(format, 320, 200)
+      const file = await upload(cms, staff, bytes, `dibujo.${format}`)
+      expect(Buffer.compare(await storedBytes(file), bytes), format).toBe(0)
+      expect(file).toMatchObject({ width: 320, height: 200 })
+    }
   })
 
   test.each(EXTENSIONS)(

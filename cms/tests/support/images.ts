@@ -45,3 +45,13 @@ export async function makeTruncatedJpeg(): Promise<Buffer> {
     .toBuffer()
   return whole.subarray(0, Math.floor(whole.length / 2))
 }
+
+/** 400 × 300 pixels that a phone held upright has noted to be turned, with the phone's name. */
+export async function makePhoneJpeg(): Promise<Buffer> {
+  const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: GREEN } })
+  return picture
+    .jpeg()
+    .withExif({ IFD0: { Model: 'Teléfono de Ramona' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+}
