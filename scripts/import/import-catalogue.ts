@@ -11,7 +11,12 @@ import { knownDocuments } from './send/known-documents.ts'
 import { mapCatalogue } from './map/map-catalogue.ts'
 import { planImport, type PlannedDocument } from './send/plan.ts'
 import { readCatalogueFolder } from './read/read-folder.ts'
-import { sendDocument, type SendSources, type SentDocument } from './send/send-documents.ts'
+import {
+  sendDocument,
+  sendImages,
+  type SendSources,
+  type SentDocument,
+} from './send/send-documents.ts'
 
 type ImportSources = SendSources & Pick<ImportState, 'unfinished'>
 
@@ -79,16 +84,38 @@ function cmsClient({ cmsUrl, token, fetch, wait }: ImportOptions): CmsClient {
 
 const TAKEN: SentDocument = { refusals: [], isRefused: false }
 
-/** A document that staff are still changing is theirs: it is told of, and left as it is. */
-async function send(
-  planned: PlannedDocument,
-  { unfinished, ...sources }: ImportSources,
-  dryRun: boolean,
-): Promise<SentDocument> {
-  const { type, key, record } = planned.document
+/**
+ * What is told of a document that is not sent; null of one that is. A document that staff are still
+ * changing is theirs, and left as it is.
+ */
+function whyUnsent(
+  { document: { type, key, record }, outcome }: PlannedDocument,
+  { unfinished }: ImportSources,
+): SentDocument | null {
+  if (outcome === 'unchanged') return TAKEN
   const message = unfinished.get(type)?.get(key)
-  if (message) return { refusals: [{ record, field: '', message }], isRefused: true }
-  return dryRun ? TAKEN : sendDocument(planned, sources)
+  return message ? { refusals: [{ record, field: '', message }], isRefused: true } : null
+}
+
+/**
+ * Sends documents one after the other, as their order wants it, and the images of the next one
+ * meanwhile: the CMS decodes those beside its other work. Gives what became of each.
+ */
+async function* sendAll(plan: readonly PlannedDocument[], sources: ImportSources) {
+  const begin = (planned: PlannedDocument | undefined) => {
+    if (!planned || whyUnsent(planned, sources)) return null
+    const images = sendImages(planned, sources)
+    // Where an earlier document ends the import nobody waits for these.
+    images.catch(() => undefined)
+    return images
+  }
+  let next = begin(plan[0])
+  for (const [index, planned] of plan.entries()) {
+    const images = await next
+    next = begin(plan[index + 1])
+    const sent = images ? await sendDocument(planned, sources, images) : null
+    yield { planned, sent: sent ?? whyUnsent(planned, sources) ?? TAKEN }
+  }
 }
 
 async function runPlan(
@@ -98,12 +125,16 @@ async function runPlan(
 ): Promise<Omit<ImportResult, 'quirks'>> {
   const counts = emptyCounts()
   const refusals: ImportResult['refusals'] = []
-  for (const [index, planned] of plan.entries()) {
+  const answers = dryRun
+    ? plan.map((planned) => ({ planned, sent: whyUnsent(planned, sources) ?? TAKEN }))
+    : sendAll(plan, sources)
+  let done = 0
+  for await (const { planned, sent } of answers) {
     const { document, outcome } = planned
-    const sent = outcome === 'unchanged' ? TAKEN : await send(planned, sources, dryRun)
     refusals.push(...sent.refusals)
     counts[document.type][sent.isRefused ? 'refused' : outcome] += 1
-    onProgress?.({ done: index + 1, total: plan.length, record: document.record })
+    done += 1
+    onProgress?.({ done, total: plan.length, record: document.record })
   }
   return { dryRun, refusals, counts }
 }

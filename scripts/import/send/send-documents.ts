@@ -19,26 +19,42 @@ export interface SentDocument {
   isRefused: boolean
 }
 
-/**
- * Sends the changed fields of one document, the images that they need before it. An image that
- * the CMS refuses is left out of its field, and its field out of the hashes, so that the next
- * import tries again. Returns what was refused.
- */
-export async function sendDocument(
+/** What became of the images of a document. */
+interface SentImages {
+  refusals: Refusal[]
+  /** Hashes of those that the CMS refused. */
+  refused: ReadonlySet<string>
+}
+
+/** Sends the images that a document needs and the CMS has not. Returns what was refused. */
+export async function sendImages(
   planned: PlannedDocument,
   sources: SendSources,
-): Promise<SentDocument> {
-  const { document } = planned
+): Promise<SentImages> {
   const refused = new Set<string>()
   const refusals: Refusal[] = []
   for (const [field, image] of neededImages(planned)) {
     const problem = await sendImage(image, sources)
     if (!problem) continue
     refused.add(image.sha256)
-    refusals.push({ record: document.record, field, message: problem.message })
+    refusals.push({ record: planned.document.record, field, message: problem.message })
   }
+  return { refusals, refused }
+}
+
+/**
+ * Sends the changed fields of one document, whose images were sent before. An image that the CMS
+ * refused is left out of its field, and its field out of the hashes, so that the next import tries
+ * again. Returns what was refused.
+ */
+export async function sendDocument(
+  planned: PlannedDocument,
+  { client }: Pick<SendSources, 'client'>,
+  { refusals, refused }: SentImages,
+): Promise<SentDocument> {
+  const { document } = planned
   const problem = await tolerate(() =>
-    sources.client.putDocument(document.type, document.key, requestOf(planned, refused)),
+    client.putDocument(document.type, document.key, requestOf(planned, refused)),
   )
   if (!problem) return { refusals, isRefused: false }
   const { field, message } = problem
