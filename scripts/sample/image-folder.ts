@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { eachParallel } from '../publish/parallel.ts'
 import type { ImageJob } from './pictures.ts'
 import { renderImage, writeWhole } from './render-image.ts'
 
 /** Raised when the way of encoding changes; changes of a drawing are noticed without it. */
 const ENCODING_VERSION = 1
+
+/** A picture is drawn by one core. */
+const AT_ONCE = 2
 
 /** Under img/: what its pictures were made from. */
 export const VERSION_FILE = path.join('img', '.version')
@@ -42,7 +46,7 @@ export async function sizeOf(file: string): Promise<number | null> {
 }
 
 /**
- * Makes the pictures that the folder does not have yet, one after the other; returns how many.
+ * Makes the pictures that the folder does not have yet; returns how many.
  * Each one appears whole under its name or not at all, so that what is there need not be made again.
  */
 export async function writeImages(dir: string, jobs: ImageJob[]): Promise<number> {
@@ -52,11 +56,11 @@ export async function writeImages(dir: string, jobs: ImageJob[]): Promise<number
   const folders = new Set(jobs.map(({ file }) => path.dirname(path.join(dir, file))))
   for (const folder of folders) await mkdir(folder, { recursive: true })
   let rendered = 0
-  for (const job of jobs) {
+  await eachParallel(jobs, AT_ONCE, async (job) => {
     const file = path.join(dir, job.file)
-    if ((await sizeOf(file)) !== null) continue
+    if ((await sizeOf(file)) !== null) return
     await writeWhole(file, await renderImage(job))
     rendered += 1
-  }
+  })
   return rendered
 }
