@@ -72,8 +72,36 @@ describe('the app is asked for, once', () => {
     expect([scripts(), fetchedBeside()]).toEqual([[], []])
   })
 
+  const load = () => fireEvent(window, new Event('load'))
+
+  /** The browser tells of a paint, then of a larger one. */
+  function loadAndPaint() {
+    let tell = () => {}
+    vi.stubGlobal(
+      'PerformanceObserver',
+      class {
+        static supportedEntryTypes = ['largest-contentful-paint']
+        constructor(callback: () => void) {
+          tell = callback
+        }
+        observe() {}
+      },
+    )
+    load()
+    expect(scripts()).toEqual([])
+    tell()
+    tell()
+    expect(scripts()).toEqual([])
+  }
+
+  function loadUnseen() {
+    vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: [] })
+    load()
+  }
+
   test.each([
-    ['when all of the page is there', () => fireEvent(window, new Event('load'))],
+    ['when all of the page is there and painted', () => loadAndPaint()],
+    ['when all of it is there, where no browser tells of paint', () => loadUnseen()],
     ['as soon as the visitor touches the page', () => fireEvent.pointerDown(document.body)],
     [
       'as soon as the visitor presses a key',
@@ -82,8 +110,9 @@ describe('the app is asked for, once', () => {
     ['in the end, where a picture never comes', () => endWaiting()],
   ])('%s', async (_when, happen) => {
     happen()
-    fireEvent(window, new Event('load'))
     await vi.waitFor(() => expect(scripts()).toEqual(['/assets/app-1.js']))
+    fireEvent.keyDown(document.body, { key: 'Tab' })
+    expect(scripts()).toHaveLength(1)
     expect(fetchedBeside()).toEqual(FILES.map((file) => ['modulepreload', file]))
   })
 })

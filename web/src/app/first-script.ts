@@ -12,6 +12,9 @@ const page = document.documentElement
 
 /** A page with a picture that never comes must not wait for it for ever. */
 const LOAD_AFTER_MS = 4_000
+/** Without anything larger being painted: what the visitor came for is there. */
+const SETTLED_MS = 150
+const LARGEST_PAINT = 'largest-contentful-paint'
 const SIGNS_OF_USE = ['pointerdown', 'keydown'] as const
 
 function mark(event: Event) {
@@ -38,13 +41,24 @@ function loadApp() {
   add('script', { type: 'module', src })
 }
 
-/** What is there may not have been drawn yet: that comes with the next frame. */
-function loadAfterPaint() {
-  requestAnimationFrame(() => requestAnimationFrame(loadApp))
+/**
+ * What is there may not have been drawn yet, which on a slow phone takes a while: the browser tells
+ * of the largest paint so far. One that does not tell draws in the next frame.
+ */
+function loadOncePainted() {
+  if (!PerformanceObserver.supportedEntryTypes.includes(LARGEST_PAINT)) {
+    requestAnimationFrame(() => requestAnimationFrame(loadApp))
+    return
+  }
+  let settled: ReturnType<typeof setTimeout>
+  new PerformanceObserver(() => {
+    clearTimeout(settled)
+    settled = setTimeout(loadApp, SETTLED_MS)
+  }).observe({ type: LARGEST_PAINT, buffered: true })
 }
 
 addEventListener('click', mark, true)
 for (const sign of SIGNS_OF_USE) addEventListener(sign, loadApp, { once: true, passive: true })
-if (document.readyState === 'complete') loadAfterPaint()
-else addEventListener('load', loadAfterPaint)
+if (document.readyState === 'complete') loadOncePainted()
+else addEventListener('load', loadOncePainted)
 setTimeout(loadApp, LOAD_AFTER_MS)

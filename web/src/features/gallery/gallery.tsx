@@ -44,6 +44,7 @@ export function Gallery({ photos, name }: GalleryProps) {
                   index === 0 ? '(min-width: 48rem) 30rem, 85vw' : '(min-width: 48rem) 15rem, 85vw'
                 }
                 className={styles.photo}
+                isPriority={index === 0}
               />
               <Words
                 caption={photo.caption}
