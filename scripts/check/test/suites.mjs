@@ -107,6 +107,8 @@ const typeChecks = () =>
 const LINT = ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']
 const FORMAT = ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']
 
+const WEB = ['--project=web', '--project=web-catalog']
+
 /** In the order in which they begin: those that leave a core to another first. @type {readonly Suite[]} */
 export const SUITES = [
   {
@@ -139,7 +141,7 @@ export const SUITES = [
     run: vitest('cms-postgres', 1),
   },
   { name: 'scripts', title: 'Programas', needs: [], cores: 2, run: vitest('scripts', 2) },
-  { name: 'web', title: 'Sitio', needs: [], cores: 2, run: vitest('web', 2) },
+  { name: 'web', title: 'Sitio', needs: [], cores: 2, run: vitest('web', 2, WEB) },
   {
     name: 'e2e',
     title: 'Recorridos en el navegador',
@@ -169,7 +171,7 @@ export function chooseSuites(names) {
 const CACHED_LINT = [...LINT, '--cache', '--cache-location', '.cache/eslint']
 const CACHED_FORMAT = [...FORMAT, '--cache', '--cache-location', '.cache/prettier']
 /** Of all projects, without those that boot the CMS. */
-const UNITS = ['--project=scripts', '--project=web', '--project=cms', '--exclude=tests/**']
+const UNITS = ['--project=scripts', ...WEB, '--project=cms', '--exclude=tests/**']
 const CHANGED = ['--changed', '--passWithNoTests']
 
 /** Where nothing differs there is nothing to test: the run as a whole counts. */

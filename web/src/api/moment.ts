@@ -1,15 +1,14 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useNow } from '../browser/now.ts'
+import { dayHere } from '../catalog/calendar/days.ts'
 import type { Holidays } from '../catalog/calendar/holidays.ts'
 import type { Moment } from '../catalog/hours/opening-hours.ts'
 import { knownSite, siteResource } from './site.ts'
 
-const two = (number: number) => String(number).padStart(2, '0')
-
 /** A moment on the visitor's own clock (spec section 4), with the holidays of the site. */
 function momentOf(date: Date, holidays: Holidays): Moment {
   return {
-    day: `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`,
+    day: dayHere(date),
     weekday: date.getDay(),
     minutes: date.getHours() * 60 + date.getMinutes(),
     holidays,

@@ -8,6 +8,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom'
 import { primePage } from '../api/page-data.ts'
+import { AheadOfVisitor } from '../browser/hydrated.tsx'
 import { resetResources } from '../api/resource.ts'
 import { routes, type PageHandle } from './routes.tsx'
 
@@ -45,9 +46,11 @@ function renderWith(data: PageData, context: StaticHandlerContext): string {
   try {
     primePage(data)
     return renderToString(
-      <StrictMode>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </StrictMode>,
+      <AheadOfVisitor>
+        <StrictMode>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </StrictMode>
+      </AheadOfVisitor>,
     )
   } finally {
     resetResources()

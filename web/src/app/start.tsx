@@ -10,6 +10,7 @@ import {
 import { primePage, readPageData } from '../api/page-data.ts'
 import { pagePath, isPlainQuery } from '../catalog/site/page-address.ts'
 import { siteResource } from '../api/site.ts'
+import { TakingOver } from '../browser/hydrated.tsx'
 import { routes } from './routes.tsx'
 
 /**
@@ -22,17 +23,14 @@ export async function startApp(root: HTMLElement): Promise<Root | null> {
   const matches = matchRoutes(routes, location.pathname) ?? []
   if (data) primePage(data, matches.at(-1)?.params['name'])
   else siteResource.preload()
-  if (!root.hasChildNodes()) return draw(root)
+  if (!root.hasChildNodes()) return draw(root, routes)
 
   const matched = matches.map(({ route }) => route)
-  try {
-    await Promise.all(matched.map(loadNow))
-  } catch (error) {
-    console.error("The page's code could not be loaded", error)
-    return null
-  }
+  const loaded = await loadNow(matched)
+  if (!loaded) return null
   const isRendered = data !== null && isPageOf(data, matched.at(-1)) && isAsRendered()
-  return isRendered ? takeOver(root) : draw(root)
+  const ready = withLoaded(routes, loaded)
+  return isRendered ? takeOver(root, ready) : draw(root, ready)
 }
 
 /** Whether the data is that of the page which this address shows. */
@@ -46,34 +44,53 @@ function isAsRendered(): boolean {
   return isPlainQuery(location.search) && (state?.usr ?? null) === null
 }
 
-/** The router would show something else while it loads the page's code. */
-async function loadNow(route: RouteObject): Promise<void> {
-  if (typeof route.lazy !== 'function') return
-  const loaded = await route.lazy()
-  Object.assign(route, loaded, { lazy: undefined })
+/** What the lazy ones of some routes hold; null, and told of, when that cannot be had. */
+async function loadNow(matched: readonly RouteObject[]): Promise<Map<RouteObject, object> | null> {
+  try {
+    const entries = matched.map(async (route): Promise<[RouteObject, object]> => {
+      const { lazy } = route
+      return [route, typeof lazy === 'function' ? { ...(await lazy()), lazy: undefined } : {}]
+    })
+    return new Map(await Promise.all(entries))
+  } catch (error) {
+    console.error("The page's code could not be loaded", error)
+    return null
+  }
 }
 
+/** Routes with what was loaded of them: the router would show something else while it loads. */
+const withLoaded = (
+  some: readonly RouteObject[],
+  loaded: ReadonlyMap<RouteObject, object>,
+): RouteObject[] =>
+  some.map((route) => {
+    const children = route.children && withLoaded(route.children, loaded)
+    return { ...route, ...loaded.get(route), ...(children && { children }) } as RouteObject
+  })
+
 /** In slices: a tap in between is not kept waiting for the whole page. */
-function takeOver(root: HTMLElement): Root | null {
+function takeOver(root: HTMLElement, ready: RouteObject[]): Root | null {
   dropSlashAtEnd()
   let taken: Root | null = null
   startTransition(() => {
-    taken = hydrateRoot(root, appHere(), { onRecoverableError: logDifference })
+    taken = hydrateRoot(root, <TakingOver>{appHere(ready)}</TakingOver>, {
+      onRecoverableError: logDifference,
+    })
   })
   return taken
 }
 
-function draw(root: HTMLElement): Root {
+function draw(root: HTMLElement, ready: RouteObject[]): Root {
   const drawn = createRoot(root)
-  drawn.render(appHere())
+  drawn.render(appHere(ready))
   return drawn
 }
 
 /** The app at the browser's address. */
-function appHere() {
+function appHere(ready: RouteObject[]) {
   return (
     <StrictMode>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={createBrowserRouter(ready)} />
     </StrictMode>
   )
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react'
-import { useHydrated } from './hydrated.ts'
+import { useHydrated } from './hydrated.tsx'
 
 const MINUTE_MS = 60_000
 

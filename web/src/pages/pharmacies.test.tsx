@@ -1,11 +1,12 @@
 import type { DutyRecord } from '@guia/contract'
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { contactCategoryRecord } from '../testing/contact-records.ts'
+import { holdBack } from '../testing/end-requests.ts'
 import { expectTitle } from '../testing/expect-title.ts'
 import { siteRecord, storeRecord } from '../testing/records.ts'
 import { renderApp } from '../testing/render-app.tsx'
-import { breakFile, publish, server } from '../testing/server.ts'
+import { breakFile, publish } from '../testing/server.ts'
 
 const pharmacy = (nombre: string, over = {}) => ({
   nombre,
@@ -71,14 +72,9 @@ test('where nobody is named it says so and shows what is open', async () => {
 test('who is on duty waits for nothing else: not for the stores, nor for the contacts', async () => {
   publish({ duties })
   breakFile('contactos-utiles.json')
-  const askedForStores = vi.fn()
-  server.events.on('request:start', ({ request }) => {
-    if (request.url.endsWith('busquedas.json')) askedForStores()
-  })
+  void holdBack('busquedas.json')
   renderApp('/farmacias', inGoya('04-01T08:00'))
   expect(await screen.findByRole('list', { name: 'De turno ahora' })).toBeTruthy()
-  expect(askedForStores).not.toHaveBeenCalled()
-  server.events.removeAllListeners()
 })
 
 test('a list that cannot be had is told, with the way to try again', async () => {

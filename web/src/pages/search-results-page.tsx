@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
-import { useHydrated } from '../browser/hydrated.ts'
+import { useHydrated } from '../browser/hydrated.tsx'
 import { searchHead } from '../catalog/site/page-head.ts'
 import type { Site } from '../catalog/site/site.ts'
 import { parseListState, storesByIds } from '../catalog/stores/store-ids.ts'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { useDocumentHead } from '../browser/document-head.ts'
-import { useHydrated } from '../browser/hydrated.ts'
+import { useHydrated } from '../browser/hydrated.tsx'
 import { requestedStoresHead } from '../catalog/site/page-head.ts'
 import type { Site } from '../catalog/site/site.ts'
 import { namesOfRequested } from '../catalog/stores/categories.ts'

@@ -2,7 +2,7 @@ import { LEAD_FIELDS, LEAD_FORM, TRAP_FIELD, type LeadField } from '@guia/contra
 import { useId, useRef, type ComponentProps, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
-import { useHydrated } from '../../browser/hydrated.ts'
+import { useHydrated } from '../../browser/hydrated.tsx'
 import { usePreHydrationInput } from '../../browser/pre-hydration-input.ts'
 import { Button, OutsideButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePageUrl } from '../../browser/hydrated.ts'
+import { usePageUrl } from '../../browser/hydrated.tsx'
 import { Button, OutsideButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './share-sheet.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { copyText, shareNatively } from '../../browser/share.ts'
-import { usePageUrl } from '../../browser/hydrated.ts'
+import { usePageUrl } from '../../browser/hydrated.tsx'
 import { invitationText, shareByWhatsAppLink } from '../../catalog/contacts/whatsapp.ts'
 import { IconButton } from '../../ui/icon-action.tsx'
 import { Button, OutsideButton } from '../../ui/button.tsx'
