@@ -94,6 +94,11 @@ describe('the app is asked for, once', () => {
     expect(scripts()).toEqual([])
   }
 
+  function loadEmpty() {
+    document.getElementById('root')!.replaceChildren()
+    load()
+  }
+
   function loadUnseen() {
     vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: [] })
     load()
@@ -101,6 +106,7 @@ describe('the app is asked for, once', () => {
 
   test.each([
     ['when all of the page is there and painted', () => loadAndPaint()],
+    ['at once, where the page is empty', () => loadEmpty()],
     ['when all of it is there, where no browser tells of paint', () => loadUnseen()],
     ['as soon as the visitor touches the page', () => fireEvent.pointerDown(document.body)],
     [

@@ -46,6 +46,8 @@ function loadApp() {
  * of the largest paint so far. One that does not tell draws in the next frame.
  */
 function loadOncePainted() {
+  // Without a signal the app draws the page.
+  if (!document.getElementById('root')?.hasChildNodes()) return loadApp()
   if (!PerformanceObserver.supportedEntryTypes.includes(LARGEST_PAINT)) {
     requestAnimationFrame(() => requestAnimationFrame(loadApp))
     return
