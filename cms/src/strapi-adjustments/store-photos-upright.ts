@@ -23,10 +23,11 @@ interface UploadPlugin {
 
 /**
  * Photographs are stored upright and without what the phone wrote into them (the place where they
- * were taken); drawings and WebP as they came: encoded once more they lose sharpness, for a tenth
- * of a second each. What decodes has been seen before (see admit-only-images.ts).
+ * were taken), but for those that Strapi would make larger, which it leaves as they came, note of the
+ * upright side included. Drawings and WebP stay as they came: encoded once more they lose sharpness, for
+ * a tenth of a second each. What decodes has been seen before (see admit-only-images.ts).
  */
-export default function storePicturesAsSent<T extends UploadPlugin>(plugin: T): T {
+export default function storePhotosUpright<T extends UploadPlugin>(plugin: T): T {
   const { services } = plugin
   const { upload: createService, 'image-manipulation': manipulation } = services
   if (!createService || !manipulation?.optimize) {
