@@ -10,6 +10,7 @@ import { createDayIndex, sortWithinDay } from './missed-searches/missed-searches
 import { describeFields } from './panel/describe-fields'
 import { openLeadDownload } from './panel/lead-download'
 import { letEditorsPublish, openPublicationRoutes } from './panel/publication-access'
+import { openStoreChoices } from './panel/store-choices'
 import { checkSecrets } from './security/check-secrets'
 import { createFirstAdmin, FIRST_ADMIN_CREATED } from './security/first-admin'
 import {
@@ -41,6 +42,7 @@ export default {
     keepSiteMadeTypesReadOnly(strapi)
     await openPublicationRoutes(strapi)
     openLeadDownload(strapi)
+    openStoreChoices(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
