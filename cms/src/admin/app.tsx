@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { Clock, Globe, PinMap } from '@strapi/icons'
 import mark from './brand/mark.svg'
+import { registerChoices, showChoices } from './choices/register-choices'
 import { LeadDownload } from './leads/lead-download'
 import { PUBLICATION_PERMISSIONS } from './publication/publication-permissions'
 import { forgetDeletedDocuments } from './strapi-adjustments/forget-deleted-documents'
@@ -47,6 +48,7 @@ export default {
   },
   register(app: StrapiApp) {
     removeContentTypeBuilder(app.router.menu)
+    registerChoices(app)
     app.addMiddlewares([() => keepRefusedForm as never, () => forgetDeletedDocuments as never])
     app.addMenuLink({
       to: 'publicacion',
@@ -85,6 +87,7 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     hideAdvertising()
+    showChoices(app)
     const contentManager = app.getPlugin('content-manager')
     contentManager.injectComponent('listView', 'actions', {
       name: 'lead-download',

@@ -1,0 +1,68 @@
+import { Typography } from '@strapi/design-system'
+import { Cross, Plus } from '@strapi/icons'
+import { styled } from 'styled-components'
+
+const Chip = styled.button<{ $isChosen: boolean; $isWrong: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 36px;
+  padding: 4px 12px;
+  text-align: left;
+  border-radius: 18px;
+  border: 1px ${({ $isChosen }) => ($isChosen ? 'solid' : 'dashed')}
+    ${({ theme, $isWrong, $isChosen }) =>
+      $isWrong
+        ? theme.colors.danger600
+        : $isChosen
+          ? theme.colors.primary600
+          : theme.colors.neutral400};
+  background: ${({ theme, $isChosen }) =>
+    $isChosen ? theme.colors.primary100 : theme.colors.neutral0};
+  cursor: pointer;
+  &:disabled {
+    cursor: default;
+  }
+  & svg {
+    flex: none;
+    width: 1.2rem;
+    height: 1.2rem;
+  }
+  & svg path {
+    fill: ${({ theme, $isChosen }) =>
+      $isChosen ? theme.colors.primary700 : theme.colors.neutral600};
+  }
+`
+
+interface ChoiceChipProps {
+  name: string
+  isChosen: boolean
+  isPublished: boolean
+  disabled: boolean
+  onPress(): void
+}
+
+/** Something that is chosen, to take away, or that might be, to add. */
+export function ChoiceChip({ name, isChosen, isPublished, disabled, onPress }: ChoiceChipProps) {
+  const isBarred = disabled || (!isChosen && !isPublished)
+  return (
+    <Chip
+      type="button"
+      $isChosen={isChosen}
+      $isWrong={isChosen && !isPublished}
+      disabled={isBarred}
+      aria-label={`${isChosen ? 'Quitar' : 'Agregar'} ${name}${isPublished ? '' : ' (sin publicar)'}`}
+      onClick={onPress}
+    >
+      {!isBarred && !isChosen && <Plus aria-hidden />}
+      <Typography
+        fontWeight={isChosen ? 'semiBold' : 'regular'}
+        textColor={isChosen ? 'primary700' : 'neutral700'}
+      >
+        {name}
+        {!isPublished && ' · sin publicar'}
+      </Typography>
+      {!isBarred && isChosen && <Cross aria-hidden />}
+    </Chip>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Box, Button, Flex, TextInput, Typography } from '@strapi/design-system'
+import type { ReadPayments } from './payment-model'
+
+interface PaymentWordsProps {
+  read(text: string): ReadPayments
+  onChoose(read: ReadPayments): void
+}
+
+const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ')
+
+/** What became of the words, in whole sentences. */
+function answerTo({ methods, drafts, others }: ReadPayments): string {
+  const sentences = [
+    methods.length > 0 && `Tildado: ${namesOf(methods)}.`,
+    drafts.length > 0 && `Sin publicar todavía: ${namesOf(drafts)}.`,
+    others.length > 0 && `No se entendió: ${others.join(', ')}.`,
+    methods.length + drafts.length === 0 && 'Fijate abajo y tildalos a mano.',
+  ]
+  return sentences.filter(Boolean).join(' ')
+}
+
+/** Ticks what the merchant's own words name: 'tarjetas, mercado pago y efectivo'. */
+export function PaymentWords({ read, onChoose }: PaymentWordsProps) {
+  const [text, setText] = useState('')
+  const [answer, setAnswer] = useState('')
+  const choose = () => {
+    if (text.trim() === '') return
+    const found = read(text)
+    setAnswer(answerTo(found))
+    if (found.methods.length === 0) return
+    onChoose(found)
+    setText('')
+  }
+  return (
+    <Flex direction="column" alignItems="stretch" gap={1} paddingBottom={2}>
+      <Flex gap={2} alignItems="stretch">
+        <Box flex="1" minWidth={0}>
+          <TextInput
+            aria-label="Como lo dijo el comercio"
+            placeholder="Como lo dijo el comercio: tarjetas, mercado pago…"
+            autoComplete="off"
+            value={text}
+            onChange={(event: { target: { value: string } }) => setText(event.target.value)}
+            onKeyDown={(event: React.KeyboardEvent) => {
+              if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+              event.preventDefault()
+              choose()
+            }}
+          />
+        </Box>
+        <Button variant="secondary" size="L" disabled={text.trim() === ''} onClick={choose}>
+          Tildar
+        </Button>
+      </Flex>
+      <Typography variant="pi" textColor="neutral700" role="status">
+        {answer}
+      </Typography>
+    </Flex>
+  )
+}

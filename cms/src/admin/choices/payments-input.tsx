@@ -1,0 +1,139 @@
+import { Box, Checkbox, Field, Flex, Typography } from '@strapi/design-system'
+import { useField } from '@strapi/strapi/admin'
+import { styled } from 'styled-components'
+import type { Choices } from '../../rules/reading/choices'
+import es from '../translations/es.json'
+import { useChoices } from './choices-api'
+import { paymentGroups, readPayments, type PaymentBox } from './payment-model'
+import { PaymentWords } from './payment-words'
+import { Unknown } from './unknown'
+import { useRelation } from './use-relation'
+
+/** The panel's own names of the values of the field «Grupo». */
+const GROUP_LABELS = new Map<string, string>(Object.entries(es))
+
+const STORE = 'api::store.store'
+
+const Groups = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+  gap: 16px 24px;
+  align-items: start;
+`
+
+const Group = styled.fieldset`
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & legend {
+    margin-bottom: 4px;
+    padding: 0;
+  }
+`
+
+interface MethodProps {
+  box: PaymentBox
+  disabled: boolean
+  onToggle(box: PaymentBox): void
+}
+
+function Method({ box, disabled, onToggle }: MethodProps) {
+  const { method, isChosen, words } = box
+  const note = method.isPublished ? words : 'sin publicar todavía'
+  return (
+    <Box minHeight="32px">
+      <Checkbox
+        checked={isChosen}
+        disabled={disabled || (!isChosen && !method.isPublished)}
+        onCheckedChange={() => onToggle(box)}
+      >
+        <Flex direction="column" alignItems="flex-start">
+          <Typography textColor={method.isPublished ? 'neutral800' : 'neutral600'}>
+            {method.name}
+          </Typography>
+          {note && (
+            <Typography
+              variant="pi"
+              textColor={isChosen && !method.isPublished ? 'danger600' : 'neutral600'}
+            >
+              {note}
+            </Typography>
+          )}
+        </Flex>
+      </Checkbox>
+    </Box>
+  )
+}
+
+interface BoxesProps {
+  choices: Choices
+  disabled: boolean
+}
+
+function Boxes({ choices, disabled }: BoxesProps) {
+  const relation = useRelation(STORE, 'paymentMethods')
+  const { chosen, connect, disconnect } = relation
+  if (!relation.isKnown) return <Unknown hasFailed={relation.hasFailed} onRetry={relation.retry} />
+  const toggle = ({ method, isChosen }: PaymentBox) =>
+    isChosen ? disconnect([method]) : connect([method])
+  return (
+    <>
+      {!disabled && (
+        <PaymentWords
+          read={(text) => readPayments(text, choices)}
+          onChoose={({ methods }) => connect(methods)}
+        />
+      )}
+      <Groups>
+        {paymentGroups(choices, chosen).map(({ group, boxes }) => (
+          <Group key={group}>
+            <legend>
+              <Typography variant="sigma" textColor="neutral600">
+                {GROUP_LABELS.get(group) ?? group}
+              </Typography>
+            </legend>
+            {boxes.map((box) => (
+              <Method key={box.method.documentId} box={box} disabled={disabled} onToggle={toggle} />
+            ))}
+          </Group>
+        ))}
+      </Groups>
+    </>
+  )
+}
+
+interface PaymentsInputProps {
+  name: string
+  label: string
+  hint?: string
+  disabled?: boolean
+  required?: boolean
+}
+
+/** Form field of the panel: the payment methods of a store, to tick. */
+export function PaymentsInput({
+  name,
+  label,
+  hint,
+  disabled = false,
+  required,
+}: PaymentsInputProps) {
+  const { error } = useField(name)
+  const { data, isError, refetch } = useChoices()
+  return (
+    <Field.Root name={name} error={error} hint={hint} required={required}>
+      <Field.Label>{label}</Field.Label>
+      {data ? (
+        <Boxes choices={data} disabled={disabled} />
+      ) : (
+        <Unknown hasFailed={isError} onRetry={() => void refetch()} />
+      )}
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  )
+}
