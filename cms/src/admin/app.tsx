@@ -1,10 +1,11 @@
-import type { ComponentType } from 'react'
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { Clock, Globe, PinMap } from '@strapi/icons'
+import { Globe } from '@strapi/icons'
 import mark from './brand/mark.svg'
-import { registerChoices, showChoices } from './choices/register-choices'
+import { withChoicePickers } from './choices/choice-layout'
+import { loadInputs, registerInputs } from './form-inputs'
 import { LeadDownload } from './leads/lead-download'
 import { PUBLICATION_PERMISSIONS } from './publication/publication-permissions'
+import { arrangeForm } from './store-form/arrange-form'
 import { forgetDeletedDocuments } from './strapi-adjustments/forget-deleted-documents'
 import { keepRefusedForm } from './strapi-adjustments/keep-refused-form'
 import {
@@ -20,16 +21,8 @@ import es from './translations/es.json'
 speakSpanish()
 dismissNews()
 
-async function loadHoursInput() {
-  const { HoursInput } = await import('./hours/hours-input')
-  // The panel gives every field's input its name and label, which its type leaves out.
-  return { default: HoursInput as ComponentType }
-}
-
-async function loadCoordinateInput() {
-  const { CoordinateInput } = await import('./coordinates/coordinate-input')
-  return { default: CoordinateInput as ComponentType }
-}
+/** When the content manager has laid out a form. */
+const ARRANGE_FORM = 'Admin/CM/pages/EditView/mutate-edit-view-layout'
 
 const loadPublicationPage = () =>
   import('./publication/publication-page').then(({ PublicationPage }) => ({
@@ -48,7 +41,6 @@ export default {
   },
   register(app: StrapiApp) {
     removeContentTypeBuilder(app.router.menu)
-    registerChoices(app)
     app.addMiddlewares([() => keepRefusedForm as never, () => forgetDeletedDocuments as never])
     app.addMenuLink({
       to: 'publicacion',
@@ -58,36 +50,10 @@ export default {
       Component: loadPublicationPage,
       position: 2,
     })
-    app.customFields.register({
-      name: 'hours',
-      type: 'json',
-      intlLabel: { id: 'guia.hours.label', defaultMessage: 'Horarios' },
-      intlDescription: {
-        id: 'guia.hours.description',
-        defaultMessage: 'Horarios de atención de la semana',
-      },
-      icon: Clock,
-      components: {
-        Input: loadHoursInput,
-      },
-    })
-    app.customFields.register({
-      name: 'coordinate',
-      type: 'float',
-      intlLabel: { id: 'guia.coordinate.label', defaultMessage: 'Coordenada' },
-      intlDescription: {
-        id: 'guia.coordinate.description',
-        defaultMessage: 'Latitud o longitud, en grados',
-      },
-      icon: PinMap,
-      components: {
-        Input: loadCoordinateInput,
-      },
-    })
+    registerInputs(app)
   },
   bootstrap(app: StrapiApp) {
     hideAdvertising()
-    showChoices(app)
     const contentManager = app.getPlugin('content-manager')
     contentManager.injectComponent('listView', 'actions', {
       name: 'lead-download',
@@ -95,8 +61,9 @@ export default {
     })
     const { addDocumentAction } = contentManager.apis as unknown as DocumentActions
     addDocumentAction(withoutModelLink)
-    // Until they are there, the form says that it does not know the fields.
-    void loadHoursInput()
-    void loadCoordinateInput()
+    for (const arrange of [withChoicePickers, arrangeForm]) {
+      app.registerHook(ARRANGE_FORM, arrange as never)
+    }
+    void loadInputs()
   },
 }

@@ -75,7 +75,7 @@ interface Description extends Layout {
 async function describe(
   service: ConfigurationService,
   model: { attributes: Attributes },
-  { mainField, labels, rows, list, sortBy }: Description,
+  { mainField, labels, rows, moreRows = [], list, sortBy }: Description,
 ): Promise<void> {
   const current = await service.findConfiguration(model)
   const labelled = labelFields(current.metadatas, labels)
@@ -87,7 +87,7 @@ async function describe(
       defaultSortOrder: sortBy?.order ?? 'ASC',
     },
     metadatas: lockInverse(labelled, model.attributes),
-    layouts: { list: [...(list ?? current.layouts.list)], edit: layOut(rows, model.attributes) },
+    layouts: { list: [...(list ?? current.layouts.list)], edit: layOut([...rows, ...moreRows], model.attributes) },
   })
 }
 

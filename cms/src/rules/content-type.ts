@@ -40,6 +40,8 @@ export interface Layout {
   mainField: string
   /** Rows of the form; each row's fields share its width. A field that no row names is not shown. */
   rows: readonly (readonly string[])[]
+  /** Rows below these, of what is seldom needed: folded until somebody asks for them. */
+  moreRows?: readonly (readonly string[])[]
 }
 
 /** All that this product says of a content type beside Strapi's own `schema.json`. */

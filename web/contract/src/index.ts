@@ -28,4 +28,5 @@ export {
   MISSED_WORDS_FIELD,
   missedWords,
 } from '../../../cms/src/rules/missed-search.ts'
+export { readablePhone } from '../../../cms/src/rules/readable-phone.ts'
 export { foldText, slug } from '../../../cms/src/rules/slug.ts'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { directionsLink } from '../stores/directions.ts'
-import { calls, digits, phonePieces, readablePhone, readablePieces, telLink } from './phone.ts'
+import { readablePhone } from '@guia/contract'
+import { calls, digits, phonePieces, readablePieces, telLink } from './phone.ts'
 import { waLink } from './whatsapp.ts'
 
 test('a WhatsApp link holds digits only', () => {

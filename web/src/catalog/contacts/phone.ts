@@ -1,3 +1,5 @@
+import { readablePhone } from '@guia/contract'
+
 /** Between two numbers; an extension ('42-1234, int. 5') is none. */
 const SEPARATOR = /(?:[/;,|]|\s[yo]\s)(?!\s*int)/i
 /** Keeps what separates. */
@@ -55,19 +57,6 @@ export function phonePieces(phone: string): (Call | { text: string; href: null }
     const around = (space: string) => (space === '' ? [] : [{ text: space, href: null }])
     return [...around(before), { text, href }, ...around(after)]
   })
-}
-
-/** Prefixes of the country, of long distance; area of Goya; prefix of mobiles; number. */
-const LOCAL = /^(?:(?:00)?549?)?0?(3777)(?:15)?(\d{2})(\d{4})$/
-
-/**
- * A number of Goya as the site shows all of them, '3777 55-5123', whichever way it was written; any
- * other text as it is.
- */
-export function readablePhone(text: string): string {
-  if (!/^[\d\s()+.-]+$/.test(text)) return text
-  const [, area, first, last] = LOCAL.exec(digits(text)) ?? []
-  return area === undefined ? text : `${area} ${first}-${last}`
 }
 
 /** The pieces of a phone text as they are read; joined, they are the whole of it. */

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom'
+import { readablePhone } from '@guia/contract'
 import { dutiesResource } from '../../api/lists.ts'
 import { useWhenIdle } from '../../api/resource-hooks.ts'
 import { paths } from '../../app/paths.ts'
 import { useNow } from '../../browser/now.ts'
 import { dutyAt } from '../../catalog/calendar/duties.ts'
-import { readablePhone, telLink } from '../../catalog/contacts/phone.ts'
+import { telLink } from '../../catalog/contacts/phone.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './duty-line.module.css'
 

@@ -1,4 +1,5 @@
-import { calls, readablePhone } from '../../catalog/contacts/phone.ts'
+import { readablePhone } from '@guia/contract'
+import { calls } from '../../catalog/contacts/phone.ts'
 import type { UsefulContact } from '../../catalog/contacts/useful-contacts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './contact-entries.module.css'

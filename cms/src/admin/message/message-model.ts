@@ -1,0 +1,73 @@
+import { fieldLabel } from '../../rules/types'
+import { hoursRecord, type DayHoursRecord } from '../../rules/hours'
+import { SOCIAL_NETWORKS } from '../../rules/link'
+import type { Option } from '../../rules/reading/choices'
+import type { Piece } from '../../rules/reading/message/read-message'
+import { readablePhone } from '../../rules/readable-phone'
+import { WEEKDAYS, mondayFirst } from '../../rules/weekdays'
+
+const NETWORKS = new Set<string>(SOCIAL_NETWORKS)
+const PHONES = new Set(['phone', 'whatsapp', 'wholesaleWhatsapp'])
+
+/** 'Instagram' of 'instagram'; the form's own label of any other field. */
+export const labelOf = (field: string): string => fieldLabel('store', field) ?? field
+
+const dayText = (day: DayHoursRecord): string =>
+  typeof day === 'string' ? day : day.map((range) => range.replace(' - ', ' a ')).join(' y ')
+
+/** 'lunes a viernes 08:00 a 12:00 · sábado cerrado': days of the same hours, as far as they follow. */
+function weekText(value: Extract<Piece, { field: 'hours' }>['value']): string {
+  const record = hoursRecord(value)
+  const runs: { from: string; to: string; text: string }[] = []
+  for (const day of mondayFirst(WEEKDAYS)) {
+    const text = record[day] === undefined ? '' : dayText(record[day])
+    const last = runs.at(-1)
+    if (last?.text === text) last.to = day
+    else runs.push({ from: day, to: day, text })
+  }
+  return runs
+    .filter(({ text }) => text !== '')
+    .map(({ from, to, text }) => `${from === to ? from : `${from} a ${to}`} ${text}`)
+    .join(' · ')
+}
+
+const optionText = (option: Option): string =>
+  option.kind === 'subcategory' && option.category
+    ? `${option.category.name} › ${option.choice.name}`
+    : option.choice.name
+
+/** What a piece of the message gives its field, as staff read it. */
+export function pieceText(piece: Piece): string {
+  if (piece.field === 'hours') return weekText(piece.value)
+  if (piece.field === 'location') return `${piece.value.lat}, ${piece.value.lng}`
+  if (Array.isArray(piece.value)) return piece.value.map(optionText).join(', ')
+  return PHONES.has(piece.field) ? readablePhone(piece.value) : piece.value
+}
+
+type Values = Record<string, unknown>
+
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
+
+/** Where a piece stands in the form: its field, or a group and the part of it. */
+export const pathOf = ({ field }: Piece): [field: string, part?: string] =>
+  NETWORKS.has(field) ? ['social', field] : [field]
+
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true
+  if (!isObject(value)) return false
+  const { connect } = value as { connect?: unknown[] }
+  if (Array.isArray(connect)) return connect.length === 0
+  return Object.keys(value).length === 0
+}
+
+/** Whether a person has to decide: the form's field says something already, and something else. */
+export function isTyped(values: Values, piece: Piece): boolean {
+  const [field, part] = pathOf(piece)
+  const group = values[field]
+  const value = part === undefined ? group : isObject(group) ? group[part] : undefined
+  return !isEmpty(value) && JSON.stringify(value) !== JSON.stringify(piece.value)
+}
+
+/** The text with a line more below it. */
+export const withLine = (text: unknown, line: string): string =>
+  typeof text === 'string' && text.trim() !== '' ? `${text.trim()}\n${line}` : line

@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react'
+import { Button, Checkbox, Field, Flex, Link, TextInput, Typography } from '@strapi/design-system'
+import { useField } from '@strapi/strapi/admin'
+import { readablePhone } from '../../rules/readable-phone'
+import { isSameNumber, phoneState } from './phone-model'
+
+interface PhoneInputProps {
+  name: string
+  label: string
+  hint?: string
+  disabled?: boolean
+  required?: boolean
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** What is typed, shown as people read it; the form keeps what it was given while it means the same. */
+function useTyped(value: string) {
+  const [typed, setTyped] = useState(readablePhone(value))
+  useEffect(() => {
+    setTyped((text) => (isSameNumber(text, value) ? text : readablePhone(value)))
+  }, [value])
+  return [typed, setTyped] as const
+}
+
+interface ReadingProps {
+  text: string
+  isWhatsapp: boolean
+  disabled: boolean
+  onArea(text: string): void
+}
+
+/** Below the number: how it will be dialled, with a link to try it, or what it lacks. */
+function Reading({ text, isWhatsapp, disabled, onArea }: ReadingProps) {
+  const state = phoneState(text)
+  if (state.kind === 'number') {
+    const href = isWhatsapp ? `https://wa.me/${state.digits}` : `tel:+${state.digits}`
+    return (
+      <Flex gap={2} wrap="wrap">
+        <Typography variant="pi" textColor="success700">
+          {isWhatsapp ? 'Se escribe al' : 'Se llama al'} {state.shown}
+        </Typography>
+        <Link href={href} isExternal aria-label={`Probar ${state.shown}`}>
+          Probar
+        </Link>
+      </Flex>
+    )
+  }
+  if (state.kind === 'withoutArea') {
+    return (
+      <Flex gap={2} wrap="wrap">
+        <Typography variant="pi" textColor="warning700">
+          Falta la característica.
+        </Typography>
+        {!disabled && (
+          <Button variant="tertiary" size="S" onClick={() => onArea(state.shown)}>
+            Es de Goya: {state.shown}
+          </Button>
+        )}
+      </Flex>
+    )
+  }
+  if (state.kind !== 'unreadable') return null
+  return (
+    <Typography variant="pi" textColor="warning700">
+      No parece un teléfono: escribí característica y número.
+    </Typography>
+  )
+}
+
+interface SameNumberProps {
+  phone: string
+  disabled: boolean
+}
+
+/** Ticked while the number for calls is the one of WhatsApp too. */
+function SameNumber({ phone, disabled }: SameNumberProps) {
+  const whatsapp = useField<unknown>('whatsapp')
+  const state = phoneState(phone)
+  const isSame = state.kind === 'number' && isSameNumber(phone, textOf(whatsapp.value))
+  return (
+    <Checkbox
+      checked={isSame}
+      disabled={disabled || state.kind !== 'number'}
+      onCheckedChange={(isTicked) =>
+        whatsapp.onChange('whatsapp', isTicked && state.kind === 'number' ? state.digits : null)
+      }
+    >
+      También es WhatsApp
+    </Checkbox>
+  )
+}
+
+/**
+ * Form field of the panel: a telephone number, typed as people write it and shown as it will be
+ * dialled.
+ */
+export function PhoneInput({
+  name,
+  label,
+  hint,
+  disabled = false,
+  required = false,
+  besideWhatsapp = false,
+}: PhoneInputProps & { besideWhatsapp?: boolean }) {
+  const field = useField<unknown>(name)
+  const [typed, setTyped] = useTyped(textOf(field.value))
+  const change = (text: string) => {
+    setTyped(text)
+    field.onChange(name, text)
+  }
+  return (
+    <Field.Root name={name} error={field.error} hint={hint} required={required}>
+      <Field.Label>{label}</Field.Label>
+      <TextInput
+        inputMode={name === 'phone' ? 'text' : 'tel'}
+        autoComplete="off"
+        maxLength={255}
+        value={typed}
+        disabled={disabled}
+        onChange={(event: { target: { value: string } }) => change(event.target.value)}
+      />
+      <Reading text={typed} isWhatsapp={name !== 'phone'} disabled={disabled} onArea={change} />
+      {besideWhatsapp && <SameNumber phone={typed} disabled={disabled} />}
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  )
+}
+
+/** The number for calls in a form that has one of WhatsApp as well: it says whether they are the same. */
+export const CallsInput = (props: PhoneInputProps) => <PhoneInput {...props} besideWhatsapp />

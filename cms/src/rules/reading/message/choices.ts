@@ -1,0 +1,57 @@
+import type { Choices, Option } from '../choices'
+import { choicesIn, type NamedChoice } from '../choices-in'
+import type { RemainingText } from './remaining-text'
+
+/** Choices of one field, and the words that name them. */
+export interface MessageChoices {
+  value: Option[]
+  words: string[]
+}
+
+const isPayment = ({ kind }: Option): boolean => kind === 'paymentMethod'
+
+/** Only what may be published with the store: a draft would keep it back. */
+const isReady = ({ option }: NamedChoice): boolean => option.choice.isPublished
+
+/** Takes the words that name payment methods, wherever they stand. */
+export function takePayments(text: RemainingText, choices: Choices): MessageChoices | null {
+  const named = choicesIn(text.rest, choices).filter(
+    (choice) => isReady(choice) && isPayment(choice.option),
+  )
+  if (named.length === 0) return null
+  const spans = [...new Map(named.map(({ from, to }) => [from, to]))]
+  return {
+    value: named.map(({ option }) => option),
+    words: spans.map(([from, to]) => text.take(from, to)),
+  }
+}
+
+const LABELLED =
+  /(?<=^|\n)[^\p{L}\p{N}\n]{0,8}(?:rubros?|categor[ií]as?|actividad|ramo|tipo de (?:negocio|comercio)|a qu[eé] nos dedicamos) ?(?:es )?[:=-] ?([^\n\u{FFFB}\u{FFFC}]{2,120})/iu
+
+/** The trades among what a text names; a hint such as 'pan' counts only where the trade is asked for. */
+function tradesIn(text: string, choices: Choices, withHints: boolean): Option[] {
+  return choicesIn(text, choices)
+    .filter((named) => isReady(named) && !isPayment(named.option))
+    .filter(({ by }) => withHints || by !== 'synonym')
+    .map(({ option }) => option)
+}
+
+/** Takes the line that says which trade it is. */
+export function takeTrades(text: RemainingText, choices: Choices): MessageChoices | null {
+  const match = LABELLED.exec(text.rest)
+  const words = match?.[1]?.trim() ?? ''
+  const value = tradesIn(words, choices, true)
+  if (!match || value.length === 0) return null
+  const start = match.index + match[0].lastIndexOf(words)
+  return { value, words: [text.take(start, start + words.length)] }
+}
+
+/**
+ * The trades in a merchant's name, where no line says them. What else a message speaks of ('frente a
+ * la farmacia') tells nothing.
+ */
+export function tradesOfName(name: string, choices: Choices): MessageChoices | null {
+  const value = tradesIn(name, choices, false)
+  return value.length > 0 ? { value, words: [] } : null
+}

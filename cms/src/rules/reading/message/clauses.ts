@@ -1,0 +1,34 @@
+import type { RemainingText } from './remaining-text'
+
+/** A piece of a text that says one thing: between lines, commas, signs, or what was taken. */
+export interface Clause {
+  start: number
+  end: number
+  text: string
+}
+
+/** A point ends a clause, but not behind an initial or one of these. */
+const SHORTENED =
+  'av|avda|bv|pje|gral|cnel|tte|cap|pte|dr|dra|sr|sra|sta|sto|prof|ing|esq|dpto|mz|tel|cel|dom'
+const END = new RegExp(
+  String.raw`[\n\t\u{FFFB}\u{FFFC}|;!?•·→()]+|\/{2,}| \/ |(?<!(?<!\p{L})(?:\p{L}|${SHORTENED}))\.(?= |$)|,(?!\d)| -+ |[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}]+|(?<=\p{L}{2}): `,
+  'giu',
+)
+
+/** What is left of a text, clause by clause. */
+export function clausesOf({ rest }: RemainingText): Clause[] {
+  const clauses: Clause[] = []
+  let from = 0
+  const add = (end: number) => {
+    const piece = rest.slice(from, end)
+    const text = piece.trim()
+    const start = from + piece.indexOf(text)
+    if (/[\p{L}\p{N}]/u.test(text)) clauses.push({ start, end: start + text.length, text })
+  }
+  for (const { index, 0: sign } of rest.matchAll(END)) {
+    add(index)
+    from = index + sign.length
+  }
+  add(rest.length)
+  return clauses
+}

@@ -1,0 +1,29 @@
+import type { Hours } from '../../hours'
+import { readWeek } from '../hours-text'
+import { isHoursText } from '../is-hours-text'
+
+export interface MessageHours {
+  /** Null where the message says none. */
+  value: Hours | null
+  words: string[]
+  /** All that is left of the message. */
+  left: string[]
+}
+
+/** Some day, or a word for all of them: a sentence without one says no hours. */
+const DAY = /lun|mar|mi[eé]|jue|vie|s[aá]b|dom|d[ií]as|semana|24|corrid/iu
+
+const isFilled = (hours: Hours): boolean => Object.keys(hours).length > 0
+
+/**
+ * The opening hours in what the other readers left of a message: in its lines of hours, or in a
+ * sentence that tells them among other things.
+ */
+export function takeHours(pieces: readonly string[]): MessageHours {
+  const lines = pieces.filter(isHoursText)
+  const told = lines.length > 0 ? lines : pieces.filter((piece) => DAY.test(piece))
+  const { hours, unread } = readWeek(told.join('\n'))
+  if (!isFilled(hours)) return { value: null, words: [], left: [...pieces] }
+  const others = pieces.filter((piece) => !told.includes(piece))
+  return { value: hours, words: told, left: [...others, ...unread] }
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { hoursProblem } from '../../hours'
+import { readMessage } from './read-message'
+import { messages } from './testing/messages'
+import { SAMPLE_CHOICES } from '../testing/sample-choices'
+import { FIELDS, scoreMessage, type Outcome } from './testing/score-messages'
+
+const count = (outcomes: readonly Outcome[], outcome: Outcome) =>
+  outcomes.filter((one) => one === outcome).length
+
+describe('whole messages of merchants', () => {
+  const scores = messages.flatMap((message) => scoreMessage(message, SAMPLE_CHOICES))
+
+  test('are counted by field: right, left to the person, wrong', () => {
+    const rows = FIELDS.map((field) => {
+      const outcomes = scores.filter((score) => score.field === field).map(({ outcome }) => outcome)
+      const counts = (['right', 'left', 'wrong'] as const).map((one) => count(outcomes, one))
+      return [field.padEnd(18), ...counts.map((one) => String(one).padStart(5))].join('')
+    })
+    const title = `${messages.length} messages       right left wrong`
+    console.info([title, ...rows].join('\n'))
+    expect(messages.length).toBeGreaterThanOrEqual(60)
+  })
+
+  test('nothing is filled with what the message does not say', () => {
+    expect(scores.filter(({ outcome }) => outcome === 'wrong')).toEqual([])
+  })
+
+  test('at least nine fields of ten are filled', () => {
+    const outcomes = scores.map(({ outcome }) => outcome)
+    expect(count(outcomes, 'right') / outcomes.length).toBeGreaterThan(0.9)
+  })
+})
+
+test('what no field took is left over, in its own words', () => {
+  const { unread } = readMessage(
+    'Panadería La Espiga\nBelgrano 450\nHacemos la mejor torta de Goya!\nhttps://maps.app.goo.gl/AbC',
+    SAMPLE_CHOICES,
+  )
+  expect(unread).toEqual([
+    { words: 'Hacemos la mejor torta de Goya!' },
+    {
+      words: 'https://maps.app.goo.gl/AbC',
+      note: 'Es un enlace corto: abrilo, y pegá en el mapa la dirección larga que aparece.',
+    },
+  ])
+})
+
+test('any text is read, and the hours of what was read are hours', () => {
+  const word = fc.constantFrom(
+    'lunes',
+    'a',
+    'de',
+    '8',
+    '12',
+    'wsp',
+    '3777 45-6789',
+    '@',
+    '/',
+    '\n',
+    'Colón 12',
+    '</script>',
+    '🍞',
+    'https://',
+  )
+  const text = fc.oneof(
+    fc.string({ maxLength: 300 }),
+    fc.array(word, { maxLength: 60 }).map((words) => words.join(' ')),
+  )
+  fc.assert(
+    fc.property(text, (message) => {
+      for (const piece of readMessage(message, SAMPLE_CHOICES).pieces) {
+        expect(piece.value).toBeTruthy()
+        if (piece.field === 'hours') expect(hoursProblem(piece.value)).toBeNull()
+      }
+    }),
+  )
+})
+
+test('ten thousand characters of anything are read', () => {
+  const pieces = [
+    'a',
+    '1',
+    ' ',
+    'a ',
+    '3777 ',
+    '\n',
+    '@a',
+    'calle a ',
+    'lunes 8 a ',
+    '-',
+    'https://',
+  ]
+  for (const piece of pieces) {
+    const { unread } = readMessage(piece.repeat(10_000), SAMPLE_CHOICES)
+    expect(unread.length).toBeGreaterThanOrEqual(0)
+  }
+})
