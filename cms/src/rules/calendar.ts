@@ -1,5 +1,6 @@
 import { CLOSED, type DayHoursRecord } from './hours'
 import { NAME_LENGTH } from './limits'
+import { readRange } from './reading/ranges'
 import { WEEKDAY_NAMES } from './weekdays'
 
 /** What staff write of one day: a line of «Turnos y feriados», or of a store's special hours. */
@@ -175,11 +176,6 @@ function monthOf([, name = '', year]: RegExpExecArray): Month {
   return { month: MONTHS.indexOf(called) + 1, year: Number(year) }
 }
 
-const CLOCK = '(\\d{1,2})(?:[:.](\\d{2}))?\\s*(?:hs?\\.?)?'
-const RANGE = new RegExp(
-  `^(?:de\\s+)?(?:las\\s+)?${CLOCK}\\s*(?:a|-|–|hasta)\\s*(?:las\\s+)?${CLOCK}$`,
-  'i',
-)
 const WHOLE_DAY = /^(?:abierto\s+)?(?:las\s+)?24\s*(?:hs?\.?|horas)$/i
 
 /**
@@ -190,24 +186,14 @@ export function readDayHours(text: string): DayHoursRecord | null {
   const written = text.trim()
   if (/^cerrad[oa]s?$/i.test(written)) return CLOSED
   if (WHOLE_DAY.test(written)) return ['00:00 - 23:59']
-  const ranges = written.split(/\s+y\s+|[,;|]/).map(readRange)
+  const ranges = written.split(/\s+y\s+|[,;|]/).map(rangeRecord)
   if (ranges.every((range) => range !== null)) return ranges
   return /\d/.test(written) ? null : written
 }
 
-function readRange(text: string): string | null {
-  const match = RANGE.exec(text.trim())
-  if (!match) return null
-  const opens = timeOf(match[1], match[2])
-  const closes = timeOf(match[3], match[4])
-  return opens === null || closes === null || opens === closes ? null : `${opens} - ${closes}`
-}
-
-/** '9', undefined → '09:00'; '24' is midnight; null for times that do not exist. */
-function timeOf(hour: string | undefined, minute = '00'): string | null {
-  const hours = Number(hour)
-  if (hours === 24 && minute === '00') return '00:00'
-  return hours < 24 && Number(minute) < 60 ? `${two(hours)}:${minute}` : null
+function rangeRecord(text: string): string | null {
+  const range = readRange(text)
+  return range === null || range === 'impossible' ? null : `${range.opens} - ${range.closes}`
 }
 
 export interface SpecialHoursText {

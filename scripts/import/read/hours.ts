@@ -1,4 +1,5 @@
 import type { DayHours, HoursRange } from '../../../cms/src/rules/hours.ts'
+import { readRange } from '../../../cms/src/rules/reading/ranges.ts'
 
 /** What a piece of a day's hours turned out to be. */
 export type HoursPart =
@@ -18,7 +19,8 @@ export interface ParsedDay {
   hadOverlap: boolean
 }
 
-const TIME = String.raw`(\d{1,2})[:.](\d{2})\s*(?:hs?\b\.?)?`
+const TIME = String.raw`\d{1,2}[:.]\d{2}\s*(?:hs?\b\.?)?`
+/** What the catalogue calls a range: other ways of writing one are reported. */
 const RANGE = new RegExp(String.raw`^${TIME}\s*(?:[-–—|]|\ba\b)\s*${TIME}$`, 'iu')
 const CLOSED = /^cerrad[oa]\.?$/iu
 const HAS_TIME = /\d{1,2}[:.]\d{2}|\d{3,4}/u
@@ -100,35 +102,16 @@ function splitPiece(piece: string): string[] {
 
 function parsePart(text: string): HoursPart {
   if (CLOSED.test(text)) return { kind: 'closed' }
-  const match = RANGE.exec(text)
-  if (!match) return { kind: looksLikeTimes(text) ? 'invalid-time' : 'free-text-hours', text }
-  const [, openHour = '', openMinute = '', closeHour = '', closeMinute = ''] = match
-  const range = rangeOf([openHour, openMinute], [closeHour, closeMinute])
-  return range ? { kind: 'range', range } : { kind: 'invalid-time', text }
+  if (!RANGE.test(text)) {
+    return { kind: looksLikeTimes(text) ? 'invalid-time' : 'free-text-hours', text }
+  }
+  const range = readRange(text.replace('|', '-'))
+  return isRange(range) ? { kind: 'range', range } : { kind: 'invalid-time', text }
 }
+
+const isRange = (range: ReturnType<typeof readRange>): range is HoursRange =>
+  range !== null && range !== 'impossible'
 
 function looksLikeTimes(text: string): boolean {
   return HAS_TIME.test(text) && !HAS_WORD.test(text)
-}
-
-type HourAndMinute = [hour: string, minute: string]
-
-function rangeOf(open: HourAndMinute, close: HourAndMinute): HoursRange | null {
-  const opens = clock(open)
-  const closes = isMidnight(close) ? endOfDay(opens) : clock(close)
-  return opens && closes && opens !== closes ? { opens, closes } : null
-}
-
-function isMidnight([hour, minute]: HourAndMinute): boolean {
-  return hour === '24' && minute === '00'
-}
-
-/** 24:00 is the next day's 00:00; a day that is open all round ends a minute before. */
-function endOfDay(opens: string | null): string {
-  return opens === '00:00' ? '23:59' : '00:00'
-}
-
-function clock([hour, minute]: HourAndMinute): string | null {
-  if (Number(hour) > 23 || Number(minute) > 59) return null
-  return `${hour.padStart(2, '0')}:${minute}`
 }

@@ -1,0 +1,57 @@
+import type { DayHours, Hours } from '../hours'
+import { WEEK } from './day-names'
+import { dayOfSchedules } from './day-schedule'
+import { groupsOf } from './hours-groups'
+import { itemsOf, type Item } from './hours-items'
+import { tokensOf, type Token } from './tokens'
+import { unreadOf } from './unread'
+import { weekOfGroups } from './week-of-groups'
+
+/** What a text says of the week. */
+export interface ReadWeek {
+  /** The days that it says something certain of. */
+  hours: Hours
+  /** What was not understood, as it stands in the text. */
+  unread: string[]
+}
+
+/**
+ * Opening hours as people write them: 'L a V 7:30 a 13hs y de 17 a 21. Sábados hasta las 13. Feriados
+ * cerrado'. A day gets what the text says of it, or nothing: what could mean two things, what belongs
+ * to no day of the week (holidays), and whatever is not understood is in `unread`. Reads any text;
+ * the CMS takes the hours as they are.
+ */
+export function readWeek(text: string): ReadWeek {
+  const tokens = tokensOf(text)
+  const items = itemsOf(tokens)
+  const textOf = textIn(text, tokens)
+  const every = dayOfWholeWeek(items, textOf)
+  if (every) return { hours: weekOf(every), unread: [] }
+  const groups = groupsOf(items)
+  const { hours, read } = weekOfGroups(items, groups, textOf)
+  if (Object.keys(hours).length > 0) {
+    return { hours, unread: unreadOf(text, tokens, items, groups, read) }
+  }
+  const lines = text.split(/\r?\n/).map((line) => line.trim())
+  return { hours, unread: lines.filter(Boolean) }
+}
+
+const textIn =
+  (text: string, tokens: readonly Token[]) =>
+  ({ from, to }: Item): string =>
+    text.slice(tokens[from]?.start, tokens[to - 1]?.end)
+
+const weekOf = (day: DayHours): Hours =>
+  Object.fromEntries(WEEK.map((key) => [key, structuredClone(day)]))
+
+const AROUND = new Set<Item['kind']>(['filler', 'comma', 'opener', 'stop', 'break'])
+
+/** 'Abierto las 24 hs', 'a coordinar': what is told without any day holds for all of them. */
+function dayOfWholeWeek(items: readonly Item[], textOf: (item: Item) => string): DayHours | null {
+  const told = items.flatMap((item, at) => (AROUND.has(item.kind) ? [] : [{ item, at }]))
+  const [only] = told
+  const isWhole = only?.item.kind === 'whole-day' || only?.item.kind === 'text'
+  if (!only || told.length > 1 || !isWhole) return null
+  const part = { kind: 'schedule', first: only.at, last: only.at, reach: only.at } as const
+  return dayOfSchedules(items, [{ ...part, days: [], without: [] }], textOf)
+}

@@ -1,0 +1,78 @@
+import { hoursProblem, type DayHours, type Hours } from '../hours'
+import type { WeekdayKey } from '../weekdays'
+import { WEEK } from './day-names'
+import { dayOfSchedules } from './day-schedule'
+import type { Group } from './hours-groups'
+import type { Item } from './hours-items'
+
+interface Claim {
+  day: DayHours
+  /** Who says so: more than one where the hours of one go on with the next. */
+  groups: Group[]
+  /** How many days the largest of them speaks of. */
+  size: number
+}
+
+/** The week that groups tell of, and the groups that it was read from in full. */
+export function weekOfGroups(
+  items: readonly Item[],
+  groups: readonly Group[],
+  textOf: (item: Item) => string,
+): { hours: Hours; read: Set<Group> } {
+  const claims = new Map<WeekdayKey, Claim | 'contradiction'>()
+  const contradicted = new Set<Group>()
+  for (const group of groups) {
+    const day = group.isDoubtful ? null : dayOfSchedules(items, group.schedules, textOf)
+    const days = daysOf(group)
+    for (const key of day ? days : []) {
+      const before = claims.get(key)
+      const claim = { day: day as DayHours, groups: [group], size: days.length }
+      const next = before && before !== 'contradiction' ? both(items, before, claim) : claim
+      claims.set(key, before === 'contradiction' ? before : (next ?? 'contradiction'))
+      if (before === 'contradiction' || next === null) contradicted.add(group)
+    }
+  }
+  const hours: Hours = {}
+  const read = new Set<Group>()
+  for (const key of WEEK) {
+    const claim = claims.get(key)
+    if (claim === undefined || claim === 'contradiction') continue
+    hours[key] = structuredClone(claim.day)
+    for (const group of claim.groups) if (!contradicted.has(group)) read.add(group)
+  }
+  return { hours, read }
+}
+
+function daysOf({ days, schedules }: Group): WeekdayKey[] {
+  const without = new Set([days, ...schedules].flatMap((part) => part.without))
+  return days.days.filter((day) => !without.has(day))
+}
+
+/**
+ * What holds of a day that two groups speak of; null when they contradict each other. 'Todos los días
+ * 8 a 20, domingos 9 a 13' makes an exception, 'lunes a sábado 8 a 12, lunes a viernes 16 a 20' goes
+ * on, and of 'lunes a sábado 8 a 12, sábados 16 a 20' nobody knows which.
+ */
+function both(items: readonly Item[], before: Claim, next: Claim): Claim | null {
+  const { day: one } = before
+  const { day: other } = next
+  if (JSON.stringify(one) === JSON.stringify(other)) {
+    before.groups.push(...next.groups)
+    return before
+  }
+  const isException = next.size < before.size
+  if (one.mode !== 'ranges' || other.mode !== 'ranges') return isException ? next : null
+  const day: DayHours = { mode: 'ranges', ranges: [...one.ranges, ...other.ranges] }
+  if (hoursProblem({ monday: day }) !== null) return isException ? next : null
+  const size = Math.max(before.size, next.size)
+  const isMore = 2 * Math.min(before.size, next.size) > size && !isApart(items, before, next)
+  return isMore ? { day, groups: [...before.groups, ...next.groups], size } : null
+}
+
+/** Whether words between two groups may tell that they are of different places. */
+function isApart(items: readonly Item[], before: Claim, next: Claim): boolean {
+  const from = before.groups.at(-1)?.days.first ?? 0
+  const to = next.groups[0]?.days.first ?? 0
+  const kinds = items.slice(Math.min(from, to), Math.max(from, to)).map(({ kind }) => kind)
+  return kinds.includes('strange') || kinds.includes('danger')
+}
