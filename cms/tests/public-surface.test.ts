@@ -43,6 +43,7 @@ const SERVICE_CALLS = [
 const STAFF_CALLS = [
   ['GET', '/leads/csv'],
   ['GET', '/publication/status'],
+  ['GET', '/stores/choices'],
   ['POST', '/publication/order'],
 ] as const
 

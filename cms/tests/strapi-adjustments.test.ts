@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signIn, type AdminClient } from './support/admin-client.ts'
-import { signInAs } from './support/staff.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { send, signIn, type AdminClient } from './support/admin-client.ts'
+import { makeRole, signInAs } from './support/staff.ts'
 import { startCms, type Cms } from './support/start-cms.ts'
 
 let cms: Cms
@@ -37,5 +37,81 @@ test('the form of a store has its Spanish labels, and offers only to look at', a
   expect(contentType.metadatas.offers?.edit).toMatchObject({
     editable: false,
     placeholder: 'Solo para ver',
+  })
+})
+
+describe('what can be chosen for a store', () => {
+  const path = '/stores/choices'
+  const choice = (name: string, isPublished = true) => ({
+    id: expect.any(Number),
+    documentId: expect.any(String),
+    name,
+    isPublished,
+  })
+
+  test('comes as one answer, drafts told apart, by name', async () => {
+    const food = await admin.createAndPublish('category', { name: 'Alimentos' })
+    await admin.create('category', { name: 'Ópticas' })
+    await admin.createAndPublish('category', { name: 'Talleres' })
+    const inFood = { category: { connect: [{ documentId: food.documentId }] } }
+    await admin.createAndPublish('subcategory', { name: 'Panaderias', ...inFood })
+    await admin.create('subcategory', { name: 'Carnicerías', ...inFood })
+    await admin.createAndPublish('subcategory', { name: 'Viveros' })
+    await admin.createAndPublish('paymentMethod', { name: 'QR', group: 'otros' })
+    await admin.create('paymentMethod', { name: 'Crédito', group: 'credito' })
+    await admin.createAndPublish('siteSetting', { name: 'Guía', synonyms: 'merca = QR' })
+    await admin.tryUpdate('siteSetting', '', { synonyms: 'mp = QR' })
+    const { status, body, headers } = await admin.get(path)
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(body).toEqual({
+      categories: [
+        {
+          ...choice('Alimentos'),
+          subcategories: [choice('Carnicerías', false), choice('Panaderias')],
+        },
+        { ...choice('Ópticas', false), subcategories: [] },
+        { ...choice('Talleres'), subcategories: [] },
+      ],
+      subcategories: [choice('Viveros')],
+      paymentMethods: [
+        { ...choice('Crédito', false), group: 'credito' },
+        { ...choice('QR'), group: 'otros' },
+      ],
+      synonyms: [{ word: 'mp', means: 'QR' }],
+    })
+  })
+
+  test('has what a store’s form connects: id and documentId of the drafts', async () => {
+    const { body } = await admin.get(path)
+    const { categories } = body as unknown as { categories: { id: number; documentId: string }[] }
+    const [{ id, documentId } = { id: 0, documentId: '' }] = categories
+    const connect = [{ id, documentId, isTemporary: true }]
+    const name = 'Con su categoría'
+    const store = await admin.createAndPublish('store', { name, categories: { connect } })
+    const relations = `/content-manager/relations/api::store.store/${store.documentId}/categories`
+    for (const state of ['draft', 'published']) {
+      const saved = await admin.get(`${relations}?status=${state}&pageSize=100`)
+      expect(saved.body.results).toMatchObject([{ documentId, name: 'Alimentos' }])
+    }
+  })
+
+  test('is for a role that may read stores, and for no other', async () => {
+    const read = 'plugin::content-manager.explorer.read'
+    const reader = await makeRole(cms, admin, 'Comercios', [
+      { action: read, subject: 'api::store.store', fields: ['name'] },
+    ])
+    const other = await makeRole(cms, admin, 'Interesados', [
+      { action: read, subject: 'api::lead.lead', fields: ['nombre'] },
+    ])
+    expect((await send(cms.url + path)).status).toBe(401)
+    const refused = await send(cms.url + path, {
+      token: (await signInAs(cms, admin, other)).token,
+    })
+    expect(refused.status).toBe(403)
+    expect(refused.text).not.toContain('Alimentos')
+    expect((await (await signInAs(cms, admin, reader)).get(path)).body).toEqual(
+      (await admin.get(path)).body,
+    )
   })
 })

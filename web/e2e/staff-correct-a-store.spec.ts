@@ -1,5 +1,6 @@
+import { violationsOf } from './support/axe.ts'
 import { closeTheInternet, expect, test } from './support/test.ts'
-import { openNewStore, signInToPanel } from './support/panel.ts'
+import { chooseCategory, openNewStore, signInToPanel } from './support/panel.ts'
 
 const NAME = 'Kiosco El Ñandú de prueba'
 const GONE = 'Eso ya no existe: quizás lo eliminaron.'
@@ -44,15 +45,40 @@ test('staff lose nothing that they typed, and write coordinates as maps give the
     await expect(panel.getByLabel('Longitud')).toHaveValue('-59,2634')
   })
 
+  const chip = (text: string) => panel.getByRole('button', { name: text, exact: true })
+
   await test.step('on a narrow screen the names of chosen categories are whole', async () => {
-    await panel.setViewportSize({ width: 768, height: 1000 })
-    await panel.getByRole('combobox', { name: 'Categorías', exact: true }).click()
-    await panel.getByRole('option', { name: /Alimentos/ }).click()
-    const chosen = panel.getByRole('listitem').getByText('Alimentos', { exact: true })
+    await panel.setViewportSize({ width: 390, height: 844 })
+    await chooseCategory(panel, 'fiambres', 'Alimentos › Quesos Fiambres y Otros')
+    const chosen = chip('Quitar Quesos Fiambres y Otros')
     await expect(chosen).toBeVisible()
     const cut = await chosen.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
     expect(cut).toBe(0)
+    await expect(panel.getByRole('button', { name: /nuevo/i })).toHaveCount(0)
+    for (const field of ['Categorías', 'Medios de pago']) {
+      const group = panel.getByRole('group', { name: field, exact: true })
+      expect(await violationsOf(panel, { colorScheme: 'light' }, group)).toEqual([])
+    }
     await panel.setViewportSize({ width: 1280, height: 900 })
+  })
+
+  await test.step('categories are chosen by keyboard, kept, and go with their subcategories', async () => {
+    const search = panel.getByRole('combobox', { name: 'Categorías', exact: true })
+    await search.fill('remis')
+    await expect(panel.getByRole('option')).toHaveText('Transportes y Logísticapor «remis»')
+    await search.press('Enter')
+    await save.click()
+    await expect(save).toBeDisabled()
+    await panel.reload()
+    await expect(chip('Quitar Transportes y Logística')).toBeVisible()
+    await chip('Quitar Alimentos').click()
+    await expect(chip('Quitar Quesos Fiambres y Otros')).toBeHidden()
+    await save.click()
+    await expect(save).toBeDisabled()
+    await panel.reload()
+    await expect(chip('Quitar Transportes y Logística')).toBeVisible()
+    await expect(chip('Quitar Alimentos')).toBeHidden()
+    await expect(chip('Quitar Quesos Fiambres y Otros')).toBeHidden()
   })
 
   await test.step('a save that is refused leaves everything as it was typed', async () => {

@@ -1,11 +1,12 @@
 import { PUBLIC_FILES } from '@guia/contract'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import path from 'node:path'
 import { paths } from '../src/app/paths.ts'
 import { dutyDay, parseDuties } from '../src/catalog/calendar/duties.ts'
 import type { RunningProduct } from './support/product.ts'
 import { closeTheInternet, expect, test } from './support/test.ts'
 import {
+  chooseCategory,
   openNewStore,
   publishOpenDocument,
   signInToPanel,
@@ -58,8 +59,10 @@ test('a store that staff publish in the panel is found by a visitor, open or clo
     await panel.getByLabel('Descripción').fill('Alfajores de mandioca y dulce de mamón.')
     await panel.getByLabel('WhatsApp', { exact: true }).fill('03777 15-555987')
     await panel.getByLabel('Dirección', { exact: true }).fill('Colón 1234')
-    await panel.getByRole('combobox', { name: 'Categorías', exact: true }).click()
-    await panel.getByRole('option', { name: /Alimentos/ }).click()
+    await chooseCategory(panel, 'panaderia', 'Alimentos › Panaderías')
+    await panel.getByLabel('Como lo dijo el comercio').fill('tarjetas, mercado pago y efectivo')
+    await panel.getByRole('button', { name: 'Tildar' }).click()
+    await panel.getByRole('checkbox', { name: /^QR/ }).click()
     await panel.getByRole('button', { name: 'Semana habitual' }).click()
     await uploadFirstImage(panel, LOGO)
     await publishOpenDocument(panel)
@@ -95,6 +98,16 @@ test('a store that staff publish in the panel is found by a visitor, open or clo
     await expect
       .poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(0)
+  })
+
+  await test.step('it has the categories and payment methods that were chosen', async () => {
+    const items = (within: Locator) => within.getByRole('listitem').allInnerTexts()
+    expect(await items(visitor.getByRole('list', { name: 'Rubros' }))).toEqual([
+      'Alimentos',
+      'Panaderías',
+    ])
+    const payments = await items(visitor.getByRole('region', { name: 'Medios de pago' }))
+    expect(payments.sort()).toEqual(['Billetera virtual', 'Crédito', 'Débito', 'Efectivo'])
   })
 
   await test.step('open or closed follows the visitor’s clock', async () => {

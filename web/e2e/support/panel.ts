@@ -17,6 +17,12 @@ export async function openNewStore(page: Page, { cmsUrl }: RunningProduct): Prom
   await expect(page.getByRole('heading', { name: 'Nuevo' })).toBeVisible()
 }
 
+/** Looks for a category or subcategory by what the merchant sells, and takes the one with this name. */
+export async function chooseCategory(page: Page, typed: string, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Categorías', exact: true }).fill(typed)
+  await page.getByRole('option', { name }).click()
+}
+
 /** Uploads a picture through the media library and puts it into the first empty image field. */
 export async function uploadFirstImage(page: Page, file: string): Promise<void> {
   await page.getByRole('button', { name: 'Elegí una imagen o arrastrala acá' }).first().click()

@@ -1,9 +1,8 @@
-import { Box, Checkbox, Field, Flex, Typography } from '@strapi/design-system'
-import { useField } from '@strapi/strapi/admin'
+import { Box, Checkbox, Flex, Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
 import type { Choices } from '../../rules/reading/choices'
 import es from '../translations/es.json'
-import { useChoices } from './choices-api'
+import { ChoiceField, type ChoiceInputProps } from './choice-field'
 import { paymentGroups, readPayments, type PaymentBox } from './payment-model'
 import { PaymentWords } from './payment-words'
 import { Unknown } from './unknown'
@@ -106,34 +105,11 @@ function Boxes({ choices, disabled }: BoxesProps) {
   )
 }
 
-interface PaymentsInputProps {
-  name: string
-  label: string
-  hint?: string
-  disabled?: boolean
-  required?: boolean
-}
-
 /** Form field of the panel: the payment methods of a store, to tick. */
-export function PaymentsInput({
-  name,
-  label,
-  hint,
-  disabled = false,
-  required,
-}: PaymentsInputProps) {
-  const { error } = useField(name)
-  const { data, isError, refetch } = useChoices()
+export function PaymentsInput({ disabled = false, ...props }: ChoiceInputProps) {
   return (
-    <Field.Root name={name} error={error} hint={hint} required={required}>
-      <Field.Label>{label}</Field.Label>
-      {data ? (
-        <Boxes choices={data} disabled={disabled} />
-      ) : (
-        <Unknown hasFailed={isError} onRetry={() => void refetch()} />
-      )}
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    <ChoiceField {...props}>
+      {(choices) => <Boxes choices={choices} disabled={disabled} />}
+    </ChoiceField>
   )
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { Field, VisuallyHidden } from '@strapi/design-system'
-import { useField } from '@strapi/strapi/admin'
+import { VisuallyHidden } from '@strapi/design-system'
 import type { Choices, Option } from '../../rules/reading/choices'
-import { useChoices } from './choices-api'
+import { ChoiceField, type ChoiceInputProps } from './choice-field'
 import { SearchBox } from './search-box'
 import { TradeChips } from './trade-chips'
 import { connectedBy, tradeGroups, type TradeChip } from './trade-model'
@@ -11,14 +10,6 @@ import { Unknown } from './unknown'
 import { useRelation } from './use-relation'
 
 const STORE = 'api::store.store'
-
-interface TradesInputProps {
-  name: string
-  label: string
-  hint?: string
-  disabled?: boolean
-  required?: boolean
-}
 
 /** Categories and subcategories of a store and what changes them, as one. */
 function useTrades() {
@@ -95,19 +86,10 @@ function Picker({ choices, disabled }: PickerProps) {
 }
 
 /** Form field of the panel: categories and subcategories of a store, found by what it sells. */
-export function TradesInput({ name, label, hint, disabled = false, required }: TradesInputProps) {
-  const { error } = useField(name)
-  const { data, isError, refetch } = useChoices()
+export function TradesInput({ disabled = false, ...props }: ChoiceInputProps) {
   return (
-    <Field.Root name={name} error={error} hint={hint} required={required}>
-      <Field.Label>{label}</Field.Label>
-      {data ? (
-        <Picker choices={data} disabled={disabled} />
-      ) : (
-        <Unknown hasFailed={isError} onRetry={() => void refetch()} />
-      )}
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    <ChoiceField {...props}>
+      {(choices) => <Picker choices={choices} disabled={disabled} />}
+    </ChoiceField>
   )
 }
