@@ -14,7 +14,7 @@ const STREET = String.raw`(?:${STREET_TYPE} )?(?:\d{1,2} de ${WORD}|${WORD}(?: (
 const NOT_COUNTED = String.raw`(?![\d:./-]\d|\d| ?(?:hs?\b|hrs|horas|a\.?m\b|p\.?m\b|%|cuotas|pesos|años|anos|mts|metros|km|kg|unidades|personas|d[ií]as|\$))`
 const NUMBER = String.raw`(?:(?:,? ?(?:n(?:[°º]|ro|um|úm)?[.:]? ?)|,? al | )\d{2,5}${NOT_COUNTED}| s\/n(?!\p{L}))`
 /** 'casi Colón', '(entre Mitre y Sarmiento)', ', local 3', '1.º piso'. */
-const DETAIL = String.raw`(?:[ ,.-]{1,3}\(?(?:esq(?:uina)?\.?|casi|entre|e\/|\d{1,2}[.°º]* piso|piso|d(?:p)?to\.?|depto\.?|of(?:icina|\.)|local|barrio|b[°º]|frente (?:a|al)|al lado de|a metros de|altos|planta|fondo)(?= |\d|$)[^,.;\n()\u{FFFB}\u{FFFC}\p{Extended_Pictographic}]{0,40}\)?)`
+const DETAIL = String.raw`(?:[ ,.|-]{1,3}\(?(?:esq(?:uina)?\.?|casi|entre|e\/|\d{1,2}[.°º]* piso|piso|d(?:p)?to\.?|depto\.?|of(?:icina|\.)|local|barrio|b[°º]|frente (?:a|al)|al lado de|a metros de|altos|planta|fondo)(?= |\d|$)[^,.;\n()\u{FFFB}\u{FFFC}\p{Extended_Pictographic}]{0,40}\)?)`
 const KM = String.raw`(?:(?:acceso (?:por )?)?ruta(?: nacional| provincial)? (?:n[°º]? ?)?\d{1,4}|camino ${WORD}(?: ${WORD}){0,4}),? km\.? ?\d{1,4}`
 const BLOCK = String.raw`(?:b(?:arrio|[°º.])) ?(?:\d{1,4} )?${WORD}(?: (?:${WORD}|\d{1,4}(?= viviendas))){0,5}?,? (?:manzana|mza?|m)\.? ?["']?[\p{L}\d]{1,3}["']?,? (?:casa|lote|c)\.? ?\d{1,3}`
 const NUMBERED = `(?:${KM}|${BLOCK}|${STREET}${NUMBER}${DETAIL}{0,3})`

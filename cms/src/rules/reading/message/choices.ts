@@ -13,12 +13,17 @@ const isPayment = ({ kind }: Option): boolean => kind === 'paymentMethod'
 /** Only what may be published with the store: a draft would keep it back. */
 const isReady = ({ option }: NamedChoice): boolean => option.choice.isPublished
 
+/** One word alone may be about anything: 'está todo en la tarjeta'. */
+const ABOUT_PAYING =
+  /acept|pag[aáou]|cobr|tom[ao]|recib|medios?|formas?|solo|nom[aá]s|se[nñ]a|contado/iu
+
 /** Takes the words that name payment methods, wherever they stand. */
 export function takePayments(text: RemainingText, choices: Choices): MessageChoices | null {
   const named = choicesIn(text.rest, choices).filter(
     (choice) => isReady(choice) && isPayment(choice.option),
   )
-  if (named.length === 0) return null
+  const isOne = new Set(named.map(({ from }) => from)).size === 1
+  if (named.length === 0 || (isOne && !ABOUT_PAYING.test(text.whole))) return null
   const spans = [...new Map(named.map(({ from, to }) => [from, to]))]
   return {
     value: named.map(({ option }) => option),
@@ -29,11 +34,18 @@ export function takePayments(text: RemainingText, choices: Choices): MessageChoi
 const LABELLED =
   /(?<=^|\n)[^\p{L}\p{N}\n]{0,8}(?:rubros?|categor[ií]as?|actividad|ramo|tipo de (?:negocio|comercio)|a qu[eé] nos dedicamos) ?(?:es )?[:=-] ?([^\n\u{FFFB}\u{FFFC}]{2,120})/iu
 
-/** The trades among what a text names; a hint such as 'pan' counts only where the trade is asked for. */
-function tradesIn(text: string, choices: Choices, withHints: boolean): Option[] {
+/** A shop is called first by what it is, 'Gomería El Clavo', then by what need not mean anything. */
+const KIND_WITHIN = 14
+
+/** The trades among what a text names; by other words for them only where `isHintGood`. */
+function tradesIn(
+  text: string,
+  choices: Choices,
+  isHintGood: (hint: NamedChoice) => boolean,
+): Option[] {
   return choicesIn(text, choices)
     .filter((named) => isReady(named) && !isPayment(named.option))
-    .filter(({ by }) => withHints || by !== 'synonym')
+    .filter((named) => named.by !== 'synonym' || isHintGood(named))
     .map(({ option }) => option)
 }
 
@@ -41,7 +53,7 @@ function tradesIn(text: string, choices: Choices, withHints: boolean): Option[] 
 export function takeTrades(text: RemainingText, choices: Choices): MessageChoices | null {
   const match = LABELLED.exec(text.rest)
   const words = match?.[1]?.trim() ?? ''
-  const value = tradesIn(words, choices, true)
+  const value = tradesIn(words, choices, () => true)
   if (!match || value.length === 0) return null
   const start = match.index + match[0].lastIndexOf(words)
   return { value, words: [text.take(start, start + words.length)] }
@@ -52,6 +64,6 @@ export function takeTrades(text: RemainingText, choices: Choices): MessageChoice
  * la farmacia') tells nothing.
  */
 export function tradesOfName(name: string, choices: Choices): MessageChoices | null {
-  const value = tradesIn(name, choices, false)
+  const value = tradesIn(name, choices, ({ from }) => from < KIND_WITHIN)
   return value.length > 0 ? { value, words: [] } : null
 }

@@ -3,14 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { hoursProblem } from '../../hours'
 import { readMessage } from './read-message'
 import { messages } from './testing/messages'
-import { SAMPLE_CHOICES } from '../testing/sample-choices'
+import { guideChoices } from './testing/guide-choices'
 import { FIELDS, scoreMessage, type Outcome } from './testing/score-messages'
+
+const CHOICES = guideChoices()
 
 const count = (outcomes: readonly Outcome[], outcome: Outcome) =>
   outcomes.filter((one) => one === outcome).length
 
 describe('whole messages of merchants', () => {
-  const scores = messages.flatMap((message) => scoreMessage(message, SAMPLE_CHOICES))
+  const scores = messages.flatMap((message) => scoreMessage(message, CHOICES))
 
   test('are counted by field: right, left to the person, wrong', () => {
     const rows = FIELDS.map((field) => {
@@ -36,7 +38,7 @@ describe('whole messages of merchants', () => {
 test('what no field took is left over, in its own words', () => {
   const { unread } = readMessage(
     'Panadería La Espiga\nBelgrano 450\nHacemos la mejor torta de Goya!\nhttps://maps.app.goo.gl/AbC',
-    SAMPLE_CHOICES,
+    CHOICES,
   )
   expect(unread).toEqual([
     { words: 'Hacemos la mejor torta de Goya!' },
@@ -70,7 +72,7 @@ test('any text is read, and the hours of what was read are hours', () => {
   )
   fc.assert(
     fc.property(text, (message) => {
-      for (const piece of readMessage(message, SAMPLE_CHOICES).pieces) {
+      for (const piece of readMessage(message, CHOICES).pieces) {
         expect(piece.value).toBeTruthy()
         if (piece.field === 'hours') expect(hoursProblem(piece.value)).toBeNull()
       }
@@ -93,7 +95,7 @@ test('ten thousand characters of anything are read', () => {
     'https://',
   ]
   for (const piece of pieces) {
-    const { unread } = readMessage(piece.repeat(10_000), SAMPLE_CHOICES)
+    const { unread } = readMessage(piece.repeat(10_000), CHOICES)
     expect(unread.length).toBeGreaterThanOrEqual(0)
   }
 })

@@ -1266,6 +1266,7 @@ Turnos: https://wa.me/5493777456816
 Facebook /pieldeluna.estetica
 Insta @pieldeluna.estetica`,
     expected: {
+      categories: ['Cuidado Personal'],
       name: 'Centro de Estética Piel de Luna',
       hours: { 'martes a viernes': 'solo con turno', sábado: '09:00 - 13:00' },
       address: 'Juan E. Martínez 233, depto 2',
@@ -1402,6 +1403,7 @@ Bartolomé Mitre 744 - Tel/Fax 03777-421321`,
   {
     text: `Colchonería Buen Descanso, desde 1994. Colchón 2 plazas 190x140 a $389.999 o 18 cuotas sin interés de $21.667 con crédito. Ahora 12, Ahora 18. Ingresos Brutos 900-456826-1. Avellaneda s/n. Horario comercial.`,
     expected: {
+      categories: ['Hogar Muebles y Jardín'],
       name: 'Colchonería Buen Descanso',
       address: 'Avellaneda s/n',
       payments: ['Crédito'],
@@ -1432,6 +1434,7 @@ T. 03777 421328 | W. 3777 456828
 www.opticahorizonte.example | @opticahorizonte.goya
 "Ver bien es vivir mejor"`,
     expected: {
+      instagram: 'https://www.instagram.com/opticahorizonte.goya',
       name: 'Óptica Horizonte',
       address: 'Colón 544, local 2',
       phone: '5493777421328',

@@ -29,7 +29,7 @@ export const FIELDS: readonly Field[] = [
   'description',
 ]
 
-/** `left`: a person has to fill it in. `wrong`: it says what the message does not. */
+/** `left`: a person has to fill it in, or to add to it. `wrong`: it says what the message does not. */
 export type Outcome = 'right' | 'left' | 'wrong'
 
 export interface Score {
@@ -54,7 +54,7 @@ function digits(text: string): string {
   return phone.kind === 'number' ? phone.digits : text
 }
 
-const sorted = (texts: readonly string[]): string => texts.map(plain).sort().join(' + ')
+const sorted = (texts: readonly string[]): string => texts.map(plain).sort().join('\n')
 
 /** 'lunes a viernes' → its days. */
 function daysOf(key: string): Weekday[] {
@@ -63,10 +63,14 @@ function daysOf(key: string): Weekday[] {
   return week.slice(week.indexOf(from as Weekday), week.indexOf(to as Weekday) + 1)
 }
 
+/** Of a day of which nothing is told. */
+const UNKNOWN = ' ?'
+
 const weekText = (week: HoursRecord): string =>
   mondayFirst(WEEKDAYS)
     .map((day) => {
-      const hours = week[day] ?? '?'
+      const hours = week[day]
+      if (hours === undefined) return day + UNKNOWN
       return `${day} ${plain(Array.isArray(hours) ? [...hours].sort().join(' ') : hours)}`
     })
     .join('\n')
@@ -101,6 +105,14 @@ function readText(piece: Piece | undefined): string {
     : piece.value
 }
 
+/** Of several days or choices some may be missing; none may be there that the message does not say. */
+function outcomeOf(read: string, wanted: string): Outcome {
+  if (read === wanted) return 'right'
+  const expected = new Set(wanted.split('\n'))
+  const isPart = read.split('\n').every((line) => expected.has(line) || line.endsWith(UNKNOWN))
+  return read === '' || isPart ? 'left' : 'wrong'
+}
+
 /** How each field fared that a message speaks of, or that was filled from it. */
 export function scoreMessage({ text, expected }: TestMessage, choices: Choices): Score[] {
   const { pieces } = readMessage(text, choices)
@@ -109,7 +121,6 @@ export function scoreMessage({ text, expected }: TestMessage, choices: Choices):
     const read = readText(pieces.find((piece) => piece.field === name))
     const wanted = expectedText(expected, field)
     if (read === '' && wanted === '') return []
-    const outcome = read === wanted ? 'right' : read === '' ? 'left' : 'wrong'
-    return [{ field, outcome, expected: wanted, read }]
+    return [{ field, outcome: outcomeOf(read, wanted), expected: wanted, read }]
   })
 }
