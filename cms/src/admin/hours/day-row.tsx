@@ -11,7 +11,10 @@ import {
 } from '@strapi/design-system'
 import { Plus, Trash } from '@strapi/icons'
 import type { DayHours, HoursRange } from '../../rules/hours'
-import { addRange, readClosing, readTime, type DayMode } from './hours-model'
+import { readClosing, readTime } from '../../rules/reading/times'
+import type { WeekdayKey } from '../../rules/weekdays'
+import { CopyMenu } from './copy-menu'
+import { addRange, type DayMode } from './hours-model'
 import { TimeInput } from './time-input'
 
 const MODES: [DayMode, string][] = [
@@ -78,12 +81,16 @@ function Ranges({ label, ranges, isWrong, disabled, onChange }: RangesProps) {
 }
 
 interface DayRowProps {
+  name: WeekdayKey
   label: string
   day: DayHours | undefined
   /** What is wrong with it, in Spanish. */
   problem: string | null
+  /** Of the error that the form shows, where this is the first day that is wrong. */
+  errorId: string | undefined
   disabled: boolean
   onMode(mode: DayMode): void
+  onCopy(days: WeekdayKey[]): void
   onDay(day: DayHours): void
 }
 
@@ -91,9 +98,21 @@ interface DayRowProps {
  * One weekday: what kind of day it is and, beside it, its hours or its text. Each of its
  * inputs is a field of its own: inputs of one field share its id and its error.
  */
-export function DayRow({ label, day, problem, disabled, onMode, onDay }: DayRowProps) {
+export function DayRow(props: DayRowProps) {
+  const { name, label, day, problem, errorId, disabled, onMode, onCopy, onDay } = props
   return (
-    <Flex gap={2} alignItems="flex-start" paddingTop={2} paddingBottom={2} wrap="wrap">
+    <Flex
+      role="group"
+      aria-label={label}
+      aria-describedby={errorId}
+      // The form brings the eye to what the error describes.
+      tabIndex={-1}
+      gap={2}
+      alignItems="flex-start"
+      paddingTop={2}
+      paddingBottom={2}
+      wrap="wrap"
+    >
       <Box width="9rem" paddingTop={2}>
         <Typography fontWeight="bold">{label}</Typography>
       </Box>
@@ -113,7 +132,7 @@ export function DayRow({ label, day, problem, disabled, onMode, onDay }: DayRowP
           </SingleSelect>
         </Field.Root>
       </Box>
-      <Box flex="1 1 28rem">
+      <Box flex="1 1 26rem">
         {day?.mode === 'ranges' && (
           <Ranges
             label={label}
@@ -142,6 +161,9 @@ export function DayRow({ label, day, problem, disabled, onMode, onDay }: DayRowP
           </Typography>
         )}
       </Box>
+      {day !== undefined && (
+        <CopyMenu day={name} label={label} disabled={disabled} onCopy={onCopy} />
+      )}
     </Flex>
   )
 }

@@ -1,8 +1,10 @@
+import { useId } from 'react'
 import { Box, Button, Field, Flex } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
 import { hoursProblem, type Hours } from '../../rules/hours'
 import { DayRow } from './day-row'
-import { changeMode, copyMondayToWeek, DAYS, readHours, usualWeek } from './hours-model'
+import { changeMode, copyDay, DAYS, readHours, usualWeek } from './hours-model'
+import { PasteBox } from './paste-box'
 
 interface HoursInputProps {
   name: string
@@ -26,32 +28,39 @@ export function HoursInput({
   // What was refused is told at its day, for as long as it is wrong.
   const problemOf = (day: keyof Hours) =>
     field.error && hours[day] ? hoursProblem({ [day]: hours[day] }) : null
+  // The form moves to the element that its first error describes: the first wrong day, or all.
+  const id = useId()
+  const errorId = `${id}-error`
+  const firstWrong = DAYS.find(([day]) => problemOf(day) !== null)?.[0]
   return (
-    <Field.Root name={name} error={field.error} hint={hint} required={required}>
+    <Field.Root id={id} name={name} error={field.error} hint={hint} required={required}>
       <Flex justifyContent="space-between" gap={2} wrap="wrap">
         <Field.Label>{label}</Field.Label>
-        <Flex gap={2} wrap="wrap">
-          <Button variant="tertiary" disabled={disabled} onClick={() => change(usualWeek())}>
-            Semana habitual
-          </Button>
-          <Button
-            variant="tertiary"
-            disabled={disabled || !hours.monday}
-            onClick={() => change(copyMondayToWeek(hours))}
-          >
-            Copiar el lunes hasta el viernes
-          </Button>
-        </Flex>
+        <Button variant="tertiary" disabled={disabled} onClick={() => change(usualWeek())}>
+          Semana habitual
+        </Button>
       </Flex>
-      <Box hasRadius borderColor="neutral200" padding={4} role="group" aria-label={label}>
+      <Box
+        hasRadius
+        borderColor="neutral200"
+        padding={4}
+        role="group"
+        aria-label={label}
+        aria-describedby={firstWrong ? undefined : errorId}
+        tabIndex={-1}
+      >
+        <PasteBox hours={hours} disabled={disabled} onChange={change} />
         {DAYS.map(([day, dayLabel]) => (
           <DayRow
             key={day}
+            name={day}
             label={dayLabel}
             day={hours[day]}
             problem={problemOf(day)}
+            errorId={day === firstWrong ? errorId : undefined}
             disabled={disabled}
             onMode={(mode) => change(changeMode(hours, day, mode))}
+            onCopy={(days) => change(copyDay(hours, day, days))}
             onDay={(next) => change({ ...hours, [day]: next })}
           />
         ))}

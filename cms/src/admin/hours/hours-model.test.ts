@@ -4,11 +4,10 @@ import { hoursProblem, type Hours } from '../../rules/hours'
 import {
   addRange,
   changeMode,
-  copyMondayToWeek,
+  copyDay,
+  copyTargets,
   DAYS,
-  readClosing,
   readHours,
-  readTime,
   usualWeek,
   type DayMode,
 } from './hours-model'
@@ -39,35 +38,6 @@ describe('the hours of the form', () => {
     expect(readHours(value)).toEqual(hours)
   })
 
-  test.each([
-    ['8', '08:00'],
-    ['20', '20:00'],
-    ['830', '08:30'],
-    ['2030', '20:30'],
-    ['8:30', '08:30'],
-    ['8.30', '08:30'],
-    [' 08:30 ', '08:30'],
-    ['8h', '08:00'],
-    ['20 hs', '20:00'],
-    ['25:00', '25:00'],
-    ['mañana', 'mañana'],
-    ['', ''],
-  ])('typed as %j are the time %j', (text, time) => {
-    expect(readTime(text)).toBe(time)
-  })
-
-  test('close at midnight by either name, and open by one', () => {
-    const names = ['24', '24:00', '2400', '24 hs', '0', '00:00']
-    expect(names.map((name) => readClosing(name, '08:00'))).toEqual(Array(6).fill('00:00'))
-    expect(readClosing('2030', '08:00')).toBe('20:30')
-    expect(readTime('24:00')).toBe('24:00')
-  })
-
-  test('of a whole day end with its last minute', () => {
-    expect(readClosing('24', '00:00')).toBe('23:59')
-    expect(readClosing('20', '00:00')).toBe('20:00')
-  })
-
   test('forget a day of which nothing is known', () => {
     expect(changeMode({ monday: { mode: 'closed' } }, 'monday', 'unknown')).toEqual({})
   })
@@ -90,16 +60,30 @@ describe('the hours of the form', () => {
     expect(addRange(ranges).at(-1)).toEqual(next)
   })
 
-  test('of Monday are copied up to Friday, each day on its own', () => {
-    const hours = copyMondayToWeek({
-      monday: { mode: 'ranges', ranges: [{ opens: '09:00', closes: '13:00' }] },
-      saturday: { mode: 'closed' },
-    })
+  test('of a day are copied to others, each on its own', () => {
+    const hours = copyDay(
+      {
+        monday: { mode: 'ranges', ranges: [{ opens: '09:00', closes: '13:00' }] },
+        saturday: { mode: 'closed' },
+      },
+      'monday',
+      ['tuesday', 'friday'],
+    )
     expect(hours.friday).toEqual(hours.monday)
     expect(hours.friday).not.toBe(hours.monday)
     expect(hours.saturday).toEqual({ mode: 'closed' })
-    expect(hours.sunday).toBeUndefined()
-    expect(copyMondayToWeek({ sunday: { mode: 'closed' } })).toEqual({ sunday: { mode: 'closed' } })
+    expect(hours.wednesday).toBeUndefined()
+    expect(copyDay({ sunday: { mode: 'closed' } }, 'monday', ['sunday'])).toEqual({
+      sunday: { mode: 'closed' },
+    })
+  })
+
+  test('go from any day to rows of days, and to each other one', () => {
+    const names = copyTargets('saturday').map(({ name }) => name)
+    expect(names.slice(0, 3)).toEqual(['De lunes a viernes', 'De lunes a sábado', 'Todos los días'])
+    expect(names.slice(3)).toHaveLength(6)
+    expect(names.slice(3)).not.toContain('Sábado')
+    expect(copyTargets('saturday')[0]?.days).toHaveLength(5)
   })
 
   test('stay right through any choice but a text that is still empty', () => {

@@ -14,26 +14,6 @@ const MORNING: HoursRange = { opens: '08:00', closes: '12:00' }
 const AFTERNOON: HoursRange = { opens: '16:00', closes: '20:00' }
 const EVENING: HoursRange = { opens: '20:00', closes: '23:00' }
 
-/**
- * What staff type as a time of day, as 'HH:MM': '8' → '08:00', '830' and '8.30' → '08:30'. Text that
- * is no time stays as it is, so that the CMS can say what is wrong with it.
- */
-export function readTime(text: string): string {
-  const [, hour, minute = '00'] =
-    /^\s*(\d{1,2})(?:\s*[:.,h]?\s*(\d{2}))?\s*h?s?\s*$/i.exec(text) ?? []
-  return hour === undefined ? text.trim() : `${hour.padStart(2, '0')}:${minute}`
-}
-
-/**
- * The same for the end of a range: the 24:00 that people write is the midnight of 00:00, or of a
- * whole day its last minute.
- */
-export function readClosing(text: string, opens: string): string {
-  const time = readTime(text)
-  if (time !== '24:00') return time
-  return opens === '00:00' ? '23:59' : '00:00'
-}
-
 /** A usual week to start from: split shift, Saturday morning, closed on Sunday. */
 export function usualWeek(): Hours {
   const splitShift = (): DayHours => ({ mode: 'ranges', ranges: [MORNING, AFTERNOON] })
@@ -80,10 +60,21 @@ export function addRange(ranges: HoursRange[]): HoursRange[] {
   return [...ranges, next ?? { opens: '', closes: '' }]
 }
 
-/** Gives every day from Monday to Friday what Monday has. */
-export function copyMondayToWeek(hours: Hours): Hours {
-  const { monday } = hours
-  if (!monday) return hours
-  const copy = () => structuredClone(monday)
-  return { ...hours, tuesday: copy(), wednesday: copy(), thursday: copy(), friday: copy() }
+/** Where a day may be copied to, as a person would say it. */
+export function copyTargets(from: WeekdayKey): { name: string; days: WeekdayKey[] }[] {
+  const week = DAYS.map(([day]) => day)
+  const rows = [
+    { name: 'De lunes a viernes', days: week.slice(0, 5) },
+    { name: 'De lunes a sábado', days: week.slice(0, 6) },
+    { name: 'Todos los días', days: week },
+  ]
+  const each = DAYS.map(([day, name]) => ({ name, days: [day] }))
+  return [...rows, ...each.filter(({ days }) => !days.includes(from))]
+}
+
+/** The same week, where other days have what one of them has. */
+export function copyDay(hours: Hours, from: WeekdayKey, to: readonly WeekdayKey[]): Hours {
+  const day = hours[from]
+  if (!day) return hours
+  return { ...hours, ...Object.fromEntries(to.map((key) => [key, structuredClone(day)])) }
 }

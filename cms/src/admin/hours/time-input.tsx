@@ -13,7 +13,7 @@ interface TimeInputProps {
 
 /**
  * A time of day of 24 hours. The browser's own field would ask for AM and PM wherever its language
- * does; here '830' becomes 08:30 on leaving the field.
+ * does; here '830' or '8.30 hs' becomes 08:30 on leaving the field.
  */
 export function TimeInput({ label, value, isWrong, disabled, read, onChange }: TimeInputProps) {
   const [text, setText] = useState(value)
@@ -30,7 +30,7 @@ export function TimeInput({ label, value, isWrong, disabled, read, onChange }: T
           aria-label={label}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={8}
+          maxLength={20}
           placeholder="08:30"
           value={text}
           disabled={disabled}
