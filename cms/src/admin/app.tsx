@@ -1,9 +1,12 @@
+import type { ComponentType } from 'react'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { Globe } from '@strapi/icons'
 import mark from './brand/mark.svg'
 import { withChoicePickers } from './choices/choice-layout'
 import { loadInputs, registerInputs } from './form-inputs'
 import { LeadDownload } from './leads/lead-download'
+import { PictureField } from './pictures/picture-field'
+import { waitForUploads } from './pictures/wait-for-uploads'
 import { PUBLICATION_PERMISSIONS } from './publication/publication-permissions'
 import { arrangeForm } from './store-form/arrange-form'
 import { forgetDeletedDocuments } from './strapi-adjustments/forget-deleted-documents'
@@ -51,6 +54,7 @@ export default {
       position: 2,
     })
     registerInputs(app)
+    app.addFields({ type: 'media', Component: PictureField as ComponentType })
   },
   bootstrap(app: StrapiApp) {
     hideAdvertising()
@@ -61,6 +65,7 @@ export default {
     })
     const { addDocumentAction } = contentManager.apis as unknown as DocumentActions
     addDocumentAction(withoutModelLink)
+    addDocumentAction(waitForUploads as never)
     for (const arrange of [withChoicePickers, arrangeForm]) {
       app.registerHook(ARRANGE_FORM, arrange as never)
     }

@@ -1,0 +1,40 @@
+import type { Size } from './picture-size'
+
+/** A decoded picture, upright; `close` frees its memory: one of a phone takes 100 MB and more. */
+export interface Decoded extends Size {
+  source: CanvasImageSource
+  close(): void
+}
+
+async function decodeAsBitmap(file: Blob): Promise<Decoded> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const { width, height } = bitmap
+  return { source: bitmap, width, height, close: () => bitmap.close() }
+}
+
+/** Some browsers show in a page what they make no bitmap of; such an image stands upright by itself. */
+async function decodeAsImage(file: Blob): Promise<Decoded> {
+  const address = URL.createObjectURL(file)
+  try {
+    const image = new Image()
+    image.src = address
+    await image.decode()
+    return {
+      source: image,
+      width: image.naturalWidth,
+      height: image.naturalHeight,
+      close: () => image.removeAttribute('src'),
+    }
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}
+
+/** undefined when this browser cannot read it: HEIC in most of them, damaged files in all. */
+export async function decodePicture(file: Blob): Promise<Decoded | undefined> {
+  try {
+    return await decodeAsBitmap(file)
+  } catch {
+    return decodeAsImage(file).catch(() => undefined)
+  }
+}

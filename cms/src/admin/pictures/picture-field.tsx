@@ -1,0 +1,123 @@
+import { useRef } from 'react'
+import { Box, Field, Flex, Typography } from '@strapi/design-system'
+import { useAuth, useField, useNotification } from '@strapi/strapi/admin'
+import { DropZone } from './drop-zone'
+import { LibraryButton } from './library-button'
+import { permissionsOf } from './picture-permissions'
+import { PictureGrid } from './picture-grid'
+import { insertInTurn, picturesOf, valueOf, type Picture, type PictureValue } from './picture-value'
+import { PickButton } from './pick-button'
+import { onlyOne } from './problems'
+import { UploadTile } from './upload-tile'
+import { progressOf } from './upload-queue'
+import { useUploads } from './use-uploads'
+
+interface PictureFieldProps {
+  name: string
+  label: string
+  hint?: string
+  attribute?: { multiple?: boolean }
+  disabled?: boolean
+  required?: boolean
+}
+
+/** What the field of the form holds, also to an upload that ends after several renderings. */
+function usePictures(name: string, isMultiple: boolean) {
+  const { value, error, onChange } = useField<PictureValue>(name)
+  const latest = useRef<Picture[]>([])
+  latest.current = picturesOf(value)
+  const change = (pictures: Picture[]) => {
+    latest.current = pictures
+    onChange(name, valueOf(pictures, isMultiple))
+  }
+  return { pictures: latest.current, latest, change, error }
+}
+
+/**
+ * Form field of the panel for one picture or several: chosen from the device, sent at once and in
+ * order, or taken from the media library. Keeps what Strapi's own field would keep.
+ */
+export function PictureField({
+  name,
+  label,
+  hint,
+  attribute,
+  disabled = false,
+  required = false,
+}: PictureFieldProps) {
+  const isMultiple = attribute?.multiple ?? false
+  const { pictures, latest, change, error } = usePictures(name, isMultiple)
+  const may = permissionsOf(useAuth('PictureField', ({ permissions }) => permissions))
+  const { toggleNotification } = useNotification()
+  const turns = useRef(new Map<number, number>())
+  const { uploads, isBusy, choose, retry, remove } = useUploads((picture, turn) => {
+    turns.current.set(picture.id, turn)
+    change(isMultiple ? insertInTurn(latest.current, picture, turns.current) : [picture])
+  })
+  const canUpload = may.upload && !disabled
+  const take = (files: File[]) => {
+    const [first] = files
+    if (!first) return
+    if (!isMultiple && files.length > 1) {
+      toggleNotification({ type: 'warning', message: onlyOne(first.name) })
+    }
+    choose(isMultiple ? files : [first])
+  }
+  return (
+    <Field.Root name={name} error={error} hint={hint} required={required}>
+      <Field.Label>{label}</Field.Label>
+      <DropZone label={label} isOpen={canUpload} onFiles={take}>
+        <PictureGrid
+          pictures={pictures}
+          isMultiple={isMultiple}
+          canChange={!disabled}
+          canCaption={may.describe && !disabled}
+          onChange={change}
+        >
+          {uploads.map((upload) => (
+            <UploadTile
+              key={upload.turn}
+              upload={upload}
+              onRetry={() => retry(upload.turn)}
+              onRemove={() => remove(upload.turn)}
+            />
+          ))}
+        </PictureGrid>
+        {disabled && pictures.length === 0 && (
+          <Typography textColor="neutral600">Sin imagen</Typography>
+        )}
+        {!disabled && (
+          <Flex gap={2} wrap="wrap">
+            {may.upload && (
+              <PickButton
+                isMultiple={isMultiple}
+                isEmpty={pictures.length === 0 && uploads.length === 0}
+                onFiles={take}
+              />
+            )}
+            {may.browse && (
+              <LibraryButton
+                pictures={pictures}
+                isMultiple={isMultiple}
+                isDisabled={isBusy}
+                onChoose={change}
+              />
+            )}
+          </Flex>
+        )}
+        {!disabled && !may.upload && (
+          <Typography variant="pi" textColor="neutral600">
+            Tu rol no permite subir fotos{may.browse ? ': elegí una de la biblioteca' : ''}.
+          </Typography>
+        )}
+        <Box role="status">
+          <Typography variant="pi" textColor="neutral600">
+            {progressOf(uploads)}
+          </Typography>
+        </Box>
+      </DropZone>
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  )
+}
