@@ -1,4 +1,3 @@
-import { UPLOAD_LIMIT_MEGABYTES } from './limits'
 import type { Labels } from './content-type'
 
 /** Labels of fields that mean the same in every type. */
@@ -12,7 +11,7 @@ export const COMMON_LABELS: Labels = {
   icon: 'Ícono',
   gallery: [
     'Fotos',
-    `JPG, PNG o WebP de hasta ${UPLOAD_LIMIT_MEGABYTES} MB. Las primeras cinco se ven sin abrir la galería.`,
+    'Las del celular se achican solas. Las primeras cinco se ven sin abrir la galería.',
   ],
   phone: 'Teléfono',
   whatsapp: ['WhatsApp', 'Con característica: 3777 55-5123. Se guarda listo para wa.me.'],

@@ -5,6 +5,8 @@ interface DropZoneProps {
   label: string
   /** Whether files may be dropped here. */
   isOpen: boolean
+  /** Whether the field is only looked at. */
+  isDisabled: boolean
   onFiles(files: File[]): void
   children: ReactNode
 }
@@ -12,7 +14,7 @@ interface DropZoneProps {
 const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
 /** The frame of a field, into which files can be dragged from the desktop. */
-export function DropZone({ label, isOpen, onFiles, children }: DropZoneProps) {
+export function DropZone({ label, isOpen, isDisabled, onFiles, children }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false)
   const hover = (event: DragEvent) => {
     if (!isOpen || !bringsFiles(event)) return
@@ -31,15 +33,15 @@ export function DropZone({ label, isOpen, onFiles, children }: DropZoneProps) {
     <Flex
       role="group"
       aria-label={label}
-      direction="column"
-      alignItems="stretch"
+      wrap="wrap"
+      alignItems="flex-start"
       gap={3}
       padding={3}
       hasRadius
-      borderStyle="dashed"
+      borderStyle={isDisabled ? 'solid' : 'dashed'}
       borderWidth="1px"
       borderColor={isOver ? 'primary600' : 'neutral300'}
-      background={isOver ? 'primary100' : 'neutral0'}
+      background={isDisabled ? 'neutral150' : isOver ? 'primary100' : 'neutral0'}
       onDragOver={hover}
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}

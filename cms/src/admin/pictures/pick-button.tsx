@@ -36,7 +36,8 @@ export function PickButton({ isMultiple, isEmpty, onFiles }: PickButtonProps) {
       <Button
         size="M"
         variant="secondary"
-        startIcon={<Plus />}
+        startIcon={isMultiple ? <Plus /> : undefined}
+        style={{ whiteSpace: 'nowrap' }}
         data-pick
         onClick={() => input.current?.click()}
       >

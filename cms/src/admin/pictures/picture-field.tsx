@@ -1,13 +1,14 @@
 import { useRef } from 'react'
-import { Box, Field, Flex, Typography } from '@strapi/design-system'
+import { Field, Flex, Typography } from '@strapi/design-system'
 import { useAuth, useField, useNotification } from '@strapi/strapi/admin'
 import { DropZone } from './drop-zone'
 import { LibraryButton } from './library-button'
+import { DragNote, Note } from './note'
 import { permissionsOf } from './picture-permissions'
 import { PictureGrid } from './picture-grid'
 import { insertInTurn, picturesOf, valueOf, type Picture, type PictureValue } from './picture-value'
 import { PickButton } from './pick-button'
-import { onlyOne } from './problems'
+import { onlyOne, uploadRefusal } from './problems'
 import { UploadTile } from './upload-tile'
 import { progressOf } from './upload-queue'
 import { useUploads } from './use-uploads'
@@ -66,7 +67,7 @@ export function PictureField({
   return (
     <Field.Root name={name} error={error} hint={hint} required={required}>
       <Field.Label>{label}</Field.Label>
-      <DropZone label={label} isOpen={canUpload} onFiles={take}>
+      <DropZone label={label} isOpen={canUpload} isDisabled={disabled} onFiles={take}>
         <PictureGrid
           pictures={pictures}
           isMultiple={isMultiple}
@@ -83,10 +84,9 @@ export function PictureField({
             />
           ))}
         </PictureGrid>
-        {disabled && pictures.length === 0 && (
-          <Typography textColor="neutral600">Sin imagen</Typography>
-        )}
-        {!disabled && (
+        {disabled ? (
+          pictures.length === 0 && <Typography textColor="neutral600">Sin imagen</Typography>
+        ) : (
           <Flex gap={2} wrap="wrap">
             {may.upload && (
               <PickButton
@@ -103,18 +103,11 @@ export function PictureField({
                 onChoose={change}
               />
             )}
+            <Note role="status">{progressOf(uploads)}</Note>
+            {canUpload && isMultiple && !isBusy && <DragNote>o arrastralas hasta acá</DragNote>}
+            {!may.upload && <Note>{uploadRefusal(may.browse)}</Note>}
           </Flex>
         )}
-        {!disabled && !may.upload && (
-          <Typography variant="pi" textColor="neutral600">
-            Tu rol no permite subir fotos{may.browse ? ': elegí una de la biblioteca' : ''}.
-          </Typography>
-        )}
-        <Box role="status">
-          <Typography variant="pi" textColor="neutral600">
-            {progressOf(uploads)}
-          </Typography>
-        </Box>
       </DropZone>
       <Field.Hint />
       <Field.Error />

@@ -45,7 +45,7 @@ export function PictureGrid({
         strategy={rectSortingStrategy}
         disabled={!isMultiple || !canChange}
       >
-        <Tiles>
+        <Tiles $isMultiple={isMultiple}>
           {pictures.map((picture, index) => (
             <PictureTile
               key={picture.id}

@@ -24,6 +24,12 @@ export function tooHeavy(name: string, bytes: number): string {
 /** Only the first goes into a field for one picture. */
 export const onlyOne = (name: string): string => `Acá va una sola imagen: quedó ${quoted(name)}.`
 
+/** What stands in a field beside which nothing can be uploaded. */
+export const uploadRefusal = (canBrowse: boolean): string =>
+  canBrowse
+    ? 'Tu rol no permite subir fotos: elegí una de la biblioteca.'
+    : 'Tu rol no permite subir fotos.'
+
 /**
  * Why the CMS did not take a picture. `status` of its answer, 0 without one; `said` is its own
  * sentence, which is meant for staff where it refuses what was sent.

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components'
 
-/** Two beside each other on a phone, five on a desktop. */
-export const Tiles = styled.ul`
+/** Of several pictures, two beside each other on a phone; a single one leaves room for its buttons. */
+export const Tiles = styled.ul<{ $isMultiple: boolean }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
   gap: 1.2rem;
+  width: ${({ $isMultiple }) => ($isMultiple ? '100%' : '14rem')};
   list-style: none;
 `
 

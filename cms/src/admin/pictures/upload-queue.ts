@@ -47,5 +47,5 @@ export const isBusy = (uploads: Upload[]): boolean =>
 export function progressOf(uploads: Upload[]): string {
   const count = uploads.filter(({ stage }) => stage.is !== 'failed').length
   if (count === 0) return ''
-  return count === 1 ? 'Subiendo una foto…' : `Faltan subir ${count} fotos…`
+  return count === 1 ? 'Subiendo una foto…' : `Subiendo ${count} fotos…`
 }

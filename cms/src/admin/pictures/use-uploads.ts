@@ -7,6 +7,9 @@ import { refused } from './problems'
 import { sendPicture } from './send-picture'
 import { changeQueue, isBusy, nextUpload, type Stage, type Upload } from './upload-queue'
 
+/** Answers that are the same the next time. */
+const FINAL = new Set([400, 403, 413])
+
 interface Uploads {
   uploads: Upload[]
   isBusy: boolean
@@ -40,7 +43,7 @@ export function useUploads(onArrival: (picture: Picture, turn: number) => void):
     const answer = await sendPicture({ ...prepared, signal, onShare }, token.current)
     if (signal.aborted) return
     if (!answer.picture) {
-      return fail(refused(file.name, answer.status, answer.message), answer.status !== 400)
+      return fail(refused(file.name, answer.status, answer.message), !FINAL.has(answer.status))
     }
     arrive.current(answer.picture, turn)
     dispatch({ type: 'remove', turn })
