@@ -52,6 +52,8 @@ export interface MadeSite {
   problems: Problem[]
   /** Stores that were made anew. */
   made: number
+  /** The stores: address → name. */
+  names: ReadonlyMap<string, string>
 }
 
 async function writeSmallLists(draft: ReleaseDraft, small: SmallRecords): Promise<void> {
@@ -171,5 +173,6 @@ export async function makeSite(input: SiteInput, snapshot: SmallSnapshot): Promi
   return {
     problems: [...imageProblems, ...storeProblems, ...smallProblems],
     made: stores.made,
+    names: new Map(entries.map(({ slug, name }) => [slug, name])),
   }
 }

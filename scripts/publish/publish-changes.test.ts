@@ -3,6 +3,7 @@ import path from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test, vi } from 'vitest'
 import { publish, type PublishResult } from './publish.ts'
+import { listReleases } from './release/list-releases.ts'
 import type { StoreDocument } from '../site/documents.ts'
 import { buildSite } from '../site/testing/documents.ts'
 import { describeFolder } from './testing/folder-hash.ts'
@@ -60,6 +61,11 @@ describe('after an edit', () => {
     const { result, asked } = await publishChanges()
     expect(asked).toEqual(['changes'])
     expect(result).toMatchObject({ outcome: 'published', made: 1, version: 2 })
+    const [latest, first] = await listReleases(site.siteDir)
+    const edited = { count: 1, names: [site.cms.documents.store[1]?.name] }
+    const nothing = { count: 0, names: [] }
+    expect(latest?.changes).toEqual({ added: nothing, changed: edited, removed: nothing })
+    expect(first).not.toHaveProperty('changes')
     await expectWhole()
   })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { DocumentKind } from './documents.ts'
 
 /** For zod's parse methods: messages in Spanish wherever a schema has none of its own. */
 export const inSpanish = { error: z.locales.es().localeError }
@@ -11,7 +12,14 @@ export interface Problem {
   field: string
   /** Fault and remedy. */
   message: string
+  /** Content type of the record, and by what the panel finds it there; without one, by its name. */
+  kind?: DocumentKind
+  numero?: number
+  documentId?: string
 }
+
+/** What a problem says of the record that it is about. */
+export type ProblemRecord = Omit<Problem, 'field' | 'message'>
 
 /** 'Comercio «La Espiga» (n.º 12), Logo: la imagen está dañada.' */
 export function formatProblem({ record, field, message }: Problem): string {

@@ -9,6 +9,10 @@ const EDITOR = 'strapi-editor'
 const route = (method: 'GET' | 'POST', path: string, handler: string) =>
   staffRoute(method, path, `api::publication.desk.${handler}`, PUBLICATION_ACTION)
 
+/** For everybody who is signed in: the panel's forms and home page say what visitors see. */
+const openRoute = (path: string, handler: string) =>
+  staffRoute('GET', path, `api::publication.brief.${handler}`, null)
+
 /**
  * Opens the page «Publicación» to the panel: its permission, which super admins get at every start,
  * and its routes, which only the panel's own sessions reach. Before Strapi looks at permissions:
@@ -26,7 +30,13 @@ export async function openPublicationRoutes(strapi: Core.Strapi): Promise<void> 
   strapi.server.routes({
     type: 'admin',
     prefix: '/publication',
-    routes: [route('GET', '/status', 'status'), route('POST', '/order', 'order')],
+    routes: [
+      route('GET', '/status', 'status'),
+      route('POST', '/order', 'order'),
+      openRoute('/brief', 'all'),
+      openRoute('/brief/:kind/:documentId', 'one'),
+      openRoute('/unfinished', 'unfinished'),
+    ],
   } as never)
 }
 

@@ -2,14 +2,15 @@
 export type StaffPermission = string | readonly [action: string, contentType: string]
 
 /**
- * A route for the panel's own sessions: 401 without one, 403 for a role without the permission.
+ * A route for the panel's own sessions: 401 without one, 403 for a role without the permission; null:
+ * whoever is signed in may ask, and the controller looks at what.
  * `handler` is 'api::publication.desk.status'.
  */
 export const staffRoute = (
   method: 'GET' | 'POST',
   path: string,
   handler: string,
-  permission: StaffPermission,
+  permission: StaffPermission | null,
 ) => ({
   method,
   path,
@@ -17,7 +18,9 @@ export const staffRoute = (
   config: {
     policies: [
       'admin::isAuthenticatedAdmin',
-      { name: 'admin::hasPermissions', config: { actions: [permission] } },
+      ...(permission === null
+        ? []
+        : [{ name: 'admin::hasPermissions', config: { actions: [permission] } }]),
     ],
   },
 })

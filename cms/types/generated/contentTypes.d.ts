@@ -965,6 +965,10 @@ export interface ApiPublicationPublicationDesk extends Struct.CollectionTypeSche
         maxLength: 255
       }>
     orderedAt: Schema.Attribute.DateTime
+    orderedBy: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255
+      }>
     orderNumber: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<0>

@@ -22,7 +22,7 @@ vi.mock(import('../../../cms/src/rules/types.ts'), async (original) => ({
 
 const summaryOf = (documents: Parameters<typeof collectImages>[0]) =>
   collectImages(documents).map(
-    ({ media, kind, record, field }) => `${media.name} ${kind}: ${record}, ${field}`,
+    ({ media, kind, about, field }) => `${media.name} ${kind}: ${about.record}, ${field}`,
   )
 
 test('every image of a store, with the panel’s name of its field', () => {

@@ -1,13 +1,14 @@
 import type { ImageKind } from '@guia/contract'
 import { fieldName } from '../../site/checks/field-names.ts'
-import { recordName } from '../../site/checks/record-name.ts'
+import { problemRecord } from '../../site/checks/record-name.ts'
 import type { DocumentKind, MediaDocument, SnapshotDocuments } from '../../site/documents.ts'
+import type { ProblemRecord } from '../../site/problems.ts'
 
 /** One use of an image, with what a member of staff needs to find it. */
 export interface ImageUse {
   media: MediaDocument
   kind: ImageKind
-  record: string
+  about: ProblemRecord
   field: string
 }
 
@@ -36,11 +37,11 @@ type AnyDocument = Record<string, unknown>
 
 /** Every use of an image in a document, in its order. */
 export function imagesOf(documentKind: DocumentKind, document: object): ImageUse[] {
-  const record = recordName(documentKind, document)
+  const about = problemRecord(documentKind, document)
   return Object.entries(IMAGE_FIELDS[documentKind]).flatMap(([key, kind]) => {
     const value = (document as AnyDocument)[key] as MediaDocument | MediaDocument[] | null
     const field = fieldName(documentKind, [key])
-    return [value ?? []].flat().map((media) => ({ media, kind, record, field }))
+    return [value ?? []].flat().map((media) => ({ media, kind, about, field }))
   })
 }
 

@@ -22,7 +22,7 @@ const use = (
 ): ImageUse => ({
   media,
   kind,
-  record,
+  about: { record },
   field: 'Logo',
 })
 

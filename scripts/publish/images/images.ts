@@ -17,8 +17,8 @@ const AT_ONCE = 2
 const versionOf = ({ url, updatedAt, size }: MediaDocument): string =>
   `${url} ${updatedAt} ${size ?? ''}`
 
-const toProblem = ({ record, field, media }: ImageUse, { message }: UnreadableImage): Problem => ({
-  record,
+const toProblem = ({ about, field, media }: ImageUse, { message }: UnreadableImage): Problem => ({
+  ...about,
   field,
   message: `la imagen «${media.name}» no se puede leer (${message}). Subila de nuevo o quitala.`,
 })

@@ -8,7 +8,7 @@ import { sampleDocuments } from '../../site/testing/sample-documents.ts'
 import { snapshotLines, snapshotText } from '../testing/snapshot-text.ts'
 import type { SnapshotDocuments, StoreDocument } from '../../site/documents.ts'
 import { splitLines } from './lines.ts'
-import { recordName } from '../../site/checks/record-name.ts'
+import { problemRecord, recordName } from '../../site/checks/record-name.ts'
 import { parseSnapshot, parseStoreLine } from './parse-snapshot.ts'
 
 const SPANISH = /^Lo que envió el panel está incompleto o dañado \(.+\)\. Se volverá a intentar/
@@ -253,4 +253,29 @@ test('a record is called by its name or its title, with its number where it has 
     'Contactos útiles «Bancos» (n.º 7)',
   )
   expect(recordName('category', { name: 'Autos' })).toBe('Categoría «Autos»')
+})
+
+describe('a problem names the document that the panel is to open', () => {
+  test('by the number that a document and its public record share', () => {
+    const found = { record: 'Comercio «La Espiga» (n.º 7)', kind: 'store', numero: 7 }
+    expect(problemRecord('store', { id: 7, name: 'La Espiga' })).toEqual(found)
+    expect(problemRecord('store', { numero: 7, name: 'La Espiga' })).toEqual(found)
+  })
+
+  test('by its identity where it has no number: the id of its row is none', () => {
+    const document = { id: 99, documentId: 'abc123', name: 'Autos' }
+    expect(problemRecord('category', document)).toEqual({
+      record: 'Categoría «Autos»',
+      kind: 'category',
+      documentId: 'abc123',
+    })
+  })
+
+  test('by nothing that the panel could not know', () => {
+    const document = { documentId: '../x', numero: 1.5, name: 'Autos' }
+    expect(problemRecord('category', document)).toEqual({
+      record: 'Categoría «Autos» (n.º 1.5)',
+      kind: 'category',
+    })
+  })
 })

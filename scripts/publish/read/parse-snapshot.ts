@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { fieldName } from '../../site/checks/field-names.ts'
-import { recordName } from '../../site/checks/record-name.ts'
+import { problemRecord } from '../../site/checks/record-name.ts'
 import { inSpanish, PublicationError, type Problem } from '../../site/problems.ts'
 import {
   DOCUMENTS,
@@ -44,9 +44,9 @@ function parseLine(text: string, index: number): Line {
   return { kind, document }
 }
 
-function toProblems(kind: DocumentKind, record: string, error: z.ZodError): Problem[] {
+function toProblems(kind: DocumentKind, document: object, error: z.ZodError): Problem[] {
   return error.issues.map((issue) => ({
-    record,
+    ...problemRecord(kind, document),
     field: fieldName(kind, issue.path),
     message: `falta o tiene un valor que no corresponde (${issue.message}). Corregilo en el panel y volvé a publicar.`,
   }))
@@ -113,7 +113,7 @@ function addDocument(snapshot: SmallSnapshot, { kind, document }: Line): void {
   }
   const parsed = DOCUMENTS[kind].safeParse(document, inSpanish)
   if (parsed.success) (snapshot.documents[kind] as unknown[]).push(parsed.data)
-  else snapshot.problems.push(...toProblems(kind, recordName(kind, document), parsed.error))
+  else snapshot.problems.push(...toProblems(kind, document, parsed.error))
 }
 
 /**
@@ -172,6 +172,6 @@ export function parseStoreLine(line: Buffer | string): {
   if (parsed.success) return { document: parsed.data, problems: [] }
   return {
     document: null,
-    problems: toProblems('store', recordName('store', document), parsed.error),
+    problems: toProblems('store', document, parsed.error),
   }
 }

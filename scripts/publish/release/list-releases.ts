@@ -1,4 +1,6 @@
 import { PUBLIC_FILES } from '@guia/contract'
+import { readChangeNotes } from './change-notes.ts'
+import type { ReleaseChanges } from './changes.ts'
 import { readPublication } from './read-publication.ts'
 import { ReleaseFolder } from './release-folder.ts'
 
@@ -8,6 +10,8 @@ export interface KeptRelease {
   time: string
   stores: number
   isLive: boolean
+  /** Against the release before it; left out where that is not known. */
+  changes?: ReleaseChanges
 }
 
 /** The releases that can be shown again, newest first; a damaged one is not among them. */
@@ -15,10 +19,13 @@ export async function listReleases(siteDir: string): Promise<KeptRelease[]> {
   const folder = new ReleaseFolder(siteDir)
   const live = folder.live()?.name
   const releases = (await folder.list()).toReversed()
+  const notes = readChangeNotes(folder)
   return releases.flatMap(({ name }) => {
     const publication = readPublication(folder.pathOf(name))
     if (!publication) return []
     const { time, files } = publication
-    return [{ name, time, stores: files[PUBLIC_FILES.stores].records, isLive: name === live }]
+    const stores = files[PUBLIC_FILES.stores].records
+    const changes = notes[name]
+    return [{ name, time, stores, isLive: name === live, ...(changes && { changes }) }]
   })
 }

@@ -16,6 +16,7 @@ import { sha256 } from '../../site/hash.ts'
 import { PublicationError } from '../../site/problems.ts'
 import { BUNDLES, type PageBundles } from '../pages/page-bundles.ts'
 import { eachParallel } from '../parallel.ts'
+import { compareReleases, type ReleaseChanges } from './changes.ts'
 import { compressList, ListFile, type WrittenFile } from './list-file.ts'
 import { readPublication } from './read-publication.ts'
 import type { ReleaseFolder, ReleaseName } from './release-folder.ts'
@@ -43,19 +44,32 @@ async function isWhole(file: string, { sha256: expected, bytes }: WrittenFile): 
   }
 }
 
+function leadsTo(link: string | null, target: string): boolean {
+  try {
+    return link !== null && readlinkSync(link) === target
+  } catch {
+    return false
+  }
+}
+
 /**
  * Makes a symbolic link. The live release's, when it leads to the same, gets another name instead: of
- * ten thousand new links each takes an inode, and an edit of one store half a second longer.
+ * ten thousand new links each takes an inode, and an edit of one store half a second longer. Returns
+ * whether that one leads to the same.
  */
-function makeLink(file: string, target: string, live: string | null): void {
+function makeLink(file: string, target: string, live: string | null): boolean {
+  const isSame = leadsTo(live, target)
   try {
     // Elsewhere a hard link leads to what a symbolic link leads to.
-    const isShared = process.platform === 'linux' && live !== null && readlinkSync(live) === target
-    if (isShared) return linkSync(live, file)
+    if (isSame && live !== null && process.platform === 'linux') {
+      linkSync(live, file)
+      return true
+    }
   } catch {
-    // It is new, or the disk takes no more names for this one.
+    // The disk takes no more names for this one.
   }
   symlinkSync(target, file)
+  return isSame
 }
 
 /**
@@ -77,6 +91,7 @@ export class ReleaseDraft {
   readonly #lists: ListFile[] = []
   readonly #madeFolders = new Set<string>()
   readonly #unflushed: string[] = []
+  readonly #changedLinks: string[] = []
   /** The last list that is being compressed, while the rest of the release is made. */
   #finished: Promise<unknown> = Promise.resolve()
 
@@ -223,13 +238,9 @@ export class ReleaseDraft {
   async isLive(): Promise<boolean> {
     const live = this.#live
     if (live === null || readPublication(live)?.content !== this.contentId()) return false
-    const links = [...this.#links].every(([name, target]) => {
-      try {
-        return readlinkSync(`${live}/${name}`) === this.#target(name, target)
-      } catch {
-        return false
-      }
-    })
+    const links = [...this.#links].every(([name, target]) =>
+      leadsTo(`${live}/${name}`, this.#target(name, target)),
+    )
     if (!links) return false
     const files = [...this.#files].map(([name, written]) => isWhole(`${live}/${name}`, written))
     return (await Promise.all(files)).every(Boolean)
@@ -249,12 +260,24 @@ export class ReleaseDraft {
     this.#unflushed.push(...(await writeWithCopies(this.#place(PUBLIC_FILES.publication), text)))
     for (const [name, target] of this.#links) {
       const live = this.#live && `${this.#live}/${name}`
-      makeLink(this.#place(name), this.#target(name, target), live)
+      if (!makeLink(this.#place(name), this.#target(name, target), live)) {
+        this.#changedLinks.push(name)
+      }
     }
     await this.#finished
     await this.#check()
     const paths = [...this.#bundles.unflushed, ...this.#unflushed, ...this.#madeFolders]
     await flushAll(paths, this.#temporary)
+  }
+
+  /**
+   * What visitors see of the completed release that the live one does not show; null when there is
+   * none. `names`: of its stores, by address.
+   */
+  changes(names: ReadonlyMap<string, string>): ReleaseChanges | null {
+    if (this.#live === null) return null
+    const [live, next, changedLinks] = [this.#live, this.#temporary, this.#changedLinks]
+    return compareReleases({ live, next, changedLinks, hasPage: (link) => this.has(link), names })
   }
 
   /** Makes the completed release live by one rename. */

@@ -122,9 +122,7 @@ export function useStorePublication() {
         images: {
           url: imageUrl,
           prepare: async (uses): Promise<Problem[]> =>
-            uses.some(({ record }) =>
-              [...broken].some((numero) => record.includes(`n.º ${numero})`)),
-            )
+            uses.some(({ about }) => [...broken].some((numero) => about.numero === numero))
               ? [{ record: 'x', field: 'Logo', message: 'rota' }]
               : [],
         },

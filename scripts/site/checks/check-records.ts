@@ -6,10 +6,10 @@ import type {
   StoreRecord,
   UsefulContactCategoryRecord,
 } from '@guia/contract'
-import { inSpanish, type Problem } from '../problems.ts'
+import { inSpanish, type Problem, type ProblemRecord } from '../problems.ts'
 import type { DocumentKind } from '../documents.ts'
 import { fieldName } from './field-names.ts'
-import { recordName } from './record-name.ts'
+import { problemRecord } from './record-name.ts'
 import {
   categoryEntrySchema,
   offerSchema,
@@ -26,12 +26,12 @@ function checkShape<T>(
   kind: DocumentKind,
   record: T,
   schema: z.ZodType<T>,
-  name: string,
+  about: ProblemRecord,
 ): Problem[] {
   const result = schema.safeParse(record, inSpanish)
   if (result.success) return []
   return result.error.issues.map((issue) => ({
-    record: name,
+    ...about,
     field: fieldName(kind, issue.path),
     message: `${issue.message}. Corregilo en el panel y volvé a publicar.`,
   }))
@@ -68,17 +68,17 @@ export class RecordCheck {
     record: object,
     identity: Readonly<Record<string, string | number>>,
   ): Problem[] {
-    const name = recordName(kind, record)
+    const about = problemRecord(kind, record)
     return Object.entries(identity).flatMap(([field, value]) => {
       const place = `${kind} ${field}`
       const owners = this.#owners.get(place) ?? new Map<string | number, string>()
       this.#owners.set(place, owners)
       const owner = owners.get(value)
       if (owner === undefined) {
-        owners.set(value, name)
+        owners.set(value, about.record)
         return []
       }
-      return [{ record: name, field, message: `«${value}» ya es de ${owner}. Elegí otro.` }]
+      return [{ ...about, field, message: `«${value}» ya es de ${owner}. Elegí otro.` }]
     })
   }
 
@@ -88,7 +88,7 @@ export class RecordCheck {
     schema: z.ZodType<T>,
     identity: Readonly<Record<string, string | number>>,
   ): Problem[] {
-    const wrong = checkShape(kind, record, schema, recordName(kind, record))
+    const wrong = checkShape(kind, record, schema, problemRecord(kind, record))
     return wrong.length > 0 ? wrong : this.#claim(kind, record, identity)
   }
 
@@ -126,6 +126,7 @@ export class RecordCheck {
   }
 
   site(record: SiteRecord): Problem[] {
-    return checkShape('site-setting', record, siteSchema, 'Configuración del sitio')
+    const about = { record: 'Configuración del sitio', kind: 'site-setting' } as const
+    return checkShape('site-setting', record, siteSchema, about)
   }
 }

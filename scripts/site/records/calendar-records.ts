@@ -12,7 +12,7 @@ import type { CalendarDocument, UsefulContactCategoryDocument } from '../documen
 import type { Problem } from '../problems.ts'
 import { textOf } from './fields.ts'
 
-const RECORD = 'Turnos y feriados'
+const ABOUT = { record: 'Turnos y feriados', kind: 'calendar' } as const
 
 /** Days of duty that are published, from yesterday's on, which ends this morning. */
 const DUTY_DAYS = 33
@@ -20,7 +20,7 @@ const DUTY_DAYS = 33
 const SOON = 7
 
 const problemOf = (field: 'duties' | 'holidays', message: string): Problem => ({
-  record: RECORD,
+  ...ABOUT,
   field: fieldName('calendar', [field]),
   message,
 })

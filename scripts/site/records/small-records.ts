@@ -10,7 +10,7 @@ import type {
 import { slug } from '@guia/contract'
 import type { RecordCheck } from '../checks/check-records.ts'
 import { fieldName } from '../checks/field-names.ts'
-import { recordName } from '../checks/record-name.ts'
+import { problemRecord } from '../checks/record-name.ts'
 import { PublicationError, type Problem } from '../problems.ts'
 import type { OfferDocument, SmallDocuments } from '../documents.ts'
 import {
@@ -67,7 +67,7 @@ function offersWithoutStore({ offer }: SmallDocuments, today: string): Problem[]
   return offer
     .filter((one) => !one.store && isInDate(one, today))
     .map((one) => ({
-      record: recordName('offer', one),
+      ...problemRecord('offer', one),
       field: fieldName('offer', ['store']),
       message:
         'no se ve: no tiene comercio, o el suyo no está publicado. Publicá el comercio y volvé a ' +

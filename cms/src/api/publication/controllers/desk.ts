@@ -1,13 +1,24 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { PUBLISHED_KINDS } from '../../../rules/types'
+import { siteUrlOf } from '../services/brief'
 import { orderProblem, readOrderRequest } from '../services/check-order'
 import { giveOrder, readDesk } from '../services/desk'
+import { withDocuments } from '../services/find-documents'
 import { UnreadableError } from '../services/shape'
+import { readUnfinished } from '../services/unfinished'
 import { readVersion } from '../services/version'
+
+interface Administrator {
+  id: number | string
+  firstname?: string | null
+  lastname?: string | null
+  email?: string | null
+}
 
 interface Context {
   set(name: string, value: string): void
-  state: { user: { id: number | string } }
+  state: { user: Administrator }
   request: { body?: unknown }
   body: unknown
 }
@@ -21,12 +32,24 @@ function readRequest(body: unknown) {
   }
 }
 
+/** As colleagues know them. */
+const nameOf = ({ firstname, lastname, email }: Administrator): string =>
+  [firstname, lastname].filter(Boolean).join(' ') || email || ''
+
 /** For the page «Publicación» of the panel; its routes ask for a signed-in administrator. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async status(ctx: Context) {
     ctx.set('Cache-Control', 'no-store')
-    const now = new Date().toISOString()
-    ctx.body = { version: await readVersion(strapi), now, ...(await readDesk(strapi)) }
+    const desk = await readDesk(strapi)
+    const { drafts, modified } = await readUnfinished(strapi, PUBLISHED_KINDS)
+    ctx.body = {
+      siteUrl: siteUrlOf(strapi),
+      version: await readVersion(strapi),
+      now: new Date().toISOString(),
+      waiting: { drafts, modified },
+      ...desk,
+      report: desk.report && (await withDocuments(strapi, desk.report)),
+    }
   },
 
   async order(ctx: Context) {
@@ -34,7 +57,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { report } = await readDesk(strapi)
     const problem = orderProblem({ action, target }, report)
     if (problem) throw new errors.ValidationError(problem)
-    const order = await giveOrder(strapi, action, target)
+    const order = await giveOrder(strapi, action, target, nameOf(ctx.state.user))
     strapi.log.info(
       `Publication order ${order.id} (${action} ${target}) by administrator ${ctx.state.user.id}`,
     )

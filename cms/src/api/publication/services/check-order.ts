@@ -1,13 +1,8 @@
 import type { PublicationReport } from './check-report'
 import type { OrderAction } from './desk'
-import { matching, object, UnreadableError, type Check } from './shape'
+import { matching, object, oneOf } from './shape'
 
-const ACTIONS: readonly string[] = ['rollback', 'forward', 'confirm'] satisfies OrderAction[]
-
-const action: Check<OrderAction> = (value, place) => {
-  if (typeof value !== 'string' || !ACTIONS.includes(value)) throw new UnreadableError(place)
-  return value as OrderAction
-}
+const action = oneOf<OrderAction>(['rollback', 'forward', 'confirm'])
 
 /** The body of an order; throws an UnreadableError when it has another shape. */
 export const readOrderRequest = (body: unknown) =>

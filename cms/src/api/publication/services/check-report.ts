@@ -1,8 +1,10 @@
 import { cleanText } from '../../../documents/clean-text'
+import { PUBLISHED_KINDS } from '../../../rules/types'
 import {
   list,
   matching,
   object,
+  oneOf,
   optional,
   orNull,
   type Check,
@@ -37,6 +39,11 @@ const time: Check<string> = (value, path) => {
 /** The name of a release or of its content, which orders repeat letter for letter. */
 const name = matching(/^[\w.-]{1,200}$/)
 
+const kind = oneOf(PUBLISHED_KINDS)
+
+/** Of the documents that a release has and the one before had not, or the other way round. */
+const some = object({ count, names: list(text) })
+
 const checkShape = object({
   /** When the publisher wrote it; ISO 8601. */
   time,
@@ -44,7 +51,17 @@ const checkShape = object({
   version: orNull(count),
   /** Why the last publication stopped, in Spanish. */
   error: orNull(text),
-  problems: list(object({ record: text, field: text, message: text })),
+  problems: list(
+    object({
+      record: text,
+      field: text,
+      message: text,
+      /** By which the panel finds the document. */
+      kind: optional(kind),
+      numero: optional(count),
+      documentId: optional(matching(/^[a-z0-9]{1,64}$/)),
+    }),
+  ),
   /** What would vanish: the publisher waits until staff confirm this very content. */
   confirmation: orNull(
     object({
@@ -54,7 +71,16 @@ const checkShape = object({
   ),
   /** Name of the release that staff went back to; null when the site follows the panel. */
   pinned: orNull(name),
-  releases: list(object({ name, time, stores: count, isLive: yesOrNo })),
+  releases: list(
+    object({
+      name,
+      time,
+      stores: count,
+      isLive: yesOrNo,
+      /** Against the release before it, where that is remembered. */
+      changes: optional(object({ added: some, changed: some, removed: some })),
+    }),
+  ),
 })
 
 /** What the publisher tells staff about the last publication. */

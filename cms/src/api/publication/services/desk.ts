@@ -19,6 +19,7 @@ interface DeskRow {
   orderAction: OrderAction
   orderTarget: string
   orderedAt: string | null
+  orderedBy: string | null
   report: string | null
   reportedAt: string | null
 }
@@ -27,6 +28,8 @@ interface DeskRow {
 export interface Desk {
   order: Order | null
   orderedAt: string | null
+  /** Name of who ordered it; '' when that is not known. */
+  orderedBy: string
   report: PublicationReport | null
   reportedAt: string | null
 }
@@ -56,12 +59,16 @@ export async function readDesk(strapi: Core.Strapi): Promise<Desk> {
   return {
     order: orderOf(row),
     orderedAt: row?.orderedAt ?? null,
+    orderedBy: row?.orderedBy ?? '',
     report: row?.report ? (JSON.parse(row.report) as PublicationReport) : null,
     reportedAt: row?.reportedAt ?? null,
   }
 }
 
 const MINUTE_MS = 60_000
+
+/** Of the column. */
+const MOST_NAME = 255
 
 /**
  * Stores an order with one statement that commits by itself and counts in the same breath: of two
@@ -72,6 +79,7 @@ export async function giveOrder(
   strapi: Core.Strapi,
   action: OrderAction,
   target: string,
+  name: string,
 ): Promise<Order> {
   const now = new Date()
   const minutes = Math.floor(now.getTime() / MINUTE_MS)
@@ -83,6 +91,7 @@ export async function giveOrder(
       order_action: action,
       order_target: target,
       ordered_at: now,
+      ordered_by: name.slice(0, MOST_NAME),
     })
     .returning('order_number')) as { order_number: number }[]
   if (!rows[0]) throw new Error('The publication desk has lost its row.')

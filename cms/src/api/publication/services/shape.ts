@@ -22,6 +22,15 @@ export const matching =
     return value
   }
 
+/** One of these words. */
+export const oneOf =
+  <W extends string>(words: readonly W[]): Check<W> =>
+  (value, place) => {
+    const word = words.find((one) => one === value)
+    if (word === undefined) throw new UnreadableError(place)
+    return word
+  }
+
 export const orNull =
   <T>(check: Check<T>): Check<T | null> =>
   (value, place) =>

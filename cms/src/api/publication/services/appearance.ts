@@ -1,0 +1,79 @@
+import type { Core } from '@strapi/strapi'
+import { dayInGoya } from '../../../rules/goya-time'
+import { pageAddress, type Addressed } from '../../../rules/page-address'
+import type { PublishedKind } from '../../../rules/types'
+
+/** Why visitors see less of a published document than its author may think. */
+export type Caveat = 'inactive' | 'unused' | 'notYet' | 'over'
+
+/** Where visitors see the published version of a document. */
+export interface Appearance {
+  /** '/store/la-espiga'; null when no one page shows it. */
+  path: string | null
+  caveat: Caveat | null
+}
+
+interface Row extends Addressed {
+  documentId: string
+  isActive?: boolean
+  startsOn?: string | null
+  endsOn?: string | null
+}
+
+const POPULATE: Partial<Record<PublishedKind, Record<string, { select: string[] }>>> = {
+  offer: { store: { select: ['numero'] } },
+  professional: { professionalCategory: { select: ['route'] } },
+}
+
+/** Field of a store by which it names documents of this kind. */
+const NAMED_BY: Partial<Record<PublishedKind, string>> = {
+  category: 'categories',
+  subcategory: 'subcategories',
+}
+
+async function isUsed(strapi: Core.Strapi, field: string, documentId: string): Promise<boolean> {
+  const stores = await strapi.db.query('api::store.store').count({
+    where: { publishedAt: { $notNull: true }, [field]: { documentId } },
+  })
+  return stores > 0
+}
+
+/** Whether an offer is of a day before or after this one; `today` is 'AAAA-MM-DD' in Goya. */
+export function dateCaveat(
+  { startsOn, endsOn }: Pick<Row, 'startsOn' | 'endsOn'>,
+  today: string,
+): Caveat | null {
+  if (startsOn && today < startsOn) return 'notYet'
+  return endsOn && endsOn < today ? 'over' : null
+}
+
+async function caveatOf(
+  strapi: Core.Strapi,
+  kind: PublishedKind,
+  row: Row,
+  now: Date,
+): Promise<Caveat | null> {
+  const field = NAMED_BY[kind]
+  if (field && !(await isUsed(strapi, field, row.documentId))) return 'unused'
+  if (kind === 'store' && row.isActive === false) return 'inactive'
+  return kind === 'offer' ? dateCaveat(row, dayInGoya(now)) : null
+}
+
+/** Where visitors see a document, of its published version; null while there is none. */
+export async function appearanceOf(
+  strapi: Core.Strapi,
+  kind: PublishedKind,
+  documentId: string,
+  now: Date,
+): Promise<(Appearance & { numero: number | null }) | null> {
+  const row = (await strapi.db.query(`api::${kind}.${kind}` as never).findOne({
+    where: { documentId, publishedAt: { $notNull: true } },
+    populate: POPULATE[kind] ?? {},
+  } as never)) as Row | null
+  if (!row) return null
+  const caveat = await caveatOf(strapi, kind, row, now)
+  // Its page is not published then.
+  const isHidden = caveat === 'unused' || caveat === 'notYet' || caveat === 'over'
+  const path = isHidden ? null : pageAddress(kind, row)
+  return { path, caveat, numero: row.numero ?? null }
+}

@@ -1,0 +1,92 @@
+import type { Core } from '@strapi/strapi'
+import { TYPES, type PublishedKind } from '../../../rules/types'
+
+/** As many as the home page lists. */
+const MOST = 20
+
+/** A document that visitors do not see, or of which they see an older version. */
+export interface Unfinished {
+  kind: PublishedKind
+  documentId: string
+  /** '' when it has none yet. */
+  name: string
+  status: 'draft' | 'modified'
+  /** ISO 8601. */
+  updatedAt: string
+}
+
+/** The newest ones first, and how many there are of each state. */
+export interface UnfinishedList {
+  drafts: number
+  modified: number
+  documents: Unfinished[]
+}
+
+/** One row a document; its times as the database keeps them. */
+export interface Row {
+  document_id: string
+  draft_at: string | number | Date | null
+  live_at: string | number | Date | null
+}
+
+const timeOf = (value: Row['draft_at']): number => (value === null ? 0 : new Date(value).getTime())
+
+/**
+ * Draft and published row of each document, by the time of their last change: publishing copies the
+ * draft with its time, as the panel's own «Modificado» knows.
+ */
+async function readRows(strapi: Core.Strapi, kind: PublishedKind): Promise<Row[]> {
+  const { connection, metadata } = strapi.db
+  const { tableName } = metadata.get(`api::${kind}.${kind}`)
+  const latest = (where: string, name: string) =>
+    connection.raw(`MAX(CASE WHEN ${where} THEN updated_at END) AS ${name}`)
+  return (await connection(tableName)
+    .select('document_id')
+    .select(latest('published_at IS NULL', 'draft_at'))
+    .select(latest('published_at IS NOT NULL', 'published_at'))
+    .groupBy('document_id')) as Row[]
+}
+
+interface Found {
+  kind: PublishedKind
+  documentId: string
+  status: Unfinished['status']
+  time: number
+}
+
+/** What of a type waits, from the rows of its documents. */
+export function unfinishedOf(kind: PublishedKind, rows: readonly Row[]): Found[] {
+  return rows.flatMap(({ document_id: documentId, draft_at, live_at }): Found[] => {
+    const time = timeOf(draft_at)
+    if (time === 0) return []
+    if (live_at === null) return [{ kind, documentId, status: 'draft', time }]
+    return time === timeOf(live_at) ? [] : [{ kind, documentId, status: 'modified', time }]
+  })
+}
+
+async function nameOf(strapi: Core.Strapi, { kind, documentId }: Found): Promise<string> {
+  const row = (await strapi.db.query(`api::${kind}.${kind}` as never).findOne({
+    where: { documentId, publishedAt: null },
+  } as never)) as Record<string, unknown> | null
+  const name = row?.[TYPES[kind].mainField]
+  return typeof name === 'string' ? name : ''
+}
+
+/** Drafts and changed documents of these types, the newest first. */
+export async function readUnfinished(
+  strapi: Core.Strapi,
+  kinds: readonly PublishedKind[],
+): Promise<UnfinishedList> {
+  const found: Found[] = []
+  for (const kind of kinds) found.push(...unfinishedOf(kind, await readRows(strapi, kind)))
+  const count = (status: Unfinished['status']) =>
+    found.filter((one) => one.status === status).length
+  const newest = [...found].sort((a, b) => b.time - a.time).slice(0, MOST)
+  const documents: Unfinished[] = []
+  for (const one of newest) {
+    const { kind, documentId, status, time } = one
+    const name = await nameOf(strapi, one)
+    documents.push({ kind, documentId, name, status, updatedAt: new Date(time).toISOString() })
+  }
+  return { drafts: count('draft'), modified: count('modified'), documents }
+}

@@ -1,0 +1,104 @@
+import { mkdirSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { useTempFolder } from '../../testing/temp-folder.ts'
+import { noteChanges, readChangeNotes } from './change-notes.ts'
+import { compareRecords, compareReleases } from './changes.ts'
+import { ReleaseFolder } from './release-folder.ts'
+
+const temp = useTempFolder()
+const NONE = { count: 0, names: [] }
+
+/** A live release with these stores: address → name. */
+function writeLive(stores: Readonly<Record<string, string>>) {
+  const live = path.join(temp.path, 'releases', '000001-a')
+  mkdirSync(path.join(live, 'store'), { recursive: true })
+  for (const [address, name] of Object.entries(stores)) {
+    temp.write(`pages/${address}/datos.json`, JSON.stringify({ name }))
+    symlinkSync(`../../../pages/${address}`, path.join(live, 'store', address))
+  }
+  return live
+}
+
+/** What a next release with these stores changes; those of `changed` have another page. */
+function compareStores(
+  live: string,
+  stores: Readonly<Record<string, string>>,
+  changed: readonly string[],
+) {
+  const next = path.join(temp.path, 'next')
+  mkdirSync(next, { recursive: true })
+  return compareReleases({
+    live,
+    next,
+    changedLinks: changed.map((address) => `store/${address}`),
+    hasPage: (link) => Object.hasOwn(stores, link.slice('store/'.length)),
+    names: new Map(Object.entries(stores)),
+  })
+}
+
+test('stores that came, changed and went are named', () => {
+  const live = writeLive({ espiga: 'La Espiga', sol: 'Kiosco Sol', luna: 'Bar Luna' })
+  const next = { espiga: 'La Espiga', sol: 'Kiosco Sol', rio: 'El Río' }
+  expect(compareStores(live, next, ['sol', 'rio'])).toEqual({
+    added: { count: 1, names: ['El Río'] },
+    changed: { count: 1, names: ['Kiosco Sol'] },
+    removed: { count: 1, names: ['Bar Luna'] },
+  })
+})
+
+test('a store with another address has changed, it neither came nor went', () => {
+  const live = writeLive({ 'la-espiga': 'La Espiga' })
+  expect(compareStores(live, { espiga: 'La Espiga' }, ['espiga'])).toEqual({
+    added: NONE,
+    changed: { count: 1, names: ['La Espiga'] },
+    removed: NONE,
+  })
+})
+
+test('of many the first three are named, and all counted', () => {
+  const live = writeLive({})
+  const next = Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`t${n}`, `Tienda ${n}`]))
+  expect(compareStores(live, next, Object.keys(next)).added).toEqual({
+    count: 5,
+    names: ['Tienda 1', 'Tienda 2', 'Tienda 3'],
+  })
+})
+
+test('offers, professionals and the rest are compared by their lists', () => {
+  const live = writeLive({})
+  const write = (folder: string, file: string, value: unknown) =>
+    temp.write(path.join(folder, file), JSON.stringify(value))
+  const pizza = { id: 1, nombre: 'Pizza 2x1', descuento: '' }
+  write('releases/000001-a', 'ofertas.json', { ofertas: [pizza], recomendados: [] })
+  write('next', 'ofertas.json', {
+    ofertas: [{ ...pizza, descuento: '10%' }],
+    recomendados: [{ id: 2, nombre: 'Helado' }],
+  })
+  write('releases/000001-a', 'profesionales.json', [{ id: 1, name: 'Ana Ríos' }])
+  write('next', 'profesionales.json', [])
+  expect(compareStores(live, {}, [])).toEqual({
+    added: { count: 1, names: ['Helado'] },
+    changed: { count: 1, names: ['Pizza 2x1'] },
+    removed: { count: 1, names: ['Ana Ríos'] },
+  })
+})
+
+test('a list that is damaged, or of another shape, describes nothing and breaks nothing', () => {
+  const live = writeLive({})
+  temp.write('releases/000001-a/profesionales.json', '{')
+  temp.write('next/profesionales.json', '[null, 1, "a", {"id": 3}]')
+  expect(compareStores(live, {}, []).added).toEqual({ count: 1, names: ['3'] })
+  expect(compareRecords([], [])).toEqual({ added: [], changed: [], removed: [] })
+})
+
+test('the notes of releases that are kept no more are forgotten', () => {
+  const folder = new ReleaseFolder(temp.path)
+  const changes = { added: NONE, changed: { count: 1, names: ['La Espiga'] }, removed: NONE }
+  mkdirSync(folder.pathOf('r1'), { recursive: true })
+  noteChanges(folder, 'r0', changes)
+  noteChanges(folder, 'r1', changes)
+  expect(readChangeNotes(folder)).toEqual({ r1: changes })
+  temp.write('.cambios', '{"r1": {"added": 3}}')
+  expect(readChangeNotes(folder)).toEqual({})
+})

@@ -1,0 +1,144 @@
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { PUBLIC_FILES, type ContentFile } from '@guia/contract'
+import { STORE_DATA } from '../pages/store-bundle.ts'
+
+/** Enough to know which publication it was. */
+const MOST_NAMES = 3
+
+export interface Named {
+  count: number
+  /** Of the first ones. */
+  names: string[]
+}
+
+/** What visitors see since a release went live, against the one before it. */
+export interface ReleaseChanges {
+  added: Named
+  changed: Named
+  removed: Named
+}
+
+type Names = Record<keyof ReleaseChanges, string[]>
+
+const noNames = (): Names => ({ added: [], changed: [], removed: [] })
+
+/** What changed in a list of records, known by their number or their name. */
+export function compareRecords(before: readonly Item[], after: readonly Item[]): Names {
+  const known = new Map(before.map((item) => [item.key, item]))
+  const names = noNames()
+  for (const { key, name, text } of after) {
+    const old = known.get(key)
+    known.delete(key)
+    if (!old) names.added.push(name)
+    else if (old.text !== text) names.changed.push(name)
+  }
+  names.removed.push(...[...known.values()].map(({ name }) => name))
+  return names
+}
+
+interface Item {
+  key: string
+  name: string
+  text: string
+}
+
+/** The records of a public list, whatever another version of the publisher wrote. */
+function itemsOf(value: unknown): Item[] {
+  const list = Array.isArray(value) ? (value as unknown[]) : []
+  return list.flatMap((record) => {
+    if (typeof record !== 'object' || record === null) return []
+    const { id, name, nombre, title } = record as Record<string, unknown>
+    const called = [name, nombre, title].find((one) => typeof one === 'string')
+    const key = String(id ?? called)
+    return [{ key, name: String(called ?? key), text: JSON.stringify(record) }]
+  })
+}
+
+const itemsOfOffers = (value: unknown): Item[] =>
+  Object.values((value ?? {}) as Record<string, unknown>).flatMap(itemsOf)
+
+/** A file that is one document of staff's: it changed, or it did not. */
+const whole = (name: string) => (value: unknown) =>
+  value === undefined ? [] : [{ key: name, name, text: JSON.stringify(value) }]
+
+const LISTS: Partial<Record<ContentFile, (value: unknown) => Item[]>> = {
+  [PUBLIC_FILES.offers]: itemsOfOffers,
+  [PUBLIC_FILES.professionals]: itemsOf,
+  [PUBLIC_FILES.usefulContacts]: itemsOf,
+  [PUBLIC_FILES.duties]: whole('Farmacias de turno'),
+  [PUBLIC_FILES.site]: whole('Configuración del sitio'),
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+const isLink = (file: string): boolean =>
+  lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
+
+/** Name of a store that a release has at an address. */
+const nameAt = (folder: string, address: string): string => {
+  const { name } = (readJson(path.join(folder, 'store', address, STORE_DATA)) ?? {}) as {
+    name?: unknown
+  }
+  return typeof name === 'string' ? name : address
+}
+
+/**
+ * Stores by their pages: what a page shows of a store has changed when it is another page. An
+ * address more of a store that stays is neither new nor gone.
+ */
+function compareStores({ live, changedLinks, hasPage, names }: Comparison): Names {
+  const found = noNames()
+  for (const link of changedLinks) {
+    const name = link.startsWith('store/') ? names.get(link.slice('store/'.length)) : undefined
+    if (name !== undefined) found[isLink(path.join(live, link)) ? 'changed' : 'added'].push(name)
+  }
+  const folder = path.join(live, 'store')
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
+  const gone = entries.filter((one) => one.isSymbolicLink() && !hasPage(`store/${one.name}`))
+  found.removed.push(...new Set(gone.map(({ name }) => nameAt(live, name))))
+  // With another address it is the same store.
+  const added = new Set(found.added)
+  const moved = new Set(found.removed.filter((name) => added.has(name)))
+  return {
+    added: found.added.filter((name) => !moved.has(name)),
+    changed: [...found.changed, ...found.added.filter((name) => moved.has(name))],
+    removed: found.removed.filter((name) => !moved.has(name)),
+  }
+}
+
+export interface Comparison {
+  /** Folder of the live release. */
+  live: string
+  /** Folder in which the next one is written. */
+  next: string
+  /** Paths of its links that the live release has not, or that lead elsewhere there. */
+  changedLinks: readonly string[]
+  hasPage: (link: string) => boolean
+  /** Its stores: address → name. */
+  names: ReadonlyMap<string, string>
+}
+
+const toNamed = (names: readonly string[]): Named => ({
+  count: names.length,
+  names: names.slice(0, MOST_NAMES),
+})
+
+/** What the next release changes for visitors: stores first, then everything else. */
+export function compareReleases(comparison: Comparison): ReleaseChanges {
+  const lists = Object.entries(LISTS).map(([file, read]) => {
+    const [before, after] = [comparison.live, comparison.next].map((folder) =>
+      read(readJson(path.join(folder, file))),
+    )
+    return compareRecords(before ?? [], after ?? [])
+  })
+  const all = [compareStores(comparison), ...lists]
+  const join = (key: keyof Names) => toNamed(all.flatMap((names) => names[key]))
+  return { added: join('added'), changed: join('changed'), removed: join('removed') }
+}
