@@ -7,6 +7,14 @@ import { loadInputs, registerInputs } from './form-inputs'
 import { LeadDownload } from './leads/lead-download'
 import { PictureField } from './pictures/picture-field'
 import { waitForUploads } from './pictures/wait-for-uploads'
+import { registerHome } from './home/register-home'
+import {
+  addContentLink,
+  frameRoutes,
+  showWordsInLists,
+  sortContentLinks,
+} from './menu/register-menu'
+import { addStaffPanels } from './on-site/register-panels'
 import { PUBLICATION_PERMISSIONS } from './publication/publication-permissions'
 import { arrangeForm } from './store-form/arrange-form'
 import { forgetDeletedDocuments } from './strapi-adjustments/forget-deleted-documents'
@@ -32,6 +40,9 @@ const loadPublicationPage = () =>
     default: PublicationPage,
   }))
 
+/** Bootstrap is given no router: `register` keeps it. */
+let frameScreens = () => {}
+
 export default {
   config: {
     locales: ['es'],
@@ -55,6 +66,9 @@ export default {
     })
     registerInputs(app)
     app.addFields({ type: 'media', Component: PictureField as ComponentType })
+    registerHome(app)
+    addContentLink(app)
+    frameScreens = () => frameRoutes(app.router)
   },
   bootstrap(app: StrapiApp) {
     hideAdvertising()
@@ -70,5 +84,10 @@ export default {
       app.registerHook(ARRANGE_FORM, arrange as never)
     }
     void loadInputs()
+    addStaffPanels(contentManager.apis)
+    sortContentLinks(app)
+    showWordsInLists(app)
+    // Last: it goes around every screen that has been added by then.
+    frameScreens()
   },
 }

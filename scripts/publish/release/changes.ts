@@ -49,9 +49,10 @@ function itemsOf(value: unknown): Item[] {
   return list.flatMap((record) => {
     if (typeof record !== 'object' || record === null) return []
     const { id, name, nombre, title } = record as Record<string, unknown>
-    const called = [name, nombre, title].find((one) => typeof one === 'string')
-    const key = String(id ?? called)
-    return [{ key, name: String(called ?? key), text: JSON.stringify(record) }]
+    const called = [name, nombre, title].find((one): one is string => typeof one === 'string')
+    const text = JSON.stringify(record)
+    const key = typeof id === 'number' ? String(id) : (called ?? text)
+    return [{ key, name: called ?? key, text }]
   })
 }
 

@@ -1,18 +1,6 @@
+import { KIND_NAMES } from '../../../cms/src/rules/kind-names.ts'
 import type { DocumentKind } from '../documents.ts'
 import type { ProblemRecord } from '../problems.ts'
-
-const KIND_NAMES: Record<DocumentKind, string> = {
-  category: 'Categoría',
-  subcategory: 'Subcategoría',
-  'payment-method': 'Medio de pago',
-  store: 'Comercio',
-  offer: 'Oferta',
-  'professional-category': 'Categoría profesional',
-  professional: 'Profesional',
-  'useful-contact-category': 'Contactos útiles',
-  'site-setting': 'Configuración del sitio',
-  calendar: 'Turnos y feriados',
-}
 
 /** 'Comercio «La Espiga» (n.º 12)', of a document of the CMS or of its public record. */
 export function recordName(kind: DocumentKind, record: object): string {

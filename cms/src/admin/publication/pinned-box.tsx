@@ -1,19 +1,19 @@
 import { OrderButton } from './order-button'
 import { PanelBox } from './panel-box'
-import { describeRelease, type PublicationStatus } from './publication-model'
+import { describeRelease, whoPinned, type PublicationStatus } from './publication-model'
 
 interface PinnedBoxProps {
   pinned: string
-  report: PublicationStatus['report']
+  status: PublicationStatus
   onForward(): Promise<void>
 }
 
 /** Says that the site stands still at an earlier release, with the way forward. */
-export function PinnedBox({ pinned, report, onForward }: PinnedBoxProps) {
+export function PinnedBox({ pinned, status, onForward }: PinnedBoxProps) {
   return (
     <PanelBox
       title="El sitio no sigue al panel"
-      hint={`Muestra ${describeRelease(pinned, report)}, porque alguien volvió a ella.`}
+      hint={`Muestra ${describeRelease(pinned, status.report)}, porque ${whoPinned(status)} volvió a ella.`}
       action={
         <OrderButton
           label="Seguir al panel"

@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import {
   countStores,
+  describeChanges,
   describeNames,
   describeRelease,
   describeVanishing,
   formatAge,
   formatTime,
   pendingOrder,
+  releaseTime,
   sortReleases,
   stateOf,
+  whoPinned,
   type PublicationStatus,
 } from './publication-model'
 
@@ -28,8 +31,11 @@ const REPORT = {
 const STATUS: PublicationStatus = {
   version: 7,
   now: '2026-03-01T12:05:02Z',
+  siteUrl: 'https://goya.example',
+  waiting: { drafts: 0, modified: 0 },
   order: null,
   orderedAt: null,
+  orderedBy: '',
   report: REPORT,
   reportedAt: '2026-03-01T12:05:01Z',
 }
@@ -87,6 +93,15 @@ describe('the state', () => {
     expect(waiting.text).not.toContain('npm run export')
   })
 
+  test('says what waits in the panel, which the site does not show', () => {
+    const text = (drafts: number, modified: number) =>
+      stateOf({ ...STATUS, waiting: { drafts, modified } }).text
+    expect(text(0, 0)).toBe('El sitio muestra lo mismo que el panel.')
+    expect(text(1, 0)).toContain('En el panel queda 1 borrador.')
+    expect(text(3, 2)).toContain('En el panel quedan 3 borradores y 2 con cambios sin publicar.')
+    expect(text(0, 1)).toContain('En el panel queda 1 con cambios sin publicar.')
+  })
+
   test('is nothing yet before the first report', () => {
     expect(stateOf({ ...STATUS, report: null, reportedAt: null }).tone).toBe('neutral')
   })
@@ -94,10 +109,11 @@ describe('the state', () => {
 
 describe('times', () => {
   test('are Spanish, of 24 hours', () => {
-    expect(formatTime('2026-03-01T15:05:00Z', 'America/Argentina/Buenos_Aires')).toBe(
-      '1 de marzo de 2026, 12:05',
+    const timeZone = 'America/Argentina/Buenos_Aires'
+    expect(formatTime('2026-03-01T15:05:09Z', { timeZone })).toBe('1 de marzo de 2026, 12:05')
+    expect(formatTime('2026-03-01T03:05:09Z', { timeZone, withSeconds: true })).toContain(
+      '00:05:09',
     )
-    expect(formatTime('2026-03-01T03:05:00Z', 'America/Argentina/Buenos_Aires')).toContain('00:05')
   })
 
   test.each([
@@ -130,6 +146,43 @@ describe('an order', () => {
     const day = formatTime('2026-02-01T12:00:00Z')
     expect(pendingOrder({ ...ordered, order })).toBe(`Se pidió volver a la del ${day}.`)
     expect(describeRelease('000009-z', REPORT)).toBe('«000009-z»')
+  })
+})
+
+describe('a release', () => {
+  const release = RELEASES[0]!
+
+  test('has its second where another one is of the same minute', () => {
+    const same = { ...release, name: 'x', time: '2026-02-01T12:00:41Z' }
+    expect(releaseTime(release, RELEASES)).toBe(formatTime(release.time))
+    const withSeconds = formatTime(release.time, { withSeconds: true })
+    expect(releaseTime(release, [...RELEASES, same])).toBe(withSeconds)
+    expect(describeRelease(release.name, { ...REPORT, releases: [release, same] })).toBe(
+      `la del ${withSeconds}`,
+    )
+  })
+
+  test('is described by what it changed', () => {
+    const none = { count: 0, names: [] }
+    const added = { count: 4, names: ['La Espiga', 'Sol', 'Luna'] }
+    const removed = { count: 1, names: ['Bar'] }
+    expect(describeChanges({ ...release, changes: { added, changed: none, removed } })).toEqual([
+      'Se agregó: La Espiga, Sol, Luna y 1 más.',
+      'Se quitó: Bar.',
+    ])
+    expect(describeChanges(release)).toEqual([])
+    const changes = { added: none, changed: none, removed: none }
+    expect(describeChanges({ ...release, changes })[0]).toContain('presentación')
+  })
+
+  test('that is pinned is known by who went back to it', () => {
+    const order = { id: 1, action: 'rollback' as const, target: '000001-a' }
+    const pinned = { ...withReport({ pinned: '000001-a' }), order, orderedBy: 'María' }
+    expect(whoPinned(pinned)).toBe('María')
+    expect(whoPinned({ ...pinned, orderedBy: '' })).toBe('alguien')
+    expect(whoPinned({ ...pinned, order: { ...order, target: '000002-b' } })).toBe('alguien')
+    const ordered = { ...pinned, orderedAt: '2026-03-01T12:06:00Z' }
+    expect(pendingOrder(ordered)).toMatch(/^María pidió volver a la del /)
   })
 })
 

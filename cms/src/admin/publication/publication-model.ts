@@ -3,6 +3,10 @@ import type { Desk, Order } from '../../api/publication/services/desk'
 
 /** Answer of GET /publication/status. */
 export interface PublicationStatus extends Desk {
+  /** Address of the site, without a slash at its end. */
+  siteUrl: string
+  /** Documents of the panel that are not published, and that have changed since. */
+  waiting: { drafts: number; modified: number }
   /** Of the CMS now; a report names the one that was published. */
   version: number
   /** When the CMS answered, ISO 8601: by the same clock as `reportedAt`, not by the reader's. */
@@ -47,16 +51,32 @@ const PENDING: State = {
   text: 'Salen solos en unos segundos. Si esto sigue así varios minutos, avisale a quien mantiene el sitio.',
 }
 
-const DONE: State = {
+/** 'Además hay 3 borradores y 1 con cambios sin publicar.'; '' when nothing waits. */
+export function describeWaiting({ drafts, modified }: PublicationStatus['waiting']): string {
+  const parts = [
+    ...(drafts > 0 ? [drafts === 1 ? '1 borrador' : `${drafts} borradores`] : []),
+    ...(modified > 0 ? [`${modified} con cambios sin publicar`] : []),
+  ]
+  if (parts.length === 0) return ''
+  return `En el panel ${drafts + modified === 1 ? 'queda' : 'quedan'} ${parts.join(' y ')}.`
+}
+
+const doneOf = (waiting: PublicationStatus['waiting']): State => ({
   tone: 'success',
   title: 'Todo publicado',
-  text: 'El sitio muestra lo mismo que el panel.',
-}
+  text: describeWaiting(waiting)
+    ? `El sitio muestra todo lo que se publicó. ${describeWaiting(waiting)}`
+    : 'El sitio muestra lo mismo que el panel.',
+})
 
 const MINUTE_MS = 60_000
 
 /** The publisher says something every five minutes, even when nothing changed (watch.ts). */
 const SILENT_FROM_MS = 15 * MINUTE_MS
+
+/** Whether a publisher that said something then has been silent for too long; both ISO 8601. */
+export const isSilent = (reportedAt: string, now: string): boolean =>
+  Date.parse(now) - Date.parse(reportedAt) > SILENT_FROM_MS
 
 /** What the last report says is not news any more; an error stays red and can be read. */
 const lostSince = (reportedAt: string, error: string | null): State => ({
@@ -69,9 +89,10 @@ const lostSince = (reportedAt: string, error: string | null): State => ({
 })
 
 /** What staff read first, the most urgent of all that is true. */
-export function stateOf({ version, now, report, reportedAt }: PublicationStatus): State {
+export function stateOf(status: PublicationStatus): State {
+  const { version, now, report, reportedAt, waiting } = status
   if (!report) return SILENT
-  if (reportedAt && Date.parse(now) - Date.parse(reportedAt) > SILENT_FROM_MS) {
+  if (reportedAt && isSilent(reportedAt, now)) {
     return lostSince(reportedAt, report.confirmation ? WAITS.text : report.error)
   }
   // Its error says the same in the words of the command line.
@@ -81,16 +102,22 @@ export function stateOf({ version, now, report, reportedAt }: PublicationStatus)
   }
   if (report.pinned !== null) return PINNED
   if (report.version === null || version > report.version) return PENDING
-  return report.problems.length > 0 ? TO_MEND : DONE
+  return report.problems.length > 0 ? TO_MEND : doneOf(waiting)
+}
+
+interface TimeOptions {
+  timeZone?: string
+  withSeconds?: boolean
 }
 
 /** '1 de marzo de 2026, 09:05'; browsers join day and time in more than one way. */
-export function formatTime(iso: string, timeZone?: string): string {
+export function formatTime(iso: string, { timeZone, withSeconds }: TimeOptions = {}): string {
   const time = new Date(iso)
   const day = time.toLocaleDateString('es-AR', { dateStyle: 'long', timeZone })
   const hour = time.toLocaleTimeString('es-AR', {
     hour: '2-digit',
     minute: '2-digit',
+    ...(withSeconds && { second: '2-digit' }),
     hourCycle: 'h23',
     timeZone,
   })
@@ -116,10 +143,43 @@ type Report = PublicationReport
 export type Release = Report['releases'][number]
 export type Vanishing = NonNullable<Report['confirmation']>['vanishing'][number]
 
+/** When a release was made; with seconds where another one is of the same minute. */
+export function releaseTime({ name, time }: Release, releases: readonly Release[]): string {
+  const text = formatTime(time)
+  const isShared = releases.some((one) => one.name !== name && formatTime(one.time) === text)
+  return isShared ? formatTime(time, { withSeconds: true }) : text
+}
+
 /** 'la del 1 de marzo de 2026, 09:05', or the name when it is kept no more. */
 export function describeRelease(name: string, report: Report | null): string {
   const release = report?.releases.find((kept) => kept.name === name)
-  return release ? `la del ${formatTime(release.time)}` : `«${name}»`
+  return release ? `la del ${releaseTime(release, report?.releases ?? [])}` : `«${name}»`
+}
+
+type Some = NonNullable<Release['changes']>['added']
+
+/** 'Agregado: La Espiga y 3 más'; nothing of none. */
+function describeSome(what: string, { count, names }: Some): string[] {
+  if (count === 0) return []
+  const more = count > names.length ? ` y ${count - names.length} más` : ''
+  return [`${what}: ${names.join(', ')}${more}.`]
+}
+
+/** What visitors saw anew with a release, a line each; empty when that is not known. */
+export function describeChanges({ changes }: Release): string[] {
+  if (!changes) return []
+  const lines = [
+    ...describeSome('Se agregó', changes.added),
+    ...describeSome('Cambió', changes.changed),
+    ...describeSome('Se quitó', changes.removed),
+  ]
+  return lines.length > 0 ? lines : ['Sin cambios en las fichas: cambió la presentación del sitio.']
+}
+
+/** Who went back to the release that is pinned: 'María'; 'alguien' when that is not known. */
+export function whoPinned({ order, orderedBy, report }: PublicationStatus): string {
+  const isTheirs = order?.action === 'rollback' && order.target === report?.pinned
+  return (isTheirs && orderedBy) || 'alguien'
 }
 
 /** Newest first. */
@@ -138,16 +198,17 @@ export function describeNames({ gone, names = [] }: Vanishing): string {
 export const countStores = (stores: number) =>
   stores === 1 ? '1 comercio' : `${stores.toLocaleString('es-AR')} comercios`
 
-function describeOrder({ action, target }: Order, report: Report | null): string {
-  if (action === 'rollback') return `Se pidió volver a ${describeRelease(target, report)}.`
-  if (action === 'confirm') return 'Se pidió publicar igual.'
-  return 'Se pidió seguir al panel.'
+function describeOrder({ action, target }: Order, who: string, report: Report | null): string {
+  const asked = who ? `${who} pidió` : 'Se pidió'
+  if (action === 'rollback') return `${asked} volver a ${describeRelease(target, report)}.`
+  if (action === 'confirm') return `${asked} publicar igual.`
+  return `${asked} seguir al panel.`
 }
 
 /** The order that the publisher has not answered with a report yet, in words; null without one. */
 export function pendingOrder(status: PublicationStatus): string | null {
-  const { order, orderedAt, report, reportedAt } = status
+  const { order, orderedAt, orderedBy, report, reportedAt } = status
   if (!order || !orderedAt) return null
   if (reportedAt && Date.parse(reportedAt) >= Date.parse(orderedAt)) return null
-  return describeOrder(order, report)
+  return describeOrder(order, orderedBy, report)
 }

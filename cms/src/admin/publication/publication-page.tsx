@@ -1,12 +1,13 @@
-import { Box, Flex } from '@strapi/design-system'
+import { Box, Flex, LinkButton } from '@strapi/design-system'
+import { ExternalLink } from '@strapi/icons'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { ConfirmationBox } from './confirmation-box'
 import { Notice } from './notice'
 import { PinnedBox } from './pinned-box'
-import { ProblemTable } from './problem-table'
+import { ProblemList } from './problem-list'
 import { pendingOrder, type PublicationStatus } from './publication-model'
 import { PUBLICATION_PERMISSIONS } from './publication-permissions'
-import { ReleaseTable } from './release-table'
+import { ReleaseList } from './release-list'
 import { StateCard } from './state-card'
 import { usePublication } from './use-publication'
 
@@ -52,13 +53,13 @@ function Parts({ status, isFailing, giveOrder }: Publication & { status: Publica
       {report && report.pinned !== null && (
         <PinnedBox
           pinned={report.pinned}
-          report={report}
+          status={status}
           onForward={() => giveOrder('forward', '')}
         />
       )}
-      {report && report.problems.length > 0 && <ProblemTable problems={report.problems} />}
+      {report && report.problems.length > 0 && <ProblemList problems={report.problems} />}
       {report && (
-        <ReleaseTable
+        <ReleaseList
           releases={report.releases}
           onRollback={(name) => giveOrder('rollback', name)}
         />
@@ -82,6 +83,17 @@ function Publication() {
       <Layouts.Header
         title={TITLE}
         subtitle="Qué muestra el sitio, y qué falta para que muestre lo del panel"
+        primaryAction={
+          <LinkButton
+            href={status.siteUrl}
+            target="_blank"
+            rel="noopener"
+            variant="secondary"
+            endIcon={<ExternalLink />}
+          >
+            Ver el sitio
+          </LinkButton>
+        }
       />
       <Layouts.Content>
         <Box paddingBottom={8}>

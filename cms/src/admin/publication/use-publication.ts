@@ -1,33 +1,10 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useFetchClient } from '@strapi/strapi/admin'
 import type { OrderAction } from '../../api/publication/services/desk'
 import type { PublicationStatus } from './publication-model'
+import { useWhileVisible } from './use-while-visible'
 
 const POLL_MS = 4_000
-
-/** Runs a task now and again and again while the page is in view, never twice at once. */
-function useWhileVisible(task: () => Promise<void>): void {
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let isRunning = false
-    let isOver = false
-    const run = async () => {
-      clearTimeout(timer)
-      if (isRunning || isOver || document.hidden) return
-      isRunning = true
-      await task()
-      isRunning = false
-      if (!isOver) timer = setTimeout(run, POLL_MS)
-    }
-    void run()
-    document.addEventListener('visibilitychange', run)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', run)
-    }
-  }, [task])
-}
 
 /**
  * The state of the publication, always fresh: null until the first answer; `isFailing` while the
@@ -47,7 +24,7 @@ export function usePublication() {
       setIsFailing(true)
     }
   }, [get])
-  useWhileVisible(load)
+  useWhileVisible(load, POLL_MS)
 
   const giveOrder = async (action: OrderAction, target: string) => {
     await post('/publication/order', { action, target })

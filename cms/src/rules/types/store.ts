@@ -35,7 +35,7 @@ export const store = {
   labels: {
     isActive: [
       'Activo',
-      'Inactivo: la ficha muestra solo nombre, imagen, descripción, teléfono y dirección.',
+      'Activo: la ficha se ve entera, con «Verificado». Inactivo: muestra solo nombre, imagen, descripción, teléfono y dirección.',
     ],
     tags: ['Palabras para el buscador', 'Separadas por comas: pan, facturas, tortas'],
     specialHours: [

@@ -4,6 +4,7 @@ import type { TypeDescription } from '../content-type'
 export const usefulContactCategory = {
   mainField: 'title',
   list: ['order', 'icon', 'title', 'numero'],
+  sortBy: { field: 'order', order: 'ASC' },
   rows: [['title', 'order'], ['description'], ['icon', 'numero'], ['entries'], ['internalNote']],
   published: {
     numero: 'number',

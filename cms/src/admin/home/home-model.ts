@@ -1,0 +1,74 @@
+import type { Brief } from '../../api/publication/services/brief'
+import type { Unfinished } from '../../api/publication/services/unfinished'
+import { KIND_NAMES } from '../../rules/kind-names'
+import type { PublishedKind } from '../../rules/types'
+import { standstillOf, type Sighting } from '../on-site/on-site-model'
+import { formatAge } from '../publication/publication-model'
+
+const CONTENT = '/content-manager'
+
+/** Types of which there is one document. */
+const SINGLE: readonly PublishedKind[] = ['site-setting', 'calendar']
+
+/** Where the panel edits a document; the list of its type when it is not known which one. */
+export function editPath(kind: PublishedKind, documentId?: string): string {
+  const uid = `api::${kind}.${kind}`
+  if (SINGLE.includes(kind)) return `${CONTENT}/single-types/${uid}`
+  const list = `${CONTENT}/collection-types/${uid}`
+  return documentId === undefined ? list : `${list}/${documentId}`
+}
+
+export const createPath = (kind: PublishedKind): string => `${editPath(kind)}/create`
+
+export interface UnfinishedLine {
+  path: string
+  name: string
+  /** 'Comercio · hace 2 horas' */
+  about: string
+  status: 'Borrador' | 'Con cambios'
+}
+
+/** A document that waits, as the home page names it; `now` in milliseconds. */
+export function unfinishedLine(document: Unfinished, now: number): UnfinishedLine {
+  const { kind, documentId, name, status, updatedAt } = document
+  const isSingle = SINGLE.includes(kind)
+  const age = formatAge(updatedAt, now)
+  return {
+    path: editPath(kind, documentId),
+    name: isSingle ? KIND_NAMES[kind] : name || 'Sin nombre',
+    about: isSingle ? age : `${KIND_NAMES[kind]} · ${age}`,
+    status: status === 'draft' ? 'Borrador' : 'Con cambios',
+  }
+}
+
+/** What visitors see as a whole, in one line. */
+export function siteLine(brief: Brief): Sighting {
+  const standstill = standstillOf(brief)
+  if (standstill) return standstill
+  const { last, version, siteUrl } = brief
+  if (!last) {
+    return { tone: 'neutral', title: 'Todavía no hay noticias del sitio', text: '', isOnDesk: true }
+  }
+  const isLive = last.version !== null && last.version >= version
+  return isLive
+    ? {
+        tone: 'success',
+        title: 'El sitio está al día ✓',
+        text: 'Los visitantes ven todo lo publicado.',
+        href: siteUrl,
+      }
+    : {
+        tone: 'neutral',
+        title: 'El sitio se está actualizando',
+        text: 'Lo último que se publicó sale en unos segundos.',
+        href: siteUrl,
+      }
+}
+
+/** '3 interesados nuevos' */
+export const countLeads = (count: number): string =>
+  count === 1 ? '1 interesado nuevo' : `${count.toLocaleString('es-AR')} interesados nuevos`
+
+/** '12 sin terminar, se muestran los 3 últimos'; '' when all are shown. */
+export const moreUnfinished = (total: number, shown: number): string =>
+  total > shown ? `Se muestran los ${shown} últimos de ${total.toLocaleString('es-AR')}.` : ''

@@ -1,0 +1,38 @@
+import type { StrapiApp } from '@strapi/strapi/admin'
+import { Globe, Message, Pencil, Plus } from '@strapi/icons'
+
+const title = (text: string) => ({ id: `guia.home.${text}`, defaultMessage: text })
+
+/** Leads are personal data: who may not read them is not told how many there are. */
+const READ_LEADS = [{ action: 'plugin::content-manager.explorer.read', subject: 'api::lead.lead' }]
+
+/** The home page is about what people come for; Strapi's figures and lists of entries are not it. */
+export function registerHome({ widgets }: Pick<StrapiApp, 'widgets'>): void {
+  widgets.register(() => [
+    {
+      id: 'start',
+      icon: Plus,
+      title: title('¿Qué querés agregar?'),
+      component: async () => (await import('./start-widget')).StartWidget,
+    },
+    {
+      id: 'site',
+      icon: Globe,
+      title: title('En el sitio'),
+      component: async () => (await import('./site-widget')).SiteWidget,
+    },
+    {
+      id: 'unfinished',
+      icon: Pencil,
+      title: title('Sin terminar'),
+      component: async () => (await import('./unfinished-widget')).UnfinishedWidget,
+    },
+    {
+      id: 'leads',
+      icon: Message,
+      title: title('Interesados'),
+      permissions: READ_LEADS,
+      component: async () => (await import('./leads-widget')).LeadsWidget,
+    },
+  ])
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom'
+import { Flex, LinkButton, Typography } from '@strapi/design-system'
+import { Plus } from '@strapi/icons'
+import { useAuth } from '@strapi/strapi/admin'
+import type { PublishedKind } from '../../rules/types'
+import { createPath } from './home-model'
+
+const CREATE = 'plugin::content-manager.explorer.create'
+
+const TASKS: readonly { kind: PublishedKind; label: string }[] = [
+  { kind: 'store', label: 'Agregar comercio' },
+  { kind: 'offer', label: 'Agregar oferta' },
+  { kind: 'professional', label: 'Agregar profesional' },
+]
+
+/** What people open the panel for, each one tap away; those that the role may do. */
+export function StartWidget() {
+  const creatable = useAuth('StartWidget', ({ permissions }) =>
+    permissions.filter(({ action }) => action === CREATE).map(({ subject }) => subject),
+  )
+  const tasks = TASKS.filter(({ kind }) => creatable.includes(`api::${kind}.${kind}`))
+  if (tasks.length === 0) {
+    return <Typography textColor="neutral600">Tu rol permite mirar, no agregar.</Typography>
+  }
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      {tasks.map(({ kind, label }, index) => (
+        <LinkButton
+          key={kind}
+          tag={Link}
+          to={createPath(kind)}
+          size="L"
+          fullWidth
+          variant={index === 0 ? 'default' : 'secondary'}
+          startIcon={<Plus aria-hidden />}
+        >
+          {label}
+        </LinkButton>
+      ))}
+    </Flex>
+  )
+}

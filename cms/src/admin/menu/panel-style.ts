@@ -1,0 +1,65 @@
+import { createGlobalStyle } from 'styled-components'
+
+/** The panel's own step from a phone to a desktop. */
+const DESKTOP = '@media (min-width: 1080px)'
+
+/**
+ * What the panel has no setting for. The words of the main menu are the names that its links have
+ * already, for those who hear them.
+ */
+export const PanelStyle = createGlobalStyle`
+  nav li a[aria-label] {
+    flex-direction: column;
+    padding: 0.4rem;
+    text-align: center;
+  }
+  nav li a[aria-label]::after {
+    content: attr(aria-label);
+    font-size: 1.1rem;
+    line-height: 1.2;
+    color: ${({ theme }) => theme.colors.neutral700};
+  }
+  nav li a[aria-label].active::after {
+    color: ${({ theme }) => theme.colors.primary700};
+    font-weight: 600;
+  }
+  nav ul:has(> li a[aria-label]) {
+    padding-block: 0.4rem;
+  }
+  /* Of use in the phone's menu alone: see content-link. */
+  nav li:has(a[href$='/contenido']) {
+    display: none;
+  }
+
+  /* A block that is taken away by a slip of the thumb would have to be asked for by its name. */
+  [data-strapi-widget-id] > header button,
+  main:has([data-strapi-widget-id]) [data-strapi-header] button {
+    display: none;
+  }
+
+  ${DESKTOP} {
+    nav:has(> div > ul > li a[aria-label]) {
+      width: 10.4rem;
+      flex-shrink: 0;
+    }
+    nav ul:has(> li a[aria-label]) {
+      padding: 1.2rem 0.8rem;
+      align-items: stretch;
+    }
+    nav li a[aria-label] {
+      padding: 0.8rem 0.2rem;
+      gap: 0.4rem;
+    }
+    nav li > span {
+      width: 100%;
+    }
+    /* «Publicar» and what the panels say stay in view beside a long form. */
+    form div:has(> div > aside) {
+      position: sticky;
+      top: 9.6rem;
+      align-self: start;
+      max-height: calc(100dvh - 11.2rem);
+      overflow-y: auto;
+    }
+  }
+`

@@ -1,0 +1,87 @@
+import { Badge, Box, Flex, Typography } from '@strapi/design-system'
+import { OrderButton } from './order-button'
+import { PanelBox } from './panel-box'
+import {
+  countStores,
+  describeChanges,
+  releaseTime,
+  sortReleases,
+  type Release,
+} from './publication-model'
+
+interface ReleaseItemProps {
+  release: Release
+  date: string
+  onRollback(name: string): Promise<void>
+}
+
+function ReleaseItem({ release, date, onRollback }: ReleaseItemProps) {
+  return (
+    <Flex
+      tag="li"
+      justifyContent="space-between"
+      alignItems="flex-start"
+      gap={3}
+      wrap="wrap"
+      paddingTop={4}
+      paddingBottom={4}
+      borderColor="neutral150"
+      borderWidth="1px 0 0 0"
+      borderStyle="solid"
+    >
+      <Box flex="1 1 24rem" style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography tag="p" textColor="neutral800">
+          <Typography fontWeight="bold">{date}</Typography> · {countStores(release.stores)}
+        </Typography>
+        {describeChanges(release).map((line) => (
+          <Typography key={line} tag="p" variant="pi" textColor="neutral700">
+            {line}
+          </Typography>
+        ))}
+      </Box>
+      {release.isLive ? (
+        <Badge backgroundColor="success100" textColor="success700">
+          En línea
+        </Badge>
+      ) : (
+        <OrderButton
+          label="Volver a esta publicación"
+          accessibleLabel={`Volver a la publicación del ${date}`}
+          question="¿Volver a esta publicación?"
+          explanation={`El sitio muestra de nuevo lo del ${date} (${countStores(release.stores)}). Lo cargado en el panel queda como está y no sale al sitio hasta que toques «Seguir al panel».`}
+          onConfirm={() => onRollback(release.name)}
+        />
+      )}
+    </Flex>
+  )
+}
+
+interface ReleaseListProps {
+  releases: readonly Release[]
+  onRollback(name: string): Promise<void>
+}
+
+/** The publications that are kept, newest first, each with what it changed and the way back to it. */
+export function ReleaseList({ releases, onRollback }: ReleaseListProps) {
+  return (
+    <PanelBox
+      title="Publicaciones guardadas"
+      hint="Si algo salió mal, el sitio puede mostrar de nuevo una anterior."
+    >
+      {releases.length === 0 ? (
+        <Typography textColor="neutral600">Todavía no hay ninguna.</Typography>
+      ) : (
+        <Box tag="ul">
+          {sortReleases(releases).map((release) => (
+            <ReleaseItem
+              key={release.name}
+              release={release}
+              date={releaseTime(release, releases)}
+              onRollback={onRollback}
+            />
+          ))}
+        </Box>
+      )}
+    </PanelBox>
+  )
+}
