@@ -7,6 +7,7 @@ const adjustment = (name: string) => ({ resolve: `./src/strapi-adjustments/${nam
 const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewares => [
   'strapi::logger',
   'strapi::errors',
+  'global::answer-conflicts',
   adjustment('refuse-unstorable-values'),
   'global::panel-headers',
   {

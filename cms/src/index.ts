@@ -24,9 +24,13 @@ import { keepSiteMadeTypesReadOnly } from './strapi-adjustments/keep-site-made-t
 import { logUnhandledRejections } from './strapi-adjustments/log-unhandled-rejections'
 import { rejectFailedCommits } from './strapi-adjustments/reject-failed-commits'
 import { speakSpanishToStaff } from './strapi-adjustments/speak-spanish-to-staff'
+import { startForgetting } from './undo/retention'
+import { createUndoIndexes, letEditorsRecover, openUndoRoutes } from './undo/undo-access'
+import { createUndo } from './undo/watch-documents'
 
 /** Ends what `bootstrap` started. */
 let endForwarding = async () => {}
+let endForgetting = () => {}
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -38,11 +42,13 @@ export default {
     strapi.customFields.register({ name: 'hours', type: 'json' })
     strapi.customFields.register({ name: 'coordinate', type: 'float' })
     strapi.documents.use(createDocumentChecks(strapi) as never)
+    strapi.documents.use(createUndo(strapi) as never)
     strapi.documents.use(sortWithinDay as never)
     keepSiteMadeTypesReadOnly(strapi)
     await openPublicationRoutes(strapi)
     openLeadDownload(strapi)
     openStoreChoices(strapi)
+    await openUndoRoutes(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -56,14 +62,18 @@ export default {
     watchInverseRelations(strapi)
     await createDesk(strapi)
     await letEditorsPublish(strapi)
+    await letEditorsRecover(strapi)
+    await createUndoIndexes(strapi)
     await describeFields(strapi)
     await createSubmissionIndex(strapi)
     await createDayIndex(strapi)
     endForwarding = await startForwarding(strapi)
+    endForgetting = await startForgetting(strapi)
     if (await createFirstAdmin(strapi)) console.info(FIRST_ADMIN_CREATED)
   },
 
   async destroy() {
+    endForgetting()
     await endForwarding()
   },
 }

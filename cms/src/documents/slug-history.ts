@@ -93,3 +93,46 @@ export async function rememberSlug(
   })
   await takeSlug(strapi, type, documentId, draft.slug)
 }
+
+/** Whether visitors who follow a slug are led to another document. */
+async function leadsElsewhere(
+  strapi: Core.Strapi,
+  type: VisibleType,
+  documentId: string,
+  slug: string,
+): Promise<boolean> {
+  const query = strapi.db.query(type)
+  const others = { documentId: { $ne: documentId } }
+  const owners = { ...others, $or: [{ slug }, { publishedSlug: slug }] }
+  if ((await query.count({ where: owners })) > 0) return true
+  const rows: Row[] = await query.findMany({
+    where: { ...others, previousSlugs: { $notNull: true } },
+  })
+  return rows.some(({ previousSlugs }) => previousSlugs?.includes(slug))
+}
+
+/**
+ * Gives the draft of a document that was away its history back, but for slugs that another one has
+ * taken meanwhile. One that is about to be published claims its own slug by that, as a first
+ * publication does.
+ */
+export async function restoreHistory(
+  strapi: Core.Strapi,
+  type: VisibleType,
+  documentId: string,
+  { previousSlugs, publishedSlug }: Pick<Row, 'previousSlugs' | 'publishedSlug'>,
+  isPublishedNext: boolean,
+): Promise<void> {
+  if (!remembersSlugs(type)) return
+  const isFree = async (slug: string) => !(await leadsElsewhere(strapi, type, documentId, slug))
+  const kept: string[] = []
+  for (const slug of previousSlugs ?? []) if (await isFree(slug)) kept.push(slug)
+  const keepsLast = !isPublishedNext && publishedSlug && (await isFree(publishedSlug))
+  const where = { documentId, publishedAt: { $null: true } }
+  const draft = (await strapi.db.query(type).findOne({ where })) as Row | null
+  if (!draft) return
+  await write(strapi, type, draft.id, {
+    previous_slugs: asJson(kept),
+    published_slug: keepsLast ? publishedSlug : null,
+  })
+}

@@ -16,7 +16,8 @@ function nameOf(field: string): string {
   return `${field === 'numero' ? 'El' : 'La'} ${label.toLowerCase()}`
 }
 
-function describeOwner(owner: Data): string {
+/** '«La Espiga» (n.º 12)' */
+export function describeOwner(owner: Data): string {
   const name = String(owner.name ?? owner.title ?? '')
   return owner.numero ? `«${name}» (n.º ${String(owner.numero)})` : `«${name}»`
 }
@@ -34,12 +35,16 @@ export async function findOwner(
   return strapi.db.query(type).findOne({ where })
 }
 
-/** Problems in Spanish for every unique field of the data that another document already has. */
+/**
+ * Problems in Spanish for every unique field of the data that another document already has, each
+ * with what to do about it.
+ */
 export async function findTaken(
   strapi: Core.Strapi,
   type: VisibleType,
   data: Data,
   documentId: string | undefined,
+  remedy?: string,
 ): Promise<Problem[]> {
   const problems: Problem[] = []
   for (const field of uniqueFields(type)) {
@@ -47,8 +52,8 @@ export async function findTaken(
     if (value === undefined || value === null || value === '') continue
     const owner = await findOwner(strapi, type, field, value, documentId)
     if (owner) {
-      const other = field === 'numero' ? 'otro' : 'otra'
-      const message = `${nameOf(field)} «${String(value)}» ya es de ${describeOwner(owner)}: elegí ${other}.`
+      const wayOut = remedy ?? (field === 'numero' ? 'elegí otro' : 'elegí otra')
+      const message = `${nameOf(field)} «${String(value)}» ya es de ${describeOwner(owner)}: ${wayOut}.`
       problems.push({ path: [field], message })
     }
   }

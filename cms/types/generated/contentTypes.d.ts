@@ -1270,6 +1270,141 @@ export interface ApiSubcategorySubcategory extends Struct.CollectionTypeSchema {
   }
 }
 
+export interface ApiUndoDeletedDocument extends Struct.CollectionTypeSchema {
+  collectionName: 'deleted_documents'
+  info: {
+    displayName: 'deleted-document'
+    pluralName: 'deleted-documents'
+    singularName: 'deleted-document'
+  }
+  options: {
+    draftAndPublish: false
+  }
+  pluginOptions: {
+    'content-manager': {
+      visible: false
+    }
+    'content-type-builder': {
+      visible: false
+    }
+  }
+  attributes: {
+    content: Schema.Attribute.Text & Schema.Attribute.Required
+    contentType: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255
+      }>
+    createdAt: Schema.Attribute.DateTime
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private
+    deletedAt: Schema.Attribute.DateTime & Schema.Attribute.Required
+    deletedBy: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255
+      }>
+    locale: Schema.Attribute.String & Schema.Attribute.Private
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::undo.deleted-document'> &
+      Schema.Attribute.Private
+    publishedAt: Schema.Attribute.DateTime
+    targetId: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255
+      }>
+    title: Schema.Attribute.Text
+    updatedAt: Schema.Attribute.DateTime
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private
+  }
+}
+
+export interface ApiUndoDocumentChange extends Struct.CollectionTypeSchema {
+  collectionName: 'document_changes'
+  info: {
+    displayName: 'document-change'
+    pluralName: 'document-changes'
+    singularName: 'document-change'
+  }
+  options: {
+    draftAndPublish: false
+  }
+  pluginOptions: {
+    'content-manager': {
+      visible: false
+    }
+    'content-type-builder': {
+      visible: false
+    }
+  }
+  attributes: {
+    changedAt: Schema.Attribute.DateTime & Schema.Attribute.Required
+    changedBy: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255
+      }>
+    changerId: Schema.Attribute.Integer
+    contentType: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255
+      }>
+    createdAt: Schema.Attribute.DateTime
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private
+    fields: Schema.Attribute.Text & Schema.Attribute.Required
+    locale: Schema.Attribute.String & Schema.Attribute.Private
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::undo.document-change'> &
+      Schema.Attribute.Private
+    publishedAt: Schema.Attribute.DateTime
+    targetId: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255
+      }>
+    updatedAt: Schema.Attribute.DateTime
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private
+  }
+}
+
+export interface ApiUndoStoreVersion extends Struct.CollectionTypeSchema {
+  collectionName: 'store_versions'
+  info: {
+    displayName: 'store-version'
+    pluralName: 'store-versions'
+    singularName: 'store-version'
+  }
+  options: {
+    draftAndPublish: false
+  }
+  pluginOptions: {
+    'content-manager': {
+      visible: false
+    }
+    'content-type-builder': {
+      visible: false
+    }
+  }
+  attributes: {
+    content: Schema.Attribute.Text & Schema.Attribute.Required
+    createdAt: Schema.Attribute.DateTime
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private
+    locale: Schema.Attribute.String & Schema.Attribute.Private
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::undo.store-version'> &
+      Schema.Attribute.Private
+    publishedAt: Schema.Attribute.DateTime
+    savedAt: Schema.Attribute.DateTime & Schema.Attribute.Required
+    savedBy: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255
+      }>
+    targetId: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255
+      }>
+    updatedAt: Schema.Attribute.DateTime
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private
+  }
+}
+
 export interface ApiUsefulContactCategoryUsefulContactCategory extends Struct.CollectionTypeSchema {
   collectionName: 'useful_contact_categories'
   info: {
@@ -1773,6 +1908,9 @@ declare module '@strapi/strapi' {
       'api::site-setting.site-setting': ApiSiteSettingSiteSetting
       'api::store.store': ApiStoreStore
       'api::subcategory.subcategory': ApiSubcategorySubcategory
+      'api::undo.deleted-document': ApiUndoDeletedDocument
+      'api::undo.document-change': ApiUndoDocumentChange
+      'api::undo.store-version': ApiUndoStoreVersion
       'api::useful-contact-category.useful-contact-category': ApiUsefulContactCategoryUsefulContactCategory
       'plugin::content-releases.release': PluginContentReleasesRelease
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction

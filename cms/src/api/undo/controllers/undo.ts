@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi'
+import { listBin } from '../../../undo/bin'
+import { recover } from '../../../undo/recover'
+import { restoreVersion } from '../../../undo/restore-version'
+import { listVersions } from '../../../undo/versions'
+
+interface Context {
+  set(name: string, value: string): void
+  state: { user: { id: number | string }; userAbility: unknown }
+  params: { id: string; documentId: string }
+  body: unknown
+}
+
+/** For the page «Papelera» and the side panel «Versiones»; the routes ask for their permissions. */
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async bin(ctx: Context) {
+    ctx.set('Cache-Control', 'no-store')
+    const now = Date.now()
+    ctx.body = { now: new Date(now).toISOString(), entries: await listBin(strapi, now) }
+  },
+
+  async recover(ctx: Context) {
+    const recovered = await recover(strapi, Number(ctx.params.id) || 0, Date.now())
+    const { contentType, documentId } = recovered
+    strapi.log.info(
+      `${contentType} ${documentId} recovered by administrator ${String(ctx.state.user.id)}`,
+    )
+    ctx.set('Cache-Control', 'no-store')
+    ctx.body = { recovered }
+  },
+
+  async versions(ctx: Context) {
+    ctx.set('Cache-Control', 'no-store')
+    ctx.body = { versions: await listVersions(strapi, ctx.params.documentId) }
+  },
+
+  async restore(ctx: Context) {
+    const { documentId, id } = ctx.params
+    const { userAbility } = ctx.state
+    ctx.set('Cache-Control', 'no-store')
+    ctx.body = { missing: await restoreVersion(strapi, documentId, Number(id) || 0, userAbility) }
+  },
+})

@@ -1,0 +1,55 @@
+import type { Core } from '@strapi/strapi'
+import { staffRoute } from '../panel/staff-route'
+
+/** Permission to see what was deleted and to get it back. */
+export const BIN_ACTION = 'api::undo.bin'
+
+const EDITOR = 'strapi-editor'
+const STORE = 'api::store.store'
+const SEE_STORES = ['plugin::content-manager.explorer.read', STORE] as const
+const CHANGE_STORES = ['plugin::content-manager.explorer.update', STORE] as const
+
+const HANDLERS = 'api::undo.undo'
+
+/** Opens the page «Papelera» and the versions of a store to the panel. Before Strapi looks at permissions. */
+export async function openUndoRoutes(strapi: Core.Strapi): Promise<void> {
+  await strapi.service('admin::permission').actionProvider.registerMany([
+    {
+      section: 'settings',
+      category: 'Papelera',
+      displayName: 'Ver lo eliminado y recuperarlo',
+      uid: 'undo.bin',
+    },
+  ])
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/undo',
+    routes: [
+      staffRoute('GET', '/bin', `${HANDLERS}.bin`, BIN_ACTION),
+      staffRoute('POST', '/bin/:id/recover', `${HANDLERS}.recover`, BIN_ACTION),
+      staffRoute('GET', '/versions/:documentId', `${HANDLERS}.versions`, SEE_STORES),
+      staffRoute('POST', '/versions/:documentId/:id', `${HANDLERS}.restore`, CHANGE_STORES),
+    ],
+  } as never)
+}
+
+/** Gives editors the permission once: what an administrator takes from them stays taken. */
+export async function letEditorsRecover(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'guia' })
+  if (await store.get({ key: 'editors-recover' })) return
+  const editor = await strapi.db.query('admin::role').findOne({ where: { code: EDITOR } })
+  if (editor) {
+    await strapi.service('admin::role').addPermissions(editor.id, [{ action: BIN_ACTION }])
+  }
+  await store.set({ key: 'editors-recover', value: true })
+}
+
+/** Versions and changes are looked for by their document. */
+export async function createUndoIndexes(strapi: Core.Strapi): Promise<void> {
+  for (const name of ['store-version', 'document-change']) {
+    const table = strapi.db.metadata.get(`api::undo.${name}`).tableName
+    await strapi.db.connection.raw(
+      `CREATE INDEX IF NOT EXISTS guia_${table}_target ON ${table} (target_id)`,
+    )
+  }
+}
