@@ -24,10 +24,11 @@ import {
   hideAdvertising,
   removeContentTypeBuilder,
   speakSpanish,
-  withoutModelLink,
+  withoutUseless,
   type DocumentActions,
 } from './strapi-adjustments/panel-defaults'
 import es from './translations/es.json'
+import { addUndo, registerUndo } from './undo/add-undo'
 
 speakSpanish()
 dismissNews()
@@ -69,6 +70,7 @@ export default {
     registerHome(app)
     addContentLink(app)
     frameScreens = () => frameRoutes(app.router)
+    registerUndo(app)
   },
   bootstrap(app: StrapiApp) {
     hideAdvertising()
@@ -78,8 +80,9 @@ export default {
       Component: LeadDownload,
     })
     const { addDocumentAction } = contentManager.apis as unknown as DocumentActions
-    addDocumentAction(withoutModelLink)
+    addDocumentAction(withoutUseless)
     addDocumentAction(waitForUploads as never)
+    addUndo(app)
     for (const arrange of [withChoicePickers, arrangeForm]) {
       app.registerHook(ARRANGE_FORM, arrange as never)
     }

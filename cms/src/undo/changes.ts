@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { ConflictError, conflictMessage, LOADED_AT_HEADER, type Change } from './conflict'
+import { ConflictError } from './conflict'
+import { conflictMessage, LOADED_AT_HEADER, type Change } from './conflict-message'
 import { copyOf, differingFields } from './copy'
 import { labelOf } from './missing'
 import { attributesOf, readRow, type Row } from './read-copy'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { withoutModelLink } from './panel-defaults'
+import { withoutUseless } from './panel-defaults'
 
-test('a document’s actions leave out the editor of its type and nothing else', () => {
-  const actions = [{ type: 'edit-the-model' }, { type: 'delete' }, {}]
-  expect(withoutModelLink(actions)).toEqual([{ type: 'delete' }, {}])
+test('a document’s actions leave out the editor of its type and «Duplicar», and nothing else', () => {
+  const actions = [{ type: 'edit-the-model' }, { type: 'clone' }, { type: 'delete' }, {}]
+  expect(withoutUseless(actions)).toEqual([{ type: 'delete' }, {}])
 })

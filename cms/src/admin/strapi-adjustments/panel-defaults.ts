@@ -46,9 +46,15 @@ export function removeContentTypeBuilder(menu: MenuLink[]): void {
   if (index >= 0) menu.splice(index, 1)
 }
 
-/** The same for the link to that editor among what can be done to a document. */
-export const withoutModelLink = (actions: DocumentAction[]): DocumentAction[] =>
-  actions.filter(({ type }) => type !== 'edit-the-model')
+/**
+ * The editor of content types, which can change nothing; and «Duplicar», which asks staff to mend
+ * fields that they do not know and then saves nothing.
+ */
+const USELESS: readonly (string | undefined)[] = ['edit-the-model', 'clone']
+
+/** What can be done to a document, without what cannot be done here. */
+export const withoutUseless = (actions: DocumentAction[]): DocumentAction[] =>
+  actions.filter(({ type }) => !USELESS.includes(type))
 
 export function hideAdvertising(): void {
   const style = document.createElement('style')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agoOf, conflictMessage, type Change } from './conflict'
+import { agoOf, conflictMessage, type Change } from './conflict-message'
 
 const NOW = Date.parse('2026-11-26T12:00:00.000Z')
 const before = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString()

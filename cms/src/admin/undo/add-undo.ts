@@ -1,0 +1,49 @@
+import { adminApi, type StrapiApp } from '@strapi/strapi/admin'
+import { Trash } from '@strapi/icons'
+import { keepFailedForm } from '../strapi-adjustments/keep-failed-form'
+import { rememberLoadedState, sendLoadedState } from '../strapi-adjustments/send-loaded-state'
+import { BIN_PERMISSIONS } from './bin-permissions'
+import { noticeConflicts } from './conflicts'
+import { FormCompanion } from './form-companion'
+import { withNamedBulkDeletion, withNamedDeletion, type Action } from './named-deletion'
+import { lendDispatch } from './reload-document'
+import { noticeSaves } from './unsaved-changes'
+import { VersionsPanel } from './versions-panel'
+
+const loadBinPage = () => import('./bin-page').then(({ BinPage }) => ({ default: BinPage }))
+
+/** In `register`: the page «Papelera», and what watches the saves of forms. */
+export function registerUndo(app: StrapiApp): void {
+  const middlewares = [lendDispatch, rememberLoadedState, noticeConflicts, noticeSaves]
+  app.addMiddlewares(middlewares.map((middleware) => () => middleware as never))
+  app.addMenuLink({
+    to: 'papelera',
+    icon: Trash,
+    intlLabel: { id: 'guia.bin.title', defaultMessage: 'Papelera' },
+    permissions: BIN_PERMISSIONS,
+    Component: loadBinPage,
+    position: 3,
+  })
+}
+
+/** As much of the content manager as is changed here. */
+interface ContentManagerApis {
+  addDocumentAction(change: (actions: Action[]) => Action[]): void
+  addBulkAction(change: (actions: Action[]) => Action[]): void
+  addEditViewSidePanel(panels: unknown[]): void
+}
+
+/** In `bootstrap`, when the content manager is there. */
+export function addUndo(app: StrapiApp): void {
+  sendLoadedState(adminApi as never)
+  keepFailedForm(adminApi as never)
+  const contentManager = app.getPlugin('content-manager')
+  const apis = contentManager.apis as unknown as ContentManagerApis
+  apis.addDocumentAction(withNamedDeletion)
+  apis.addBulkAction(withNamedBulkDeletion)
+  apis.addEditViewSidePanel([VersionsPanel])
+  contentManager.injectComponent('editView', 'right-links', {
+    name: 'undo',
+    Component: FormCompanion,
+  })
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { findEntries, formPath, kindLabel, leftLabel } from './bin-model'
+
+const entry = (title: string | null, contentType = 'api::store.store') => ({
+  id: 1,
+  title,
+  contentType: contentType as never,
+  deletedBy: 'María',
+  deletedAt: '2026-11-01T12:00:00.000Z',
+})
+
+test.each([
+  ['2026-11-26T12:00:00.000Z', 'Se borra en 5 días'],
+  ['2026-11-01T12:00:00.000Z', 'Se borra en 30 días'],
+  ['2026-11-30T12:00:00.000Z', 'Se borra mañana'],
+  ['2026-12-02T12:00:00.000Z', 'Se borra hoy'],
+])('at %s: %s', (now, text) => {
+  expect(leftLabel('2026-11-01T12:00:00.000Z', now, 30)).toBe(text)
+})
+
+test('the bin is searched without accents, in names, kinds and people', () => {
+  const entries = [
+    entry('Panadería La Espiga'),
+    entry('Dos por uno', 'api::offer.offer'),
+    entry(null),
+  ]
+  expect(findEntries(entries, 'PANADERIA')).toEqual([entries[0]])
+  expect(findEntries(entries, 'oferta')).toEqual([entries[1]])
+  expect(findEntries(entries, ' maria ')).toEqual(entries)
+  expect(findEntries(entries, '')).toEqual(entries)
+})
+
+test('every kind has a name and a form', () => {
+  expect(kindLabel('api::store.store')).toBe('Comercio')
+  expect(formPath('api::store.store', 'abc')).toBe(
+    '/content-manager/collection-types/api::store.store/abc',
+  )
+  expect(formPath('api::site-setting.site-setting', 'abc')).toBe(
+    '/content-manager/single-types/api::site-setting.site-setting',
+  )
+})

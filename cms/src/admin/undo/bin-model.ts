@@ -1,0 +1,59 @@
+import type { BinEntry } from '../../undo/bin'
+import { nounOf } from '../../undo/names'
+
+/** Answer of GET /undo/bin. */
+export interface BinList {
+  /** By the server's clock, ISO 8601. */
+  now: string
+  entries: BinEntry[]
+}
+
+/** Answer of POST /undo/bin/:id/recover. */
+export interface Recovered {
+  contentType: string
+  documentId: string
+  isPublished: boolean
+  missing: string[]
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** 'Comercio' */
+export function kindLabel(contentType: string): string {
+  const noun = nounOf(contentType)
+  return noun.charAt(0).toUpperCase() + noun.slice(1)
+}
+
+/** 'Se borra en 12 días' */
+export function leftLabel(deletedAt: string, now: string, keptDays: number): string {
+  const age = (Date.parse(now) - Date.parse(deletedAt)) / DAY_MS
+  const days = Math.max(0, Math.ceil(keptDays - age))
+  if (days === 0) return 'Se borra hoy'
+  return days === 1 ? 'Se borra mañana' : `Se borra en ${days} días`
+}
+
+/** Letters without accents and case, so that 'panaderia' finds 'Panadería'. */
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+export const findEntries = (entries: readonly BinEntry[], words: string): BinEntry[] =>
+  entries.filter(({ title, contentType, deletedBy }) =>
+    fold(`${title ?? ''} ${nounOf(contentType)} ${deletedBy ?? ''}`).includes(fold(words.trim())),
+  )
+
+const SINGLE = ['api::site-setting.site-setting', 'api::calendar.calendar']
+
+/** The form of a document in the panel. */
+export const formPath = (contentType: string, documentId: string): string =>
+  SINGLE.includes(contentType)
+    ? `/content-manager/single-types/${contentType}`
+    : `/content-manager/collection-types/${contentType}/${documentId}`
+
+/** What became of a recovery. */
+export const recoveredText = (title: string, { isPublished }: Recovered): string =>
+  isPublished
+    ? `«${title}» está de nuevo en el panel y sale al sitio en unos segundos.`
+    : `«${title}» está de nuevo en el panel, como borrador: así estaba.`

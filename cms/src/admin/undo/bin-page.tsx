@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { Box, Button, Flex, TextInput, Typography, Link } from '@strapi/design-system'
+import { isFetchError, Layouts, Page } from '@strapi/strapi/admin'
+import { NavLink } from 'react-router-dom'
+import type { BinEntry } from '../../undo/bin'
+import { Notice } from '../publication/notice'
+import { PanelBox } from '../publication/panel-box'
+import { BinEntryRow } from './bin-entry'
+import { findEntries, formPath, recoveredText, type Recovered } from './bin-model'
+import { BIN_PERMISSIONS } from './bin-permissions'
+import { useBin } from './use-bin'
+
+const TITLE = 'Papelera'
+/** From here on a list is searched sooner than read. */
+const SEARCHED_FROM = 8
+
+interface Outcome {
+  entry: BinEntry
+  recovered?: Recovered
+  /** Why not, in Spanish. */
+  refusal?: string
+}
+
+const refusalOf = (error: unknown) =>
+  isFetchError(error) && [400, 404].includes(error.status ?? 0)
+    ? error.message
+    : 'No se pudo recuperar. Probá de nuevo.'
+
+function OutcomeNotice({ entry, recovered, refusal }: Outcome) {
+  if (!recovered) {
+    return <Notice tone="danger" title="No se recuperó." text={refusal ?? ''} />
+  }
+  const { contentType, documentId, missing } = recovered
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      <Notice
+        tone="primary"
+        title="Recuperado."
+        text={[recoveredText(entry.title ?? '', recovered), ...missing].join(' ')}
+      />
+      <Box>
+        <Link tag={NavLink} to={formPath(contentType, documentId)}>
+          Abrir «{entry.title}»
+        </Link>
+      </Box>
+    </Flex>
+  )
+}
+
+type Bin = ReturnType<typeof useBin>
+
+function Entries({ list, recover }: Bin & { list: NonNullable<Bin['list']> }) {
+  const [words, setWords] = useState('')
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const found = findEntries(list.entries, words)
+
+  const onRecover = async (entry: BinEntry) => {
+    try {
+      setOutcome({ entry, recovered: await recover(entry.id) })
+    } catch (error) {
+      setOutcome({ entry, refusal: refusalOf(error) })
+    }
+  }
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      {outcome && <OutcomeNotice key={outcome.entry.id} {...outcome} />}
+      <PanelBox
+        title="Lo eliminado"
+        hint="Cada cosa queda 30 días y después se borra para siempre. Los datos de los interesados no se guardan acá."
+      >
+        {list.entries.length >= SEARCHED_FROM && (
+          <TextInput
+            aria-label="Buscar en la Papelera"
+            placeholder="Buscar por nombre, tipo o persona"
+            value={words}
+            onChange={({ target }: { target: HTMLInputElement }) => setWords(target.value)}
+          />
+        )}
+        {found.length === 0 ? (
+          <Typography tag="p" textColor="neutral600">
+            {list.entries.length === 0
+              ? 'No hay nada en la Papelera.'
+              : 'No hay nada con ese nombre.'}
+          </Typography>
+        ) : (
+          <ul>
+            {found.map((entry) => (
+              <BinEntryRow key={entry.id} entry={entry} now={list.now} onRecover={onRecover} />
+            ))}
+          </ul>
+        )}
+      </PanelBox>
+    </Flex>
+  )
+}
+
+function Bin() {
+  const bin = useBin()
+  const { list, isFailing, load } = bin
+  if (list) return <Entries {...bin} list={list} />
+  if (!isFailing) return <Page.Loading />
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={3}>
+      <Notice tone="danger" title="No se pudo leer la Papelera." text="Probá de nuevo." />
+      <Button onClick={() => void load()}>Probar de nuevo</Button>
+    </Flex>
+  )
+}
+
+/** What was deleted in the last 30 days, newest first, with the way back. */
+export function BinPage() {
+  return (
+    <Page.Protect permissions={BIN_PERMISSIONS}>
+      <Page.Title>{TITLE}</Page.Title>
+      <Page.Main>
+        <Layouts.Header
+          title={TITLE}
+          subtitle="Lo que se eliminó en los últimos 30 días, para recuperarlo como estaba."
+        />
+        <Layouts.Content>
+          <Bin />
+        </Layouts.Content>
+      </Page.Main>
+    </Page.Protect>
+  )
+}

@@ -1,0 +1,51 @@
+import { countOf, listNames, nounOf } from '../../undo/names'
+
+/** As much of a document of the panel as is looked at here. */
+export interface PanelDocument {
+  name?: unknown
+  title?: unknown
+  nombre?: unknown
+  status?: unknown
+}
+
+export interface Question {
+  title: string
+  text: string
+}
+
+/** Persons who wrote to the site (law 25.326), and what the site counts: gone is gone. */
+const NOT_KEPT = ['api::lead.lead', 'api::missed-search.missed-search']
+
+const KEPT_TEXT =
+  'Queda 30 días en la Papelera: desde ahí se recupera con su número y su dirección.'
+const KEPT_MANY = 'Quedan 30 días en la Papelera: desde ahí se recuperan de a uno.'
+const GONE_TEXT = 'Se borra para siempre: no pasa por la Papelera.'
+const GONE_MANY = 'Se borran para siempre: no pasan por la Papelera.'
+
+const nameOf = ({ name, title, nombre }: PanelDocument) => String(name ?? title ?? nombre ?? '')
+
+/** Whether visitors see it now. */
+const isSeen = ({ status }: PanelDocument) => status === 'published' || status === 'modified'
+
+/** What is asked before one document is deleted: '¿Eliminar «Panadería La Espiga»?'. */
+export function deletionQuestion(type: string, document: PanelDocument): Question {
+  const name = nameOf(document)
+  const title = `¿Eliminar ${name ? `«${name}»` : `${nounOf(type)} sin nombre`}?`
+  if (NOT_KEPT.includes(type)) return { title, text: GONE_TEXT }
+  return { title, text: isSeen(document) ? `Deja de verse en el sitio. ${KEPT_TEXT}` : KEPT_TEXT }
+}
+
+/** What is asked before many are: '¿Eliminar 20 comercios?', with up to five names. */
+export function bulkDeletionQuestion(type: string, documents: readonly PanelDocument[]): Question {
+  const names = listNames(documents.map(nameOf).map((name) => name || 'sin nombre'))
+  const kept = NOT_KEPT.includes(type) ? GONE_MANY : KEPT_MANY
+  const seen = documents.filter(isSeen).length
+  const gone =
+    seen > 0
+      ? ` ${seen === documents.length ? 'Dejan' : `${seen} dejan`} de verse en el sitio.`
+      : ''
+  return {
+    title: `¿Eliminar ${countOf(type, documents.length)}?`,
+    text: `${names}.${gone} ${kept}`,
+  }
+}

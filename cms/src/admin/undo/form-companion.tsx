@@ -1,0 +1,12 @@
+import { ConflictDialog } from './conflict-dialog'
+import { UnsavedChanges } from './unsaved-changes'
+
+/** Stands under the buttons of every form, on the phone as well. */
+export function FormCompanion() {
+  return (
+    <>
+      <UnsavedChanges />
+      <ConflictDialog />
+    </>
+  )
+}

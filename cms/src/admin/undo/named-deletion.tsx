@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { Flex, Typography } from '@strapi/design-system'
+import { WarningCircle } from '@strapi/icons'
+import { useForm } from '@strapi/strapi/admin'
+import { bulkDeletionQuestion, deletionQuestion, type PanelDocument } from './deletion-question'
+
+interface ConfirmDialog {
+  type: 'dialog'
+  title: ReactNode
+  content?: ReactNode
+  confirmLabel?: string
+  onConfirm?: () => unknown
+}
+
+interface Description {
+  label: ReactNode
+  dialog?: ConfirmDialog
+}
+
+interface ActionProps {
+  model: string
+  document?: PanelDocument
+  documents?: readonly PanelDocument[]
+  activeTab?: string | null
+}
+
+/** One of the content manager's actions: a component that describes its button. */
+export interface Action {
+  (props: ActionProps): Description | null
+  type?: string
+  position?: unknown
+}
+
+function Question({ text }: { text: string }) {
+  return (
+    <Flex direction="column" gap={2}>
+      <WarningCircle width="24px" height="24px" fill="danger600" aria-hidden />
+      <Typography tag="p" variant="omega" textAlign="center" style={{ overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+    </Flex>
+  )
+}
+
+/** The same action, described otherwise, which the panel knows by the same type and place. */
+const change = (action: Action, describe: Action): Action =>
+  Object.assign(describe, { type: action.type, position: action.position })
+
+function nameDocument(action: Action): Action {
+  return change(action, function NamedDeletion(props) {
+    const description = action(props)
+    if (!description?.dialog || !props.document) return description
+    const { title, text } = deletionQuestion(props.model, props.document)
+    const content = <Question text={text} />
+    return {
+      ...description,
+      dialog: { ...description.dialog, title, content, confirmLabel: 'Eliminar' },
+    }
+  })
+}
+
+function nameDocuments(action: Action): Action {
+  return change(action, function NamedBulkDeletion(props) {
+    const description = action(props)
+    if (!description?.dialog || !props.documents) return description
+    const { title, text } = bulkDeletionQuestion(props.model, props.documents)
+    const content = <Question text={text} />
+    return {
+      ...description,
+      dialog: { ...description.dialog, title, content, confirmLabel: 'Eliminar' },
+    }
+  })
+}
+
+/** Discarding changes leaves the errors of fields that now hold something else. */
+function forgetErrors(action: Action): Action {
+  return change(action, function CleanDiscard(props) {
+    const description = action(props)
+    const setErrors = useForm('CleanDiscard', (form) => form.setErrors)
+    if (!description?.dialog) return description
+    const { onConfirm } = description.dialog
+    const discard = async () => {
+      await onConfirm?.()
+      // The list has no form.
+      if (props.activeTab !== null) setErrors({})
+    }
+    return { ...description, dialog: { ...description.dialog, onConfirm: discard } }
+  })
+}
+
+const CHANGES: Record<string, (action: Action) => Action> = {
+  delete: nameDocument,
+  discard: forgetErrors,
+}
+
+/** The actions of a document, whose questions name what they are about. */
+export const withNamedDeletion = (actions: Action[]): Action[] =>
+  actions.map((action) => CHANGES[action.type ?? '']?.(action) ?? action)
+
+/** The same for what is done to many in a list. */
+export const withNamedBulkDeletion = (actions: Action[]): Action[] =>
+  actions.map((action) => (action.type === 'delete' ? nameDocuments(action) : action))
