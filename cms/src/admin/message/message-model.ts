@@ -1,10 +1,10 @@
 import { fieldLabel } from '../../rules/types'
-import { hoursRecord, type DayHoursRecord } from '../../rules/hours'
+import type { Hours } from '../../rules/hours'
 import { SOCIAL_NETWORKS } from '../../rules/link'
 import type { Option } from '../../rules/reading/choices'
 import type { Piece } from '../../rules/reading/message/read-message'
 import { readablePhone } from '../../rules/readable-phone'
-import { WEEKDAYS, mondayFirst } from '../../rules/weekdays'
+import { weekInWords } from '../hours/week-in-words'
 
 const NETWORKS = new Set<string>(SOCIAL_NETWORKS)
 const PHONES = new Set(['phone', 'whatsapp', 'wholesaleWhatsapp'])
@@ -12,22 +12,18 @@ const PHONES = new Set(['phone', 'whatsapp', 'wholesaleWhatsapp'])
 /** 'Instagram' of 'instagram'; the form's own label of any other field. */
 export const labelOf = (field: string): string => fieldLabel('store', field) ?? field
 
-const dayText = (day: DayHoursRecord): string =>
-  typeof day === 'string' ? day : day.map((range) => range.replace(' - ', ' a ')).join(' y ')
-
-/** 'lunes a viernes 08:00 a 12:00 · sábado cerrado': days of the same hours, as far as they follow. */
-function weekText(value: Extract<Piece, { field: 'hours' }>['value']): string {
-  const record = hoursRecord(value)
+/** 'Lunes a viernes 8:00 a 12:00 · Sábado Cerrado': days of the same hours, as far as they follow. */
+function weekText(hours: Hours): string {
   const runs: { from: string; to: string; text: string }[] = []
-  for (const day of mondayFirst(WEEKDAYS)) {
-    const text = record[day] === undefined ? '' : dayText(record[day])
+  for (const { key, day, text } of weekInWords(hours)) {
+    const shown = hours[key] ? text : ''
     const last = runs.at(-1)
-    if (last?.text === text) last.to = day
-    else runs.push({ from: day, to: day, text })
+    if (last?.text === shown) last.to = day
+    else runs.push({ from: day, to: day, text: shown })
   }
   return runs
     .filter(({ text }) => text !== '')
-    .map(({ from, to, text }) => `${from === to ? from : `${from} a ${to}`} ${text}`)
+    .map(({ from, to, text }) => `${from === to ? from : `${from} a ${to.toLowerCase()}`}: ${text}`)
     .join(' · ')
 }
 
