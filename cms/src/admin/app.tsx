@@ -19,6 +19,7 @@ import { PUBLICATION_PERMISSIONS } from './publication/publication-permissions'
 import { arrangeForm } from './store-form/arrange-form'
 import { forgetDeletedDocuments } from './strapi-adjustments/forget-deleted-documents'
 import { keepRefusedForm } from './strapi-adjustments/keep-refused-form'
+import { mendLibraryDialog } from './strapi-adjustments/mend-library-dialog'
 import {
   dismissNews,
   hideAdvertising,
@@ -74,6 +75,7 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     hideAdvertising()
+    mendLibraryDialog()
     const contentManager = app.getPlugin('content-manager')
     contentManager.injectComponent('listView', 'actions', {
       name: 'lead-download',

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { RunningProduct } from './product.ts'
 
 const STORES = '/admin/content-manager/collection-types/api::store.store'
@@ -23,16 +23,17 @@ export async function chooseCategory(page: Page, typed: string, name: string): P
   await page.getByRole('option', { name }).click()
 }
 
-/** Uploads a picture through the media library and puts it into the first empty image field. */
-export async function uploadFirstImage(page: Page, file: string): Promise<void> {
-  await page.getByRole('button', { name: 'Elegí una imagen o arrastrala acá' }).first().click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Agregar más recursos' }).click()
-  await page.locator('input[type=file]').setInputFiles(file)
-  await page.getByRole('button', { name: 'Subir 1 archivo a la biblioteca' }).click()
-  await expect(dialog.getByRole('tab', { name: /seleccionados\s*1/i })).toBeVisible()
-  await page.getByRole('button', { name: 'Terminar' }).click()
-  await expect(dialog).toBeHidden()
+/** The frame of a field for pictures. */
+export const pictureField = (page: Page, field: string): Locator =>
+  page.getByRole('group', { name: field, exact: true })
+
+/** Chooses pictures in the device's own dialog, in this order, and waits until they have arrived. */
+export async function choosePictures(page: Page, field: string, files: string[]): Promise<void> {
+  const frame = pictureField(page, field)
+  const opened = page.waitForEvent('filechooser')
+  await frame.getByRole('button', { name: /^Elegir/ }).click()
+  await (await opened).setFiles(files)
+  await expect(frame.getByRole('img')).toHaveCount(files.length, { timeout: 60_000 })
 }
 
 /** Presses «Publicar» and waits until the panel says that it is done. */

@@ -30,7 +30,7 @@ export function LibraryButton({ pictures, isMultiple, isDisabled, onChoose }: Li
   }
   return (
     <>
-      <Button size="M" variant="tertiary" disabled={isDisabled} onClick={() => setIsOpen(true)}>
+      <Button variant="tertiary" disabled={isDisabled} onClick={() => setIsOpen(true)}>
         De la biblioteca
       </Button>
       {isOpen && (

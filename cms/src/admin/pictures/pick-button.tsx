@@ -34,7 +34,6 @@ export function PickButton({ isMultiple, isEmpty, onFiles }: PickButtonProps) {
         onChange={pick}
       />
       <Button
-        size="M"
         variant="secondary"
         startIcon={isMultiple ? <Plus /> : undefined}
         style={{ whiteSpace: 'nowrap' }}

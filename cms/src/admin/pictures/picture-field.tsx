@@ -87,7 +87,7 @@ export function PictureField({
         {disabled ? (
           pictures.length === 0 && <Typography textColor="neutral600">Sin imagen</Typography>
         ) : (
-          <Flex gap={2} wrap="wrap">
+          <Flex gap={2} wrap="wrap" flex="1 1 14rem">
             {may.upload && (
               <PickButton
                 isMultiple={isMultiple}

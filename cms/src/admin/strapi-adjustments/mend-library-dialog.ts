@@ -1,0 +1,28 @@
+/** The tab that would have the CMS fetch an address: it never may (see request-guard). */
+const FROM_ADDRESS = '[role="dialog"] [role="tab"][id$="-trigger-url"]'
+
+/** On a phone the dialog's buttons hang out of its edge, and names are cut into letters. */
+const ON_A_PHONE = `
+@media (max-width: 767px) {
+  [role="dialog"] :has(> [role="tablist"]) {
+    flex-wrap: wrap;
+    gap: 0.8rem;
+    padding-inline: 1.6rem;
+  }
+  [role="dialog"] [data-radix-scroll-area-viewport] > div {
+    display: block !important;
+  }
+  [role="dialog"] [data-radix-scroll-area-viewport] div:has([role="combobox"]) {
+    flex-wrap: wrap;
+  }
+  [role="dialog"] :has(> article) {
+    grid-column: 1 / -1;
+  }
+}`
+
+/** Mends Strapi's dialog of the media library with a stylesheet: it has no setting for these. */
+export function mendLibraryDialog(): void {
+  const style = document.createElement('style')
+  style.textContent = `${FROM_ADDRESS} { display: none; }\n${ON_A_PHONE}`
+  document.head.append(style)
+}
