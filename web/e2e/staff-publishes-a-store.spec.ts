@@ -13,12 +13,22 @@ import {
   publishOpenDocument,
   signInToPanel,
 } from './support/panel.ts'
+import { countClicks } from './support/count-clicks.ts'
+import { publishFromMessage } from './support/message-journey.ts'
 import { colourOf, drawPhotos } from './support/photos.ts'
 
 const LOGO = path.resolve(import.meta.dirname, 'support', 'logo.png')
 const NAME = 'Dulcería «La Náyade» & Hijas'
 const CAPTION = 'El mostrador de los alfajores'
 const SLUG = 'dulceria-la-nayade-hijas'
+
+const MOST_CLICKS = 15
+
+/** By the width of the screen that they are added on. */
+const BAKERIES = [
+  [1280, 'Panadería La Espiga de Oro'],
+  [390, 'Panadería La Espiga de Plata'],
+] as const
 
 /** A Tuesday in Goya. */
 const TUESDAY = '2026-11-24'
@@ -95,7 +105,6 @@ test('a store that staff publish in the panel is found by a visitor, open or clo
     await chooseCategory(panel, 'panaderia', 'Alimentos › Panaderías')
     await panel.getByLabel('Como lo dijo el comercio').fill('tarjetas, mercado pago y efectivo')
     await panel.getByRole('button', { name: 'Tildar' }).click()
-    await panel.getByRole('checkbox', { name: /^QR/ }).click()
     await panel.getByRole('button', { name: 'Semana habitual' }).click()
     await choosePictures(panel, 'Logo', [LOGO])
     await test.step('three photos are chosen at once and arrive in that order', async () =>
@@ -105,6 +114,14 @@ test('a store that staff publish in the panel is found by a visitor, open or clo
     await publishOpenDocument(panel)
     // In the same visit: the panel admits five sign-ins in a quarter of an hour.
     await publishDuties(panel, product, today)
+    const counted = await countClicks(panel)
+    for (const [width, name] of BAKERIES) {
+      await test.step(`a message and four pictures become a merchant in fifteen clicks at ${width} px`, async () => {
+        await panel.setViewportSize({ width, height: 844 })
+        const clicks = await publishFromMessage(panel, product, counted, { name, photo: LOGO })
+        expect(clicks).toBeLessThanOrEqual(MOST_CLICKS)
+      })
+    }
     await context.close()
   })
 
