@@ -8,8 +8,10 @@ import { checkForwardAddress, startForwarding } from './leads/forward-leads'
 import { createSubmissionIndex } from './leads/store-lead'
 import { createDayIndex, sortWithinDay } from './missed-searches/missed-searches'
 import { describeFields } from './panel/describe-fields'
-import { openLeadDownload } from './panel/lead-download'
-import { letEditorsPublish, openPublicationRoutes } from './panel/publication-access'
+import { openLeadRoutes } from './panel/lead-routes'
+import { openPublicationRoutes } from './panel/publication-access'
+import { makeRoles } from './panel/roles/make-roles'
+import { registerOwnDraft } from './panel/roles/own-draft'
 import { openStoreChoices } from './panel/store-choices'
 import { checkSecrets } from './security/check-secrets'
 import { createFirstAdmin, FIRST_ADMIN_CREATED } from './security/first-admin'
@@ -24,8 +26,9 @@ import { keepSiteMadeTypesReadOnly } from './strapi-adjustments/keep-site-made-t
 import { logUnhandledRejections } from './strapi-adjustments/log-unhandled-rejections'
 import { rejectFailedCommits } from './strapi-adjustments/reject-failed-commits'
 import { speakSpanishToStaff } from './strapi-adjustments/speak-spanish-to-staff'
+import { withholdUnusedSettings } from './strapi-adjustments/withhold-unused-settings'
 import { startForgetting } from './undo/retention'
-import { createUndoIndexes, letEditorsRecover, openUndoRoutes } from './undo/undo-access'
+import { createUndoIndexes, openUndoRoutes } from './undo/undo-access'
 import { createUndo } from './undo/watch-documents'
 
 /** Ends what `bootstrap` started. */
@@ -45,8 +48,10 @@ export default {
     strapi.documents.use(createUndo(strapi) as never)
     strapi.documents.use(sortWithinDay as never)
     keepSiteMadeTypesReadOnly(strapi)
+    withholdUnusedSettings(strapi)
+    await registerOwnDraft(strapi)
     await openPublicationRoutes(strapi)
-    openLeadDownload(strapi)
+    openLeadRoutes(strapi)
     openStoreChoices(strapi)
     await openUndoRoutes(strapi)
   },
@@ -61,9 +66,8 @@ export default {
     await watchChanges(strapi)
     watchInverseRelations(strapi)
     await createDesk(strapi)
-    await letEditorsPublish(strapi)
-    await letEditorsRecover(strapi)
     await createUndoIndexes(strapi)
+    await makeRoles(strapi)
     await describeFields(strapi)
     await createSubmissionIndex(strapi)
     await createDayIndex(strapi)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn, type AdminClient, type Answer } from './support/admin-client.ts'
+import { addLead } from './support/leads.ts'
 import { categoriesOf, published } from './support/snapshot.ts'
 import { startCms, type Cms } from './support/start-cms.ts'
 
@@ -297,7 +298,9 @@ describe('a copy', () => {
 
 describe('leads', () => {
   test('are not numbered, cleaned or published, only kept', async () => {
-    const lead = { nombre: 'Ana', email: 'ana@a.example', telefono: '3777 555123', state: 'nuevo' }
-    expect(await staff.create('lead', lead)).toMatchObject(lead)
+    const lead = { nombre: 'Ana', email: 'ana@a.example', telefono: '3777 555123' }
+    const id = await addLead(cms, lead)
+    const note = '  03777 15-555123  '
+    expect(await staff.update('lead', id, { note })).toMatchObject({ ...lead, note })
   })
 })

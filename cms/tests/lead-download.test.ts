@@ -1,11 +1,12 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { send, signIn, type AdminClient, type Fields } from './support/admin-client.ts'
+import { send, signIn, type AdminClient } from './support/admin-client.ts'
+import { addLead, lead } from './support/leads.ts'
 import { makeRole, signInAs } from './support/staff.ts'
 import { startCms, type Cms } from './support/start-cms.ts'
 
 const HEADING = [
-  'Creado',
+  'Recibido',
   'Nombre',
   'Correo electrónico',
   'Teléfono',
@@ -16,14 +17,6 @@ const HEADING = [
 const READ = 'plugin::content-manager.explorer.read'
 const LEAD = 'api::lead.lead'
 const ALL_FIELDS = ['nombre', 'email', 'telefono', 'state', 'note', 'submissionKey']
-
-const leadOf = (nombre: string, more: Fields = {}) => ({
-  nombre,
-  email: 'ana@correo.example',
-  telefono: '3777 55-5101',
-  state: 'nuevo',
-  ...more,
-})
 
 /** Adds leads 'Copia 1' … 'Copia n', as the form would have. */
 const addCopies = (cms: Cms, count: number, note = '') =>
@@ -69,7 +62,7 @@ describe('leads as CSV', () => {
     const days = [before, new Date()].map((time) =>
       time.toLocaleDateString('sv-SE', { timeZone: 'America/Argentina/Buenos_Aires' }),
     )
-    expect(days.map((day) => `attachment; filename="consultas-${day}.csv"`)).toContain(
+    expect(days.map((day) => `attachment; filename="interesados-${day}.csv"`)).toContain(
       response.headers.get('content-disposition'),
     )
     const bytes = Buffer.from(await response.arrayBuffer())
@@ -78,18 +71,13 @@ describe('leads as CSV', () => {
   })
 
   test('hold what the panel shows of each, the newest first', async () => {
-    const made = await admin.create('lead', leadOf('Modelo', { note: 'Pidió que la llamen.' }))
-    const form = new URLSearchParams({
+    const made = await addLead(cms, { ...lead, nombre: 'Modelo' })
+    await addLead(cms, {
       nombre: '=HYPERLINK("https://ajeno.example")',
       email: '"ana;b"@correo.example',
       telefono: '+54 9 3777 55-5102',
     })
-    const sent = await send(`${cms.url}/api/leads`, {
-      body: form.toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    })
-    expect(sent.status).toBe(201)
-    await admin.update('lead', made.documentId, { state: 'contactado' })
+    await admin.update('lead', made, { state: 'contactado', note: 'Pidió que la llamen.' })
     const [heading, ...rows] = await rowsFor(admin)
     expect(heading).toEqual(HEADING)
     expect(rows.map((cells) => cells.slice(1, -1))).toEqual([
@@ -97,12 +85,12 @@ describe('leads as CSV', () => {
         '\'=HYPERLINK("https://ajeno.example")',
         '"ana;b"@correo.example',
         "'+54 9 3777 55-5102",
-        'nuevo',
+        'Nuevo',
         '',
       ],
-      ['Modelo', 'ana@correo.example', '3777 55-5101', 'contactado', 'Pidió que la llamen.'],
+      ['Modelo', 'ana@correo.example', '3777 55-5101', 'Contactado', 'Pidió que la llamen.'],
     ])
-    const { createdAt, updatedAt } = await admin.read('lead', made.documentId)
+    const { createdAt, updatedAt } = await admin.read('lead', made)
     const inGoya = (time: unknown) =>
       new Date(Date.parse(String(time)) - 3 * 3_600_000)
         .toISOString()
@@ -141,17 +129,27 @@ describe('leads as CSV', () => {
       { action: READ, subject: LEAD, fields: ['nombre', 'state'] },
     ])
     const [, ...rows] = await rowsFor(await signInAs(cms, admin, code))
-    expect(rows.at(-1)?.slice(1, -1)).toEqual(['Modelo', '', '', 'contactado', ''])
+    expect(rows.at(-1)?.slice(1, -1)).toEqual(['Modelo', '', '', 'Contactado', ''])
   })
 
-  test('an author, who reads what they made, gets that', async () => {
-    const author = await signInAs(cms, admin, 'strapi-author')
-    expect(namesOf(await rowsFor(author))).toEqual([])
-    await author.create('lead', leadOf('De la autora'))
-    const [, ...rows] = await rowsFor(author)
-    expect(rows.map((cells) => cells.slice(1, -1))).toEqual([
-      ['De la autora', 'ana@correo.example', '3777 55-5101', 'nuevo', ''],
+  test('a role that reads what is its own gets that', async () => {
+    const code = await makeRole(cms, admin, 'Propios', [
+      { action: READ, subject: LEAD, fields: ALL_FIELDS, conditions: ['admin::is-creator'] },
     ])
+    const owner = await signInAs(cms, admin, code)
+    expect(namesOf(await rowsFor(owner))).toEqual([])
+    expect((await owner.get('/leads/unread')).body).toEqual({ count: 0 })
+    await addLead(cms, { ...lead, nombre: 'De la dueña' })
+    await cms.database.change(
+      `UPDATE leads SET created_by_id = (SELECT MAX(id) FROM admin_users)
+       WHERE nombre = 'De la dueña'`,
+    )
+    const [, ...rows] = await rowsFor(owner)
+    expect(rows.map((cells) => cells.slice(1, -1))).toEqual([
+      ['De la dueña', 'ana@correo.example', '3777 55-5101', 'Nuevo', ''],
+    ])
+    expect((await owner.get('/leads/unread')).body).toEqual({ count: 1 })
+    expect((await admin.get('/leads/unread')).body).toEqual({ count: 2 })
     expect(namesOf(await rowsFor(admin))).toHaveLength(3)
   })
 

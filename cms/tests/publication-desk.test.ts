@@ -16,14 +16,14 @@ let folder: string
 let cms: Cms
 let admin: AdminClient
 let editor: AdminClient
-let author: AdminClient
+let loader: AdminClient
 let desk: ReturnType<typeof deskOf>
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'guia-desk-'))
   cms = await startCms({ dataDir: folder })
   admin = await signIn(cms)
   editor = await signInAs(cms, admin, 'strapi-editor')
-  author = await signInAs(cms, admin, 'strapi-author')
+  loader = await signInAs(cms, admin, 'guia-carga')
   desk = deskOf(cms)
 })
 afterAll(async () => {
@@ -33,9 +33,9 @@ afterAll(async () => {
 })
 
 describe('before anybody has spoken', () => {
-  test('an author may neither look nor give orders', async () => {
-    expect((await desk.status(author)).status).toBe(403)
-    expect((await desk.order(author, FORWARD)).status).toBe(403)
+  test('who only loads drafts may neither look nor give orders', async () => {
+    expect((await desk.status(loader)).status).toBe(403)
+    expect((await desk.order(loader, FORWARD)).status).toBe(403)
     expect((await desk.status(admin)).status).toBe(200)
   })
 

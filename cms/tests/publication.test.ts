@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn, type AdminClient, type Fields, type Type } from './support/admin-client.ts'
+import { addLead } from './support/leads.ts'
 import { makeImage } from './support/images.ts'
 import { importerOf } from './support/import-client.ts'
 import {
@@ -81,9 +82,9 @@ describe('the version', () => {
   })
 
   test('stays when nothing that visitors could see changes', async () => {
-    const lead = { nombre: 'Ana', email: 'a@a.example', telefono: '1', state: 'nuevo' }
+    const lead = { nombre: 'Ana', email: 'a@a.example', telefono: '3777 555123' }
     let id = ''
-    expect(await riseOf(async () => (id = (await staff.create('lead', lead)).documentId))).toBe(0)
+    expect(await riseOf(async () => (id = await addLead(cms, lead)))).toBe(0)
     expect(await riseOf(() => staff.update('lead', id, { state: 'contactado' }))).toBe(0)
     expect(await riseOf(() => staff.remove('lead', id))).toBe(0)
     expect(await riseOf(() => snapshotText(cms))).toBe(0)
@@ -157,7 +158,7 @@ describe('the snapshot', () => {
       email: `${secret('lead')}@a.example`,
       telefono: '99887766',
     }
-    await staff.create('lead', { ...lead, state: 'nuevo', note: secret('nota-lead') })
+    await staff.update('lead', await addLead(cms, lead), { note: secret('nota-lead') })
     const text = await snapshotText(cms)
     for (const [type] of SAMPLES) expect(text).toContain(`Visible ${type}`)
     expect(text).not.toContain('canario-')

@@ -7,7 +7,7 @@ import { TYPES } from '../rules/types.ts'
 import { LEAD_COLUMNS, leadFileName, streamLeadCsv, type StoredLead } from './lead-csv.ts'
 
 const HEADING = [
-  'Creado',
+  'Recibido',
   'Nombre',
   'Correo electrónico',
   'Teléfono',
@@ -40,8 +40,8 @@ const ana: StoredLead = {
 describe('a file of leads', () => {
   test('has a mark of UTF-8, a heading, semicolons, and a line end after each lead', async () => {
     expect((await write([ana])).toString()).toBe(
-      `${BOM}"Creado";"Nombre";"Correo electrónico";"Teléfono";"Estado";"Notas";"Modificado"\r\n` +
-        '"2026-03-01 09:05";"Ana Sosa";"ana@correo.example";"3777 55-5101";"nuevo";;' +
+      `${BOM}"Recibido";"Nombre";"Correo electrónico";"Teléfono";"Estado";"Notas";"Modificado"\r\n` +
+        '"2026-03-01 09:05";"Ana Sosa";"ana@correo.example";"3777 55-5101";"Nuevo";;' +
         '"2026-03-01 23:00"\r\n',
     )
   })
@@ -58,6 +58,11 @@ describe('a file of leads', () => {
     expect(list.length).toBeGreaterThan(0)
     expect([...keys].sort()).toEqual([...new Set([...list, ...rows.flat(), 'updatedAt'])].sort())
     expect(LEAD_COLUMNS.map(({ header }) => header)).toEqual(HEADING)
+  })
+
+  test('says states in the panel’s words', async () => {
+    const [, ...rows] = read(await write([{ state: 'descartado' }, { state: 'de antes' }]))
+    expect(rows.map((cells) => cells[4])).toEqual(['Descartado', 'de antes'])
   })
 
   test('leaves a cell empty that its reader may not see', async () => {
@@ -92,8 +97,8 @@ describe('a file of leads', () => {
   })
 
   test('is named by the day in Goya', () => {
-    expect(leadFileName(new Date('2026-03-01T02:59:00Z'))).toBe('consultas-2026-02-28.csv')
-    expect(leadFileName(new Date('2026-03-01T03:00:00Z'))).toBe('consultas-2026-03-01.csv')
+    expect(leadFileName(new Date('2026-03-01T02:59:00Z'))).toBe('interesados-2026-02-28.csv')
+    expect(leadFileName(new Date('2026-03-01T03:00:00Z'))).toBe('interesados-2026-03-01.csv')
   })
 })
 

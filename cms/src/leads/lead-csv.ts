@@ -2,6 +2,7 @@ import { stringify, type Options } from 'csv-stringify'
 import { pipeline, Readable, type Transform } from 'node:stream'
 import { dayInGoya, timeInGoya } from '../rules/goya-time'
 import { LEAD_FIELDS, type LeadField } from '../rules/lead-form'
+import { leadStateWord } from '../rules/lead-states'
 import { fieldLabel } from '../rules/types'
 
 /** A lead as it is read from the database; what its reader may not see is missing. */
@@ -40,13 +41,18 @@ const OPTIONS: Options = {
 const timeCell = (time: string | Date | null | undefined) =>
   time ? timeInGoya(new Date(time)) : ''
 
-/** 'consultas-2026-03-01.csv', by the day in Goya. */
-export const leadFileName = (now: Date) => `consultas-${dayInGoya(now)}.csv`
+/** 'interesados-2026-03-01.csv', by the day in Goya. */
+export const leadFileName = (now: Date) => `interesados-${dayInGoya(now)}.csv`
 
 async function* toCells(leads: AsyncIterable<StoredLead>) {
   for await (const lead of leads) {
-    const { createdAt, updatedAt } = lead
-    yield { ...lead, createdAt: timeCell(createdAt), updatedAt: timeCell(updatedAt) }
+    const { createdAt, updatedAt, state } = lead
+    yield {
+      ...lead,
+      state: leadStateWord(state),
+      createdAt: timeCell(createdAt),
+      updatedAt: timeCell(updatedAt),
+    }
   }
 }
 

@@ -4,8 +4,6 @@ import { staffRoute } from './staff-route'
 /** Permission to see the state of the publication and to give orders. */
 export const PUBLICATION_ACTION = 'api::publication.manage'
 
-const EDITOR = 'strapi-editor'
-
 const route = (method: 'GET' | 'POST', path: string, handler: string) =>
   staffRoute(method, path, `api::publication.desk.${handler}`, PUBLICATION_ACTION)
 
@@ -38,21 +36,4 @@ export async function openPublicationRoutes(strapi: Core.Strapi): Promise<void> 
       openRoute('/unfinished', 'unfinished'),
     ],
   } as never)
-}
-
-/** Gives editors the permission once: what an administrator takes from them stays taken. */
-export async function letEditorsPublish(strapi: Core.Strapi): Promise<void> {
-  const store = strapi.store({ type: 'core', name: 'guia' })
-  if (await store.get({ key: 'editors-publish' })) return
-  const editor = await strapi.db.query('admin::role').findOne({ where: { code: EDITOR } })
-  const permission = { action: PUBLICATION_ACTION }
-  const granted =
-    editor &&
-    (await strapi.db
-      .query('admin::permission')
-      .findOne({ where: { ...permission, role: { id: editor.id } } }))
-  if (editor && !granted) {
-    await strapi.service('admin::role').addPermissions(editor.id, [permission])
-  }
-  await store.set({ key: 'editors-publish', value: true })
 }

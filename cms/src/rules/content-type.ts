@@ -50,8 +50,11 @@ export interface TypeDescription extends Layout {
   list: readonly string[]
   /** What the list is sorted by at first; without it, by `mainField`. */
   sortBy?: { field: string; order: 'ASC' | 'DESC' }
-  /** Whether the site makes its documents: staff read and delete them, and write none. */
-  madeBySite?: boolean
+  /**
+   * Who makes its documents, where staff do not: of the site's own they write nothing, of what
+   * visitors send they write what comes after.
+   */
+  madeBy?: 'site' | 'visitors'
   /** Labels of what the type has of its own, or calls otherwise than the others. */
   labels?: Labels
   /**

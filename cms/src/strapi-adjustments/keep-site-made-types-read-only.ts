@@ -2,12 +2,20 @@ import type { Core } from '@strapi/strapi'
 import type { TypeDescription } from '../rules/content-type'
 import { KINDS, TYPES } from '../rules/types'
 
-const WRITES = ['create', 'update', 'publish'].map(
-  (action) => `plugin::content-manager.explorer.${action}`,
-)
+/** What staff may not do to documents, by who makes them. */
+const WITHHELD = { site: ['create', 'update', 'publish'], visitors: ['create', 'publish'] } as const
 
-const MADE_BY_SITE = KINDS.filter((kind) => (TYPES[kind] as TypeDescription).madeBySite).map(
-  (kind) => `api::${kind}.${kind}`,
+const typesWithout = (action: string) =>
+  KINDS.filter((kind) => {
+    const { madeBy }: TypeDescription = TYPES[kind]
+    return madeBy && (WITHHELD[madeBy] as readonly string[]).includes(action)
+  }).map((kind) => `api::${kind}.${kind}`)
+
+const SUBJECTS_WITHOUT = new Map(
+  WITHHELD.site.map((action) => [
+    `plugin::content-manager.explorer.${action}`,
+    typesWithout(action),
+  ]),
 )
 
 interface Action {
@@ -16,13 +24,14 @@ interface Action {
 }
 
 /**
- * Has no role, the super admin's included, write documents that the site makes: the panel then shows
- * them without its buttons for it. Before the content manager registers its actions.
+ * Has no role, the super admin's included, make documents that come from the site or its visitors,
+ * nor write the site's own: the panel then shows them without its buttons for it. Before the content
+ * manager registers its actions.
  */
 export function keepSiteMadeTypesReadOnly(strapi: Core.Strapi): void {
   const { hooks } = strapi.service('admin::permission').actionProvider
   hooks.willRegister.register(({ key, value }: Action) => {
-    if (!WRITES.includes(key)) return
-    value.subjects = value.subjects?.filter((uid) => !MADE_BY_SITE.includes(uid))
+    const without = SUBJECTS_WITHOUT.get(key)
+    if (without) value.subjects = value.subjects?.filter((uid) => !without.includes(uid))
   })
 }

@@ -4,7 +4,6 @@ import { staffRoute } from '../panel/staff-route'
 /** Permission to see what was deleted and to get it back. */
 export const BIN_ACTION = 'api::undo.bin'
 
-const EDITOR = 'strapi-editor'
 const STORE = 'api::store.store'
 const SEE_STORES = ['plugin::content-manager.explorer.read', STORE] as const
 const CHANGE_STORES = ['plugin::content-manager.explorer.update', STORE] as const
@@ -31,17 +30,6 @@ export async function openUndoRoutes(strapi: Core.Strapi): Promise<void> {
       staffRoute('POST', '/versions/:documentId/:id', `${HANDLERS}.restore`, CHANGE_STORES),
     ],
   } as never)
-}
-
-/** Gives editors the permission once: what an administrator takes from them stays taken. */
-export async function letEditorsRecover(strapi: Core.Strapi): Promise<void> {
-  const store = strapi.store({ type: 'core', name: 'guia' })
-  if (await store.get({ key: 'editors-recover' })) return
-  const editor = await strapi.db.query('admin::role').findOne({ where: { code: EDITOR } })
-  if (editor) {
-    await strapi.service('admin::role').addPermissions(editor.id, [{ action: BIN_ACTION }])
-  }
-  await store.set({ key: 'editors-recover', value: true })
 }
 
 /** Versions and changes are looked for by their document. */

@@ -19,5 +19,15 @@ export function submitLead(
   })
 }
 
+/** Sends a lead that is taken; its document. */
+export async function addLead(cms: Cms, fields: Record<string, string>): Promise<string> {
+  const { status, text } = await submitLead(cms, fields)
+  if (status !== 201) throw new Error(`The lead was answered with ${status}: ${text}`)
+  const [row] = await cms.database.read<{ document_id: string }>(
+    'SELECT document_id FROM leads ORDER BY id DESC LIMIT 1',
+  )
+  return row?.document_id ?? ''
+}
+
 export const countLeads = async (cms: Cms): Promise<number> =>
   (await cms.database.read('SELECT id FROM leads')).length

@@ -12,6 +12,7 @@ interface RolePermission {
   action: string
   subject: string
   fields: string[]
+  conditions?: string[]
 }
 
 /** A role of one's own, with nothing but these permissions; its code, for `signInAs`. */
@@ -27,10 +28,10 @@ export async function makeRole(
     method: 'PUT',
     token,
     json: {
-      permissions: permissions.map(({ fields, ...permission }) => ({
+      permissions: permissions.map(({ fields, conditions = [], ...permission }) => ({
         ...permission,
         properties: { fields },
-        conditions: [],
+        conditions,
       })),
     },
   })
@@ -38,11 +39,11 @@ export async function makeRole(
   return role.code
 }
 
-/** Invites a member of staff with one of Strapi's roles, or one of `makeRole`, and signs in as them. */
+/** Invites a member of staff with a role of the product, or one of `makeRole`, and signs in as them. */
 export async function signInAs(
   cms: Cms,
   admin: AdminClient,
-  code: 'strapi-editor' | 'strapi-author' | (string & {}),
+  code: 'guia-carga' | 'strapi-editor' | (string & {}),
 ): Promise<AdminClient> {
   const roles = (await admin.get('/admin/roles')).body.data as unknown as Role[]
   const role = roles.find((known) => known.code === code)

@@ -3,13 +3,17 @@ import type { TypeDescription } from '../content-type'
 /** What the contact form leaves. Nothing of it is ever published. */
 export const lead = {
   mainField: 'nombre',
-  list: ['nombre', 'email', 'telefono', 'state', 'createdAt'],
-  rows: [['nombre', 'state'], ['email', 'telefono'], ['note']],
+  list: ['createdAt', 'nombre', 'telefono', 'email', 'state', 'note'],
+  sortBy: { field: 'createdAt', order: 'DESC' },
+  madeBy: 'visitors',
+  // As a message is read: who, how to answer, and then what was done about it.
+  rows: [['nombre'], ['telefono', 'email'], ['state'], ['note']],
   labels: {
+    createdAt: 'Recibido',
     nombre: 'Nombre',
     email: 'Correo electrónico',
     telefono: 'Teléfono',
     state: 'Estado',
-    note: 'Notas',
+    note: ['Notas', 'Qué se habló, qué falta. Solo las ve el equipo.'],
   },
 } as const satisfies TypeDescription

@@ -5,7 +5,7 @@ export const missedSearch = {
   mainField: 'words',
   list: ['words', 'day', 'times'],
   sortBy: { field: 'day', order: 'DESC' },
-  madeBySite: true,
+  madeBy: 'site',
   rows: [['words'], ['day', 'times']],
   labels: { words: 'Lo que escribieron', day: 'Día', times: 'Veces' },
 } as const satisfies TypeDescription
