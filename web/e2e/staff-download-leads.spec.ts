@@ -5,8 +5,9 @@ import { closeTheInternet, expect, test } from './support/test.ts'
 import { signInToPanel } from './support/panel.ts'
 
 const LISTS = '/admin/content-manager/collection-types'
+const LEADS = `${LISTS}/api::lead.lead`
 const HEADING =
-  '\ufeff"Creado";"Nombre";"Correo electrónico";"Teléfono";"Estado";"Notas";"Modificado"\r\n'
+  '\ufeff"Recibido";"Nombre";"Correo electrónico";"Teléfono";"Estado";"Notas";"Modificado"\r\n'
 
 test('what visitors and staff entrust to the panel only its owner can read', ({ product }) => {
   const files = readdirSync(product.dataDir).filter((name) => /^(cms\.sqlite|secrets)/.test(name))
@@ -15,7 +16,17 @@ test('what visitors and staff entrust to the panel only its owner can read', ({ 
   expect(files.filter(isOpen)).toEqual([])
 })
 
-test('staff download the leads from their list, and are told when they cannot', async ({
+/** As the form of the site sends them. */
+async function sendLead(cmsUrl: string, nombre: string, telefono: string): Promise<void> {
+  const fields = { nombre, telefono, email: 'paz@despensa.example' }
+  const answer = await fetch(`${cmsUrl}/api/leads`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  })
+  expect(answer.status).toBe(201)
+}
+
+test('staff download the leads from their list, answer them and make stores of them', async ({
   browser,
   product,
 }) => {
@@ -26,11 +37,11 @@ test('staff download the leads from their list, and are told when they cannot', 
   const button = panel.getByRole('button', { name: 'Descargar en CSV' })
 
   await test.step('the button gives a file', async () => {
-    await panel.goto(`${product.cmsUrl}${LISTS}/api::lead.lead`)
+    await panel.goto(product.cmsUrl + LEADS)
     const arrival = panel.waitForEvent('download')
     await button.click()
     const file = await arrival
-    expect(file.suggestedFilename()).toMatch(/^consultas-\d{4}-\d\d-\d\d\.csv$/)
+    expect(file.suggestedFilename()).toMatch(/^interesados-\d{4}-\d\d-\d\d\.csv$/)
     expect((await readFile(await file.path(), 'utf8')).startsWith(HEADING)).toBe(true)
   })
 
@@ -46,5 +57,40 @@ test('staff download the leads from their list, and are told when they cannot', 
     await expect(panel.getByRole('heading', { name: 'Comercios', exact: true })).toBeVisible()
     await expect(button).toHaveCount(0)
   })
+
+  await test.step('the list is an inbox: the newest first, in words, and nobody adds to it', async () => {
+    await sendLead(product.cmsUrl, 'Antes Paz', 'no sé')
+    await sendLead(product.cmsUrl, 'Ahora Paz', '03777 15-55-5998')
+    await panel.goto(product.cmsUrl + LEADS)
+    const rows = panel.getByRole('row').filter({ hasText: 'Paz' })
+    await expect(rows).toHaveCount(2)
+    await expect(rows.first()).toContainText('Ahora Paz')
+    await expect(rows.first()).toContainText('Nuevo')
+    await expect(panel.getByText(/^\d+ nuevos$/)).toBeVisible()
+    await expect(panel.getByText(/Agregar|Duplicar/)).toHaveCount(0)
+  })
+
+  await test.step('a lead is answered by WhatsApp, and marked when that was done', async () => {
+    await panel.getByText('Ahora Paz').click()
+    const answer = panel.getByRole('link', { name: 'Responder por WhatsApp' })
+    const address =
+      /^https:\/\/wa\.me\/5493777555998\?text=Hola%2C%20Ahora%20Paz!%20Te%20escribimos%20de%20Goya/
+    await expect(answer).toHaveAttribute('href', address)
+    const chat = context.waitForEvent('page')
+    await answer.click()
+    await (await chat).close()
+    await panel.getByRole('button', { name: 'Pasar a «Contactado»' }).click()
+    await expect(panel.getByRole('combobox', { name: 'Estado' })).toHaveText('Contactado')
+    await expect(panel.getByText('¿Ya le escribiste?')).toBeHidden()
+  })
+
+  await test.step('a lead becomes the form of a store', async () => {
+    await panel.getByRole('button', { name: 'Crear comercio' }).click()
+    await expect(panel.locator('input[name=name]')).toHaveValue('Ahora Paz')
+    await expect(panel.locator('input[name=whatsapp]')).toHaveValue('5493777555998')
+    await expect(panel.getByLabel('Nota interna')).toHaveValue(/paz@despensa\.example/)
+    await expect(panel.getByText(/cambialo por el del comercio/)).toBeVisible()
+  })
+
   await context.close()
 })

@@ -4,20 +4,17 @@ import { Globe } from '@strapi/icons'
 import mark from './brand/mark.svg'
 import { withChoicePickers } from './choices/choice-layout'
 import { loadInputs, registerInputs } from './form-inputs'
-import { LeadDownload } from './leads/lead-download'
 import { PictureField } from './pictures/picture-field'
 import { waitForUploads } from './pictures/wait-for-uploads'
 import { registerHome } from './home/register-home'
-import {
-  addContentLink,
-  frameRoutes,
-  showWordsInLists,
-  sortContentLinks,
-} from './menu/register-menu'
+import { addContentLink, frameRoutes, sortContentLinks } from './menu/register-menu'
 import { addStaffPanels } from './on-site/register-panels'
+import { installLeads } from './leads/install-leads'
+import { withChoiceWords } from './lists/choice-words'
 import { PUBLICATION_PERMISSIONS } from './publication/publication-permissions'
 import { arrangeForm } from './store-form/arrange-form'
 import { forgetDeletedDocuments } from './strapi-adjustments/forget-deleted-documents'
+import { hideSettings, styleHiddenSettings } from './strapi-adjustments/hide-settings'
 import { keepRefusedForm } from './strapi-adjustments/keep-refused-form'
 import { mendLibraryDialog } from './strapi-adjustments/mend-library-dialog'
 import {
@@ -57,7 +54,11 @@ export default {
   },
   register(app: StrapiApp) {
     removeContentTypeBuilder(app.router.menu)
-    app.addMiddlewares([() => keepRefusedForm as never, () => forgetDeletedDocuments as never])
+    app.addMiddlewares([
+      () => keepRefusedForm as never,
+      () => forgetDeletedDocuments as never,
+      () => hideSettings as never,
+    ])
     app.addMenuLink({
       to: 'publicacion',
       icon: Globe,
@@ -76,11 +77,10 @@ export default {
   bootstrap(app: StrapiApp) {
     hideAdvertising()
     mendLibraryDialog()
+    styleHiddenSettings()
     const contentManager = app.getPlugin('content-manager')
-    contentManager.injectComponent('listView', 'actions', {
-      name: 'lead-download',
-      Component: LeadDownload,
-    })
+    installLeads(contentManager)
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withChoiceWords)
     const { addDocumentAction } = contentManager.apis as unknown as DocumentActions
     addDocumentAction(withoutUseless)
     addDocumentAction(waitForUploads as never)
@@ -91,7 +91,6 @@ export default {
     void loadInputs()
     addStaffPanels(contentManager.apis)
     sortContentLinks(app)
-    showWordsInLists(app)
     // Last: it goes around every screen that has been added by then.
     frameScreens()
   },

@@ -3,9 +3,8 @@ import { useParams } from 'react-router-dom'
 import { Button } from '@strapi/design-system'
 import { Download } from '@strapi/icons'
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { LEAD } from './lead-type'
 import { fileNameOf, saveFile } from './save-file'
-
-const LEAD = 'api::lead.lead'
 
 const failureOf = (error: unknown) =>
   isFetchError(error) && error.status === 403
@@ -22,7 +21,7 @@ function DownloadButton() {
     try {
       // A link would not do: the session's key goes in a header.
       const { data, headers } = await get<Blob>('/leads/csv', { responseType: 'blob' })
-      saveFile(data, fileNameOf(headers?.get('content-disposition')) ?? 'consultas.csv')
+      saveFile(data, fileNameOf(headers?.get('content-disposition')) ?? 'interesados.csv')
     } catch (error) {
       toggleNotification({ type: 'danger', message: failureOf(error) })
     } finally {

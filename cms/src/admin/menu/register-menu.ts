@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { Feather } from '@strapi/icons'
-import { showWords, type Columns } from '../lists/enumeration-words'
 import { ContentLink } from './content-link'
 import { orderLinks, type ContentLinks } from './order-links'
 import { PanelFrame } from './panel-frame'
@@ -31,10 +30,4 @@ export function frameRoutes(router: StrapiApp['router']): void {
 export function sortContentLinks(app: Pick<StrapiApp, 'registerHook'>): void {
   app.registerHook('Admin/CM/pages/App/mutate-collection-types-links', ((links: ContentLinks) =>
     orderLinks(links)) as never)
-}
-
-/** Lists show choices in words. */
-export function showWordsInLists(app: Pick<StrapiApp, 'registerHook'>): void {
-  app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', ((columns: Columns) =>
-    showWords(columns)) as never)
 }

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system'
+import { Check, Plus } from '@strapi/icons'
+import { unstable_useDocumentActions, useForm } from '@strapi/strapi/admin'
+import { ANSWERED, answerLink, isUnanswered, storeDraftOf, type Lead } from './lead-answer'
+import { LEAD, NEW_STORE } from './lead-type'
+import { leaveForStore } from './pending-store'
+import { useSiteName } from './use-site-name'
+
+interface FormValues extends Lead {
+  note?: string | null
+}
+
+/** Saves that somebody wrote to the person, with the notes as they are typed. */
+function useMarkAnswered({ note }: FormValues) {
+  const { id } = useParams()
+  const { update, isLoading } = unstable_useDocumentActions()
+  const markAnswered = async () => {
+    const where = { collectionType: 'collection-types', model: LEAD, documentId: id }
+    await update(where, { ...ANSWERED, note })
+  }
+  return { markAnswered, isLoading }
+}
+
+/** Asked, not assumed: that WhatsApp was opened does not mean that a message was sent. */
+function Question({ lead }: { lead: FormValues }) {
+  const { markAnswered, isLoading } = useMarkAnswered(lead)
+  return (
+    <Box role="status" width="100%">
+      <Typography tag="p" variant="omega">
+        ¿Ya le escribiste?
+      </Typography>
+      <Button
+        marginTop={2}
+        fullWidth
+        variant="tertiary"
+        startIcon={<Check />}
+        loading={isLoading}
+        onClick={() => void markAnswered()}
+      >
+        Pasar a «Contactado»
+      </Button>
+    </Box>
+  )
+}
+
+function Answer({ lead }: { lead: FormValues }) {
+  const [isAsked, setIsAsked] = useState(false)
+  const link = answerLink(lead, useSiteName())
+  if (link === null) {
+    return (
+      <Typography tag="p" variant="pi" textColor="neutral600">
+        Ese teléfono no sirve para WhatsApp. Probá con el correo.
+      </Typography>
+    )
+  }
+  return (
+    <>
+      <LinkButton
+        fullWidth
+        variant="success-light"
+        href={link}
+        target="_blank"
+        rel="noreferrer"
+        onClick={() => setIsAsked(true)}
+      >
+        Responder por WhatsApp
+      </LinkButton>
+      {isAsked && isUnanswered(lead) && <Question lead={lead} />}
+    </>
+  )
+}
+
+function Actions() {
+  const navigate = useNavigate()
+  const lead = useForm('LeadActions', ({ values }) => values as FormValues)
+  const createStore = () => {
+    leaveForStore(storeDraftOf(lead))
+    navigate(NEW_STORE)
+  }
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+      <Answer lead={lead} />
+      <Button fullWidth variant="tertiary" startIcon={<Plus />} onClick={createStore}>
+        Crear comercio
+      </Button>
+    </Flex>
+  )
+}
+
+/** Stands beside «Guardar» of every form; on a lead it leads on to the person and to their store. */
+export function LeadActions() {
+  const { slug } = useParams()
+  return slug === LEAD ? <Actions /> : null
+}

@@ -1,0 +1,79 @@
+import { timeInGoya } from '../../rules/goya-time'
+import { CONTACTED_STATE, FIRST_STATE } from '../../rules/lead-states'
+import { parsePhone } from '../../rules/phone'
+
+/** A lead as the panel's form holds it; what the role may not read is missing. */
+export interface Lead {
+  documentId?: string
+  nombre?: string | null
+  email?: string | null
+  telefono?: string | null
+  state?: string | null
+  createdAt?: string | null
+}
+
+/** What a store's form is filled with. */
+export interface StoreDraft {
+  name: string
+  phone: string
+  whatsapp: string
+  internalNote: string
+}
+
+/** What is called the site when its name cannot be read. */
+const ANY_SITE = 'la guía'
+
+const oneLine = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
+
+/** The first message to a merchant who left their data. */
+export function greetingOf({ nombre }: Lead, siteName: string): string {
+  const site = oneLine(siteName) || ANY_SITE
+  const hello = oneLine(nombre) ? `Hola, ${oneLine(nombre)}!` : 'Hola!'
+  return (
+    `${hello} Te escribimos de ${site}: nos dejaste tus datos para sumar tu comercio. ` +
+    '¿Nos contás cómo se llama, en qué dirección está y en qué horarios atiende?'
+  )
+}
+
+/** The chat with who wrote, its first message ready; null when the number cannot be read. */
+export function answerLink(lead: Lead, siteName: string): string | null {
+  const phone = parsePhone(lead.telefono ?? '')
+  if (phone.kind !== 'number') return null
+  return `https://wa.me/${phone.digits}?text=${encodeURIComponent(greetingOf(lead, siteName))}`
+}
+
+/** Whether a lead is still as it came: nobody has said that they wrote. */
+export const isUnanswered = ({ state }: Lead): boolean => state === FIRST_STATE
+
+/** What a save changes once somebody wrote. */
+export const ANSWERED = { state: CONTACTED_STATE } as const
+
+/** 'Interesado del 2026-11-26 10:14: Ana Sosa, teléfono 3777 55-5101, ana@correo.example' */
+function noteOf({ nombre, telefono, email, createdAt }: Lead): string {
+  const day = createdAt ? ` del ${timeInGoya(new Date(createdAt))}` : ''
+  const phone = oneLine(telefono) && `teléfono ${oneLine(telefono)}`
+  const parts = [oneLine(nombre), phone, oneLine(email)].filter(Boolean)
+  return `Interesado${day}: ${parts.join(', ')}`
+}
+
+/**
+ * What a new store is filled with from a lead. A number without area code stays as it was written:
+ * the form then asks for it instead of guessing.
+ */
+export function storeDraftOf(lead: Lead): StoreDraft {
+  const phone = parsePhone(lead.telefono ?? '')
+  const written = oneLine(lead.telefono)
+  const isMobile = phone.kind === 'number'
+  return {
+    name: oneLine(lead.nombre),
+    phone: isMobile ? '' : written,
+    whatsapp: isMobile ? (phone.areaAdded ? written : phone.digits) : '',
+    internalNote: noteOf(lead),
+  }
+}
+
+/** '3 nuevos', '1 nuevo'; nothing for none, or while it is not known. */
+export function unreadText(count: number | null): string {
+  if (!count) return ''
+  return count === 1 ? '1 nuevo' : `${count} nuevos`
+}
