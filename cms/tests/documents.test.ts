@@ -182,6 +182,21 @@ describe('what is saved', () => {
     })
   })
 
+  test('a place outside the province is refused with the one that was meant', async () => {
+    const name = newName()
+    const turned = { name, location: { lat: -59.2631, lng: -29.1405 } }
+    const meant = { lat: -29.1405, lng: -59.2631 }
+    expectRefusal(
+      await staff.tryCreate('store', turned),
+      'location',
+      /^Ubicación en el mapa: .*al revés\. ¿Quisiste decir -29\.1405, -59\.2631\?$/,
+    )
+    const { documentId } = await staff.create('store', { name, location: meant })
+    await staff.publish('store', documentId)
+    const [store] = (await published(cms, 'store')).filter((record) => record.name === name)
+    expect(store?.location).toEqual(meant)
+  })
+
   test('hours that do not exist are refused with the day’s name', async () => {
     const hours = { saturday: { mode: 'ranges', ranges: [{ opens: '25:00', closes: '26:00' }] } }
     const answer = await staff.tryCreate('store', { name: newName(), hours })

@@ -12,6 +12,7 @@ export const QUIRK_KINDS = {
   'overlapping-hours': 'horarios que se superponen',
   'empty-field': 'dato vacío',
   'fallback-coordinates': 'ubicación de relleno',
+  'far-location': 'ubicación fuera de la provincia',
   'truncated-record': 'registro cortado',
   'empty-slot': 'lugar vacío en una lista',
   'missing-image': 'imagen que falta',

@@ -121,6 +121,24 @@ describe('the rules of a document', () => {
     expect(applyRules('api::offer.offer', { startsOn, endsOn })).toHaveLength(count)
   })
 
+  test.each([
+    [{ lat: -29.1405, lng: -59.2631 }, []],
+    [{ lat: 29.1405, lng: -59.2631 }, ['-29.1405, -59.2631?']],
+    [{ lat: -59.2631, lng: -29.1405 }, ['-29.1405, -59.2631?']],
+    [{ lat: -34.6037, lng: -58.3816 }, ['fuera de Corrientes.']],
+    // Something else refuses what is no point at all.
+    [{ lat: null, lng: -59.2631 }, []],
+    [{ id: 7 }, []],
+    [null, []],
+  ])('of the place %j: %j', (location, ends) => {
+    const problems = applyRules('api::professional.professional', { location })
+    expect(problems.map(({ path }) => path)).toEqual(ends.map(() => ['location']))
+    for (const [place, end] of ends.entries()) {
+      expect(problems[place]?.message).toMatch(/^Ubicación en el mapa: /)
+      expect(problems[place]?.message.endsWith(end)).toBe(true)
+    }
+  })
+
   test('touch only the fields that are given', () => {
     const data = {}
     expect(applyRules(STORE, data)).toEqual([])

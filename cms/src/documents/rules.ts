@@ -9,6 +9,7 @@ import {
   type Network,
 } from '../rules/link'
 import { checkWhatsapp } from '../rules/phone'
+import { placeProblem } from '../rules/place'
 import { readSynonyms } from '../rules/synonyms'
 import type { VisibleType } from './visible-types'
 
@@ -116,6 +117,17 @@ function checkHours(data: Data): Problem[] {
   return message ? [{ path: ['hours'], message }] : []
 }
 
+/** What lies outside the province is no place of the guide, however it came about. */
+function checkLocation({ location }: Data): Problem[] {
+  if (typeof location !== 'object' || location === null) return []
+  const { lat, lng } = location as Data
+  if (typeof lat !== 'number' || typeof lng !== 'number') return []
+  const problem = placeProblem({ lat, lng })
+  return problem
+    ? [{ path: ['location'], message: `Ubicación en el mapa: ${problem.message}` }]
+    : []
+}
+
 /** Texts of a dated line a day, by their readers. */
 const CALENDAR_FIELDS = { duties: readCalendar, holidays: readDays, specialHours: readSpecialHours }
 
@@ -149,6 +161,7 @@ export function applyRules(type: VisibleType, data: Data): Problem[] {
     ...checkEmail(data),
     ...fixSocial(data),
     ...checkEndpoint(data),
+    ...checkLocation(data),
     ...checkHours(data),
     ...checkCalendar(data),
     ...checkDates(data),

@@ -4,6 +4,7 @@ import { LARGEST_NUMBER } from '../../../cms/src/rules/limits.ts'
 import { applyRules } from '../../../cms/src/documents/rules.ts'
 import { assignNumbers } from './numbers.ts'
 import { readEmail } from '../read/read-link.ts'
+import { readLocation } from '../read/read-location.ts'
 import { readTags } from '../read/read-tags.ts'
 import { readText } from '../read/read-text.ts'
 import { readerOf } from '../testing/source.ts'
@@ -33,6 +34,20 @@ test('names and words for the search are as short as the CMS wants them', () => 
       const texts = [readTags(reader, 'tags'), readTags(reader, 'asText')]
       expect(applyRules(STORE, { name: readText(reader, 'name') })).toEqual([])
       for (const text of texts) expect(applyRules(STORE, { name: 'Uno', tags: text })).toEqual([])
+    }),
+  )
+})
+
+test('a place that the importer lets through the CMS takes', () => {
+  const degrees = fc.oneof(
+    fc.double({ noNaN: true }),
+    fc.double({ min: -61, max: -27, noNaN: true }),
+    fc.constantFrom(-29.14, -59.26, 29.14, 0),
+  )
+  fc.assert(
+    fc.property(degrees, degrees, (lat, lng) => {
+      const location = readLocation(readerOf({ location: { lat, lng } }), new Set())
+      expect(applyRules(STORE, { location })).toEqual([])
     }),
   )
 })

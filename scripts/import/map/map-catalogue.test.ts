@@ -61,7 +61,7 @@ describe('mapCatalogue', () => {
         },
         sunday: { mode: 'closed' },
       },
-      location: { lat: -29.14, lng: -59.999 },
+      location: { lat: -29.14, lng: -59.001 },
       internalNote: null,
     })
   })

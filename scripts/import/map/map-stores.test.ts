@@ -71,7 +71,7 @@ describe('fallback points', () => {
       null,
       null,
       null,
-      { lat: -29.14, lng: -59.996 },
+      { lat: -29.14, lng: -59.004 },
     ])
     expect(fieldsOf(found, 'professional')[0]?.location).toBeNull()
     expect(kinds(found).filter((line) => line.startsWith('fallback'))).toHaveLength(4)

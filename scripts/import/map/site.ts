@@ -1,6 +1,6 @@
 import { SITE_SOCIAL_NETWORKS } from '@guia/contract'
+import { isOnEarth } from '../../../cms/src/rules/place.ts'
 import type { ImportDocument, Location } from '../documents.ts'
-import { isOnEarth } from '../read/location.ts'
 import { readDutyLines, readHolidayLines, readSynonymLines } from '../read/read-lines.ts'
 import { readEmail, readSocial } from '../read/read-link.ts'
 import { readWhatsapp } from '../read/read-phone.ts'

@@ -1,6 +1,6 @@
+import { isOnEarth, placeProblem, pointKey } from '../../../cms/src/rules/place.ts'
 import type { Location } from '../documents.ts'
 import { isEmpty, isObject, type JsonObject, type JsonValue } from './json-text.ts'
-import { isOnEarth, pointKey } from './location.ts'
 import type { RecordReader } from './record-reader.ts'
 
 /** A location as it stands in a record; null when it is none. Reports nothing. */
@@ -16,13 +16,22 @@ function degrees(value: JsonValue | undefined): number {
   return typeof value === 'string' && value.trim() ? Number(value) : NaN
 }
 
-/** The location of a record; null when it has none, or stands at a point of `fallback`. */
+/**
+ * The location of a record; null when it has none, stands at a point of `fallback`, or lies where
+ * the CMS takes none: that would cost the whole record.
+ */
 export function readLocation(reader: RecordReader, fallback: ReadonlySet<string>): Location | null {
   const value = reader.take('location')
   if (isEmpty(value)) return null
   const location = locationOf(reader.source.data)
   if (!location) {
     reader.misfit('wrong-type', 'location', value, 'No es un punto del mapa.')
+    return null
+  }
+  const problem = placeProblem(location)
+  if (problem) {
+    const why = `${problem.message} Quedó sin ubicación.`
+    reader.misfit('far-location', 'location', value, why)
     return null
   }
   if (fallback.has(pointKey(location))) {

@@ -42,7 +42,7 @@ export function legacyStore(id: number, over: object = {}): object {
     hours: { lunes: ['08:00 - 12:00', '16:00 - 20:00'], domingo: 'cerrado' },
     horarios_especiales: ['24/12 = 9 a 13', '25/12 = cerrado'],
     paymentMethods: [{ name: 'Tarjeta de débito', images: ['img/visa.png'] }],
-    location: { lat: -29.14, lng: -60 + id / 1000 },
+    location: { lat: -29.14, lng: -59 - id / 1000 },
     ofertas: [],
     recomendados: [],
     ...over,

@@ -1,31 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fallbackPoints, isOnEarth, pointKey } from './location.ts'
+import { pointKey } from '../../../cms/src/rules/place.ts'
 import { readLocation } from './read-location.ts'
 import { readerOf, reported } from '../testing/source.ts'
 
 const CENTRE = { lat: -29.14, lng: -59.26 }
-
-describe('fallbackPoints', () => {
-  it('are the points that three or more stores share', () => {
-    const two = { lat: -29.1, lng: -59.2 }
-    expect(fallbackPoints([CENTRE, two, CENTRE, two])).toEqual(new Set())
-    expect(fallbackPoints([CENTRE, two, CENTRE, two, CENTRE])).toEqual(new Set([pointKey(CENTRE)]))
-  })
-
-  it('see through the writing of a point', () => {
-    const again = { lat: -29.140000001, lng: -59.26 }
-    expect(fallbackPoints([CENTRE, again, CENTRE]).size).toBe(1)
-  })
-})
-
-describe('isOnEarth', () => {
-  it('refuses what lies outside, and the point that an empty form sends', () => {
-    expect(isOnEarth(CENTRE)).toBe(true)
-    expect(isOnEarth({ lat: 0, lng: 0 })).toBe(false)
-    expect(isOnEarth({ lat: -91, lng: 0 })).toBe(false)
-    expect(isOnEarth({ lat: 0, lng: 181 })).toBe(false)
-  })
-})
 
 describe('readLocation', () => {
   const read = (location: unknown, fallback = new Set<string>()) => {
@@ -50,6 +28,21 @@ describe('readLocation', () => {
       expect(read(value)).toMatchObject({ location: null, reported: ['wrong-type location'] })
     },
   )
+
+  it.each([
+    [{ lat: -59.26, lng: -29.14 }, 'al revés. ¿Quisiste decir -29.14, -59.26? Quedó sin'],
+    [
+      { lat: 29.14, lng: -59.26 },
+      'falta el signo menos. ¿Quisiste decir -29.14, -59.26? Quedó sin',
+    ],
+    [{ lat: -34.6, lng: -58.4 }, 'queda fuera de Corrientes. Quedó sin'],
+  ])('drops %j, which the CMS would refuse, and notes it', (point, why) => {
+    const { location, reported, reader } = read(point)
+    expect(location).toBeNull()
+    expect(reported).toEqual(['far-location location'])
+    expect(reader.allQuirks()[0]?.done).toContain(why)
+    expect(reader.internalNote()).toContain(String(point.lat))
+  })
 
   it('says nothing of a record without location', () => {
     expect(read(null)).toMatchObject({ location: null, reported: [] })
