@@ -1,9 +1,12 @@
+import { TILE_ORIGIN } from '../rules/map-tiles'
+
 const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
   // The panel's styled-components write <style> elements.
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
+  // The map of a place.
+  `img-src 'self' data: blob: ${TILE_ORIGIN}`,
   "media-src 'self' data: blob:",
   "connect-src 'self'",
   "font-src 'self' data:",

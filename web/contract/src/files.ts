@@ -27,9 +27,6 @@ export type ContentFile = Exclude<PublicFile, 'publicacion.json'>
 /** Header of an answer that a device had kept, because there was no signal. */
 export const KEPT_HEADER = 'x-guardado'
 
-/** Where the maps' tiles come from, the one outside place that pages load anything from. */
-export const TILE_ORIGIN = 'https://tile.openstreetmap.org'
-
 /** The file with one store's full record; it lies beside the store's page. */
 export type StoreFile = `store/${string}/datos.json`
 

@@ -24,6 +24,12 @@ export {
   type LeadField,
 } from '../../../cms/src/rules/lead-form.ts'
 export {
+  TILE_ADDRESS,
+  TILE_ATTRIBUTION,
+  TILE_MAX_ZOOM,
+  TILE_ORIGIN,
+} from '../../../cms/src/rules/map-tiles.ts'
+export {
   MISSED_SEARCHES_PATH,
   MISSED_WORDS_FIELD,
   missedWords,

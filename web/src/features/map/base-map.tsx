@@ -1,4 +1,4 @@
-import { TILE_ORIGIN } from '@guia/contract'
+import { TILE_ADDRESS, TILE_ATTRIBUTION, TILE_MAX_ZOOM } from '@guia/contract'
 import { icon, type Map as LeafletMap } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { useEffect, type ReactNode } from 'react'
@@ -15,11 +15,6 @@ import { prefersReducedMotion } from '../../browser/device.ts'
 import styles from './base-map.module.css'
 import markerUrl from './marker.svg'
 
-const TILES = `${TILE_ORIGIN}/{z}/{x}/{y}.png`
-const ATTRIBUTION =
-  '&copy; <a href="https://www.openstreetmap.org/copyright">colaboradores de OpenStreetMap</a>'
-
-export const MAX_ZOOM = 19
 export const MARKER = icon({ iconUrl: markerUrl, iconSize: [32, 32], iconAnchor: [16, 31] })
 
 interface BaseMapProps extends Pick<
@@ -36,7 +31,7 @@ export function BaseMap({ children, ...options }: BaseMapProps) {
     <MapContainer
       className={styles.map}
       {...options}
-      maxZoom={MAX_ZOOM}
+      maxZoom={TILE_MAX_ZOOM}
       scrollWheelZoom={false}
       zoomAnimation={!isStill}
       fadeAnimation={!isStill}
@@ -48,7 +43,7 @@ export function BaseMap({ children, ...options }: BaseMapProps) {
       <ZoomControl zoomInTitle="Acercar" zoomOutTitle="Alejar" />
       <AttributionControl prefix={false} />
       <SpanishPopups />
-      <TileLayer url={TILES} attribution={ATTRIBUTION} maxZoom={MAX_ZOOM} />
+      <TileLayer url={TILE_ADDRESS} attribution={TILE_ATTRIBUTION} maxZoom={TILE_MAX_ZOOM} />
       {children}
     </MapContainer>
   )
