@@ -4,6 +4,7 @@ import { Globe } from '@strapi/icons'
 import mark from './brand/mark.svg'
 import { withChoicePickers } from './choices/choice-layout'
 import { loadInputs, registerInputs } from './form-inputs'
+import { EDIT_VIEW_LAYOUT, showPlaces } from './place/place-in-forms'
 import { PictureField } from './pictures/picture-field'
 import { waitForUploads } from './pictures/wait-for-uploads'
 import { registerHome } from './home/register-home'
@@ -30,9 +31,6 @@ import { addUndo, registerUndo } from './undo/add-undo'
 
 speakSpanish()
 dismissNews()
-
-/** When the content manager has laid out a form. */
-const ARRANGE_FORM = 'Admin/CM/pages/EditView/mutate-edit-view-layout'
 
 const loadPublicationPage = () =>
   import('./publication/publication-page').then(({ PublicationPage }) => ({
@@ -85,8 +83,8 @@ export default {
     addDocumentAction(withoutUseless)
     addDocumentAction(waitForUploads as never)
     addUndo(app)
-    for (const arrange of [withChoicePickers, arrangeForm]) {
-      app.registerHook(ARRANGE_FORM, arrange as never)
+    for (const arrange of [withChoicePickers, showPlaces, arrangeForm]) {
+      app.registerHook(EDIT_VIEW_LAYOUT, arrange as never)
     }
     void loadInputs()
     addStaffPanels(contentManager.apis)

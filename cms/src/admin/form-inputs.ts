@@ -37,6 +37,13 @@ const INPUTS: FormInput[] = [
       ),
   },
   {
+    name: 'place',
+    type: 'json',
+    label: 'Lugar',
+    icon: PinMap,
+    load: () => import('./place/place-input').then(({ PlaceInput }) => asInput(PlaceInput)),
+  },
+  {
     name: TRADES_FIELD,
     type: 'json',
     label: 'Categorías',

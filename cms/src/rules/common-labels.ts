@@ -21,7 +21,7 @@ export const COMMON_LABELS: Labels = {
   city: 'Ciudad',
   location: [
     'Ubicación en el mapa',
-    'Sin ubicación exacta, dejala vacía: «Cómo llegar» busca la dirección.',
+    'Pegá el enlace de Google Maps o las coordenadas. Sin ubicación exacta, dejala vacía: «Cómo llegar» busca la dirección.',
   ],
   hours: ['Horarios', 'Cada día: cerrado, uno o más horarios, o un texto.'],
   order: ['Orden', 'Los números más chicos van primero.'],

@@ -1,0 +1,62 @@
+import { Button, Flex, Typography } from '@strapi/design-system'
+import { WarningCircle } from '@strapi/icons'
+import {
+  placeProblem,
+  placeWarning,
+  sharedPointWarning,
+  writePoint,
+  type Point,
+} from '../../rules/place'
+import { useStoresAt } from './use-stores-at'
+
+interface PlaceNotesProps {
+  point: Point
+  /** Whether the point is one that the CMS already counts among its stores. */
+  isCounted: boolean
+  disabled: boolean
+  onPoint: (point: Point) => void
+}
+
+/** What is to be said of a point: where it is, what was probably meant, what should be looked at. */
+export function PlaceNotes({ point, isCounted, disabled, onPoint }: PlaceNotesProps) {
+  const stores = useStoresAt(point)
+  const problem = placeProblem(point)
+  const shared = sharedPointWarning(Math.max(0, stores - Number(isCounted)))
+  const remedy = problem?.remedy
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      <Typography variant="pi" textColor="neutral600">
+        Marcado en {writePoint(point)}
+        {!disabled && '. Para corregirlo, arrastrá el marcador o tocá el mapa.'}
+      </Typography>
+      {remedy && !disabled && (
+        <Flex>
+          <Button type="button" variant="secondary" onClick={() => onPoint(remedy)}>
+            Sí, usar {writePoint(remedy)}
+          </Button>
+        </Flex>
+      )}
+      {!problem && <Note text={placeWarning(point)} />}
+      {!problem && <Note text={shared} />}
+    </Flex>
+  )
+}
+
+function Note({ text }: { text: string | null }) {
+  if (text === null) return null
+  return (
+    <Flex
+      gap={2}
+      alignItems="flex-start"
+      background="warning100"
+      borderColor="warning200"
+      hasRadius
+      padding={3}
+    >
+      <Flex shrink={0} paddingTop={1}>
+        <WarningCircle fill="warning700" aria-hidden />
+      </Flex>
+      <Typography textColor="neutral800">{text}</Typography>
+    </Flex>
+  )
+}
