@@ -13,6 +13,11 @@ interface CoordinateInputProps {
 
 const NO_NUMBER = 'No es un número. Ejemplo: -29,1403'
 
+/** Stands in the form for what cannot be read: no number, so that nobody saves over it. */
+const UNREAD = {}
+
+const isUnread = (value: unknown) => typeof value === 'object' && value !== null
+
 /**
  * Form field of the panel: degrees. Strapi's own field for numbers takes the point of a coordinate,
  * as maps give it, for one of thousands.
@@ -27,15 +32,17 @@ export function CoordinateInput({
   const field = useField<unknown>(name)
   const [text, setText] = useState(writeCoordinate(field.value))
   useEffect(() => {
-    // What is being typed stays as it is while it means the same.
+    // What is being typed stays as it is while it means the same, or cannot be read.
     setText((typed) =>
-      readCoordinate(typed) === field.value ? typed : writeCoordinate(field.value),
+      isUnread(field.value) || readCoordinate(typed) === field.value
+        ? typed
+        : writeCoordinate(field.value),
     )
   }, [field.value])
   const change = (typed: string) => {
     setText(typed)
     const value = readCoordinate(typed)
-    if (value !== undefined) field.onChange(name, value)
+    field.onChange(name, value === undefined ? UNREAD : value)
   }
   const error = readCoordinate(text) === undefined ? NO_NUMBER : field.error
   return (
