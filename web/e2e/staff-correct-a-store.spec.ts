@@ -3,9 +3,11 @@ import { closeTheInternet, expect, test } from './support/test.ts'
 import { chooseCategory, openNewStore, signInToPanel } from './support/panel.ts'
 
 const NAME = 'Kiosco El Ñandú de prueba'
+const LINK =
+  'https://www.google.com/maps/place/Kiosco/@-29.2,-59.3,17z/data=!3m1!4b1!8m2!3d-29.1403!4d-59.2634'
 const GONE = 'Eso ya no existe: quizás lo eliminaron.'
 
-test('staff lose nothing that they typed, and write coordinates as maps give them', async ({
+test('staff lose nothing that they typed, and paste a place as maps give it', async ({
   browser,
   product,
 }) => {
@@ -26,23 +28,56 @@ test('staff lose nothing that they typed, and write coordinates as maps give the
   await openNewStore(panel, product)
   const name = panel.getByLabel('Nombre')
   const whatsapp = panel.getByLabel('WhatsApp', { exact: true })
+  const place = panel.getByLabel('Ubicación en el mapa')
+  const marker = panel.getByRole('button', { name: /^Marcador/ })
   const save = panel.getByRole('button', { name: 'Guardar', exact: true })
 
-  await test.step('the coordinates of a map keep their point', async () => {
+  await test.step('a pasted link sets the marker, and the place is kept', async () => {
     await name.fill(NAME)
-    await panel
-      .getByRole('button', { name: 'Todavía no hay nada. Tocá para agregar.' })
-      .first()
-      .click()
-    await panel.getByLabel('Latitud').fill('-29.1403')
-    await panel.getByLabel('Longitud').fill('-59.2634')
+    await expect(marker).toBeHidden()
+    await place.fill(LINK)
+    await expect(marker).toBeVisible()
+    await expect(panel.getByText('Marcado en -29.1403, -59.2634')).toBeVisible()
     await save.click()
     await expect(panel.getByRole('heading', { name: NAME })).toBeVisible()
     await panel.reload()
     await expect(panel.getByRole('heading', { name: 'Entrada' })).toBeVisible()
     await expect(panel.getByText('Previsualización')).toBeHidden()
-    await expect(panel.getByLabel('Latitud')).toHaveValue('-29,1403')
-    await expect(panel.getByLabel('Longitud')).toHaveValue('-59,2634')
+    await expect(marker).toBeVisible()
+    await panel.getByRole('button', { name: 'Escribir latitud y longitud' }).click()
+    await expect(panel.getByLabel('Latitud')).toHaveValue('-29.1403')
+    await expect(panel.getByLabel('Longitud')).toHaveValue('-59.2634')
+  })
+
+  await test.step('what is no place stops «Publicar», and says why', async () => {
+    await place.fill('Colón 850')
+    await panel.getByRole('button', { name: 'Publicar', exact: true }).click()
+    await expect(
+      panel.getByText('Hay campos con errores: corregilos antes de guardar.'),
+    ).toBeVisible()
+    await expect(panel.getByText(/^Ahí no hay un lugar del mapa/)).toBeVisible()
+    await expect(place).toHaveValue('Colón 850')
+    await expect(place).toBeFocused()
+    await expect(panel.getByText('Borrador', { exact: true }).first()).toBeVisible()
+    await place.fill('')
+    await expect(panel.getByText('Marcado en -29.1403, -59.2634')).toBeVisible()
+    await expect(save).toBeDisabled()
+  })
+
+  await test.step('a place that cannot be right is mended with one click, by hand, or taken away', async () => {
+    await place.fill('59.2634, 29.1403')
+    await panel.getByRole('button', { name: 'Sí, usar -29.1403, -59.2634' }).click()
+    await expect(panel.getByText('Marcado en -29.1403, -59.2634')).toBeVisible()
+    await marker.press('ArrowUp')
+    await expect(panel.getByText('Marcado en -29.1403, -59.2634')).toBeHidden()
+    await expect(marker).toBeFocused()
+    await panel.getByRole('button', { name: 'Volver a donde estaba' }).click()
+    await panel.getByRole('button', { name: 'Quitar la ubicación' }).click()
+    await expect(marker).toBeHidden()
+    await panel.getByRole('region', { name: /^Mapa/ }).click()
+    await expect(marker).toBeVisible()
+    await save.click()
+    await expect(save).toBeDisabled()
   })
 
   const chip = (text: string) => panel.getByRole('button', { name: text, exact: true })
