@@ -187,15 +187,18 @@ describe('everything is sent', () => {
     await staff.publish('store', store, { categories: { connect } })
     const image = await upload(cms, staff, await makeImage('png', 62))
     await staff.publish('store', store, { image: image.id })
+    // What is shown or named cannot be deleted.
+    const { documentId: unused } = await staff.createAndPublish('category', { name: 'Sin uso' })
+    const spare = await upload(cms, staff, await makeImage('png', 66))
     const offer = { name: 'Oferta', kind: 'oferta', store: { connect: [{ documentId: store }] } }
     const steps = [
       () => staff.publish('category', category, { name: 'Bares y pubs' }),
       () => staff.unpublish('category', category),
-      () => staff.remove('category', category),
+      () => staff.remove('category', unused),
       () => staff.createAndPublish('offer', offer),
       () => staff.publish('siteSetting', '', { name: 'Guía' }),
       () => changeFile(cms, staff, image.id, { name: 'otro.png' }),
-      () => deleteFile(cms, staff, image.id),
+      () => deleteFile(cms, staff, spare.id),
     ]
     for (const step of steps) expect(await sentAfter(step)).toBeNull()
   })

@@ -45,6 +45,10 @@ const STAFF_CALLS = [
   ['GET', '/publication/status'],
   ['GET', '/stores/choices'],
   ['POST', '/publication/order'],
+  ['GET', '/undo/bin'],
+  ['POST', '/undo/bin/1/recover'],
+  ['GET', '/undo/versions/x'],
+  ['POST', '/undo/versions/x/1'],
 ] as const
 
 describe('the public surface of the CMS', () => {

@@ -165,7 +165,9 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
       () => true,
       () => false,
     )
-    await panel.getByRole('button', { name: 'Confirmar' }).click()
+    const question = panel.getByRole('alertdialog', { name: `¿Eliminar «${NAME} II»?` })
+    await expect(question).toContainText('Queda 30 días en la Papelera')
+    await question.getByRole('button', { name: 'Eliminar' }).click()
     await expect(panel.getByText('Eliminado')).toBeVisible()
     await expect(panel.getByRole('heading', { name: 'Comercios' })).toBeVisible()
     expect(await isFault).toBe(false)
@@ -178,6 +180,34 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
     }, address)
     await expect(panel.getByText(GONE)).toBeVisible()
     await expect(name).toBeHidden()
+  })
+
+  await test.step('it comes back from the bin under its address, and can be changed', async () => {
+    await panel.goto(`${product.cmsUrl}/admin/papelera`)
+    await panel.getByRole('button', { name: `Recuperar «${NAME} II»` }).click()
+    await expect(panel.getByText('está de nuevo en el panel')).toBeVisible()
+    await panel.getByRole('link', { name: `Abrir «${NAME} II»` }).click()
+    await expect(panel).toHaveURL(address)
+    await expect(whatsapp).toHaveValue('5493777555123')
+  })
+
+  await test.step('who saves over a newer change is told of it, and both changes stay', async () => {
+    const other = await context.newPage()
+    await other.goto(address)
+    await other.getByLabel('Menú', { exact: true }).fill('https://menu.example/carta')
+    await other.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await expect(other.getByRole('button', { name: 'Guardar', exact: true })).toBeDisabled()
+    await other.close()
+    await whatsapp.fill('3777 55-5999')
+    await save.click()
+    const question = panel.getByRole('alertdialog', { name: 'Esto cambió mientras lo editabas' })
+    await expect(question).toContainText('cambiaste este comercio recién: «Menú»')
+    await expect(whatsapp).toHaveValue('3777 55-5999')
+    await question.getByRole('button', { name: 'Guardar igual' }).click()
+    await expect(whatsapp).toHaveValue('5493777555999')
+    await expect(panel.getByLabel('Menú', { exact: true })).toHaveValue(
+      'https://menu.example/carta',
+    )
   })
 
   await context.close()
