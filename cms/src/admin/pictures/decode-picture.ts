@@ -12,7 +12,7 @@ async function decodeAsBitmap(file: Blob): Promise<Decoded> {
   return { source: bitmap, width, height, close: () => bitmap.close() }
 }
 
-/** Some browsers show in a page what they make no bitmap of; such an image stands upright by itself. */
+/** In browsers of before 2023. Half a file counts as a picture here, and it stands upright by itself. */
 async function decodeAsImage(file: Blob): Promise<Decoded> {
   const address = URL.createObjectURL(file)
   try {
@@ -34,7 +34,9 @@ async function decodeAsImage(file: Blob): Promise<Decoded> {
 export async function decodePicture(file: Blob): Promise<Decoded | undefined> {
   try {
     return await decodeAsBitmap(file)
-  } catch {
+  } catch (error) {
+    // Of a file that it cannot read a browser says so with this; all else is about the asking.
+    if (error instanceof DOMException) return undefined
     return decodeAsImage(file).catch(() => undefined)
   }
 }
