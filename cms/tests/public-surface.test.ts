@@ -49,6 +49,9 @@ const STAFF_CALLS = [
   ['POST', '/undo/bin/1/recover'],
   ['GET', '/undo/versions/x'],
   ['POST', '/undo/versions/x/1'],
+  ['GET', '/publication/brief'],
+  ['GET', '/publication/brief/store/abc'],
+  ['GET', '/publication/unfinished'],
 ] as const
 
 describe('the public surface of the CMS', () => {

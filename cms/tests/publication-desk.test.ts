@@ -6,11 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { send, signIn, type AdminClient } from './support/admin-client.ts'
 import { CONFIRMATION, deskOf, REPORT } from './support/desk.ts'
 import { readVersion, snapshotText } from './support/snapshot.ts'
-import { signInAs } from './support/staff.ts'
+import { makeRole, signInAs } from './support/staff.ts'
 import { startCms, type Cms } from './support/start-cms.ts'
 
 const FORWARD = { action: 'forward', target: '' }
 const KEPT = '000001-aaaaaaaaaaaaaaaa'
+/** Of a CMS that was told no other. */
+const SITE_URL = 'http://localhost:3000'
+const CATEGORY = 'api::category.category'
 
 let folder: string
 let cms: Cms
@@ -45,8 +48,10 @@ describe('before anybody has spoken', () => {
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('no-store')
     const version = await readVersion(cms)
-    const nothing = { order: null, orderedAt: null, report: null, reportedAt: null }
-    expect(body).toEqual({ version, now: expect.any(String), ...nothing })
+    const nothing = { order: null, orderedAt: null, orderedBy: '', report: null, reportedAt: null }
+    const waiting = { drafts: 0, modified: 0 }
+    const now = expect.any(String) as string
+    expect(body).toEqual({ siteUrl: SITE_URL, version, now, waiting, ...nothing })
     expect(Math.abs(Date.now() - Date.parse(String(body.now)))).toBeLessThan(60_000)
   })
 })
@@ -95,6 +100,7 @@ describe('a report', () => {
   })
 
   const release = REPORT.releases[0]!
+  const PROBLEM = { record: 'a', field: '', message: 'b' }
   test.each<[string, unknown]>([
     ['a text', 'todo bien'],
     ['a list', [REPORT]],
@@ -107,6 +113,8 @@ describe('a report', () => {
     ['half a version', { ...REPORT, version: 1.5 }],
     ['an error that is none', { ...REPORT, error: false }],
     ['problems that are none', { ...REPORT, problems: {} }],
+    ['a problem of an unknown type', { ...REPORT, problems: [{ ...PROBLEM, kind: 'lead' }] }],
+    ['a problem with a path', { ...REPORT, problems: [{ ...PROBLEM, documentId: '../x' }] }],
     ['a problem without a field', { ...REPORT, problems: [{ record: 'a', message: 'b' }] }],
     [
       'a problem with more',
@@ -134,6 +142,10 @@ describe('a report', () => {
     ['a pinned path', { ...REPORT, pinned: 'a/b' }],
     ['a release without a count', { ...REPORT, releases: [{ ...release, stores: null }] }],
     ['a release with markup', { ...REPORT, releases: [{ ...release, name: '<b>' }] }],
+    [
+      'a release with changes of another shape',
+      { ...REPORT, releases: [{ ...release, changes: { added: 3 } }] },
+    ],
     ['a release of half a truth', { ...REPORT, releases: [{ ...release, isLive: 1 }] }],
   ])('of %s is refused and changes nothing', async (_, json) => {
     await desk.report(REPORT)
@@ -176,6 +188,113 @@ describe('a report', () => {
   })
 })
 
+describe('what everybody in the panel may know', () => {
+  const WAITS = { ...REPORT, confirmation: CONFIRMATION, error: 'secreto' }
+  const brief = (staff: AdminClient, rest = '') => staff.get(`/publication/brief${rest}`)
+  const unfinishedNames = async (staff: AdminClient) => {
+    const { body } = await staff.get('/publication/unfinished')
+    return (body.documents as { name: string; status: string }[]).map(
+      ({ name, status }) => `${name}: ${status}`,
+    )
+  }
+
+  test('is whether the site follows, and no more of the report', async () => {
+    await desk.report(WAITS)
+    const { status, body, headers } = await brief(author)
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+    const last = { version: REPORT.version, state: 'waits', reportedAt: expect.any(String) }
+    expect(body).toMatchObject({ siteUrl: SITE_URL, last })
+    expect(JSON.stringify(body)).not.toMatch(/secreto|La Espiga/)
+    for (const [change, state] of [
+      [{ error: 'x' }, 'failed'],
+      [{ pinned: KEPT }, 'pinned'],
+      [{}, 'fine'],
+    ] as const) {
+      await desk.report({ ...REPORT, ...change })
+      expect((await brief(author)).body.last).toMatchObject({ state })
+    }
+  })
+
+  test('is where a document is seen, once it is published, and what is wrong with it', async () => {
+    const { documentId } = await admin.create('store', { name: 'Panadería «El Río»' })
+    const path = `/store/${documentId}`
+    expect((await brief(editor, path)).body).toMatchObject({ appearance: null, problems: [] })
+    const { numero } = await admin.publish('store', documentId)
+    const problem = { record: 'Comercio', field: 'Logo', message: 'roto', kind: 'store' }
+    const problems = [
+      { ...problem, numero },
+      { ...problem, message: 'de otro', numero: 99_999 },
+    ]
+    expect((await desk.report({ ...REPORT, problems })).status).toBe(200)
+    const seen = { path: '/store/panaderia-el-rio', caveat: null }
+    expect((await brief(editor, path)).body).toMatchObject({
+      appearance: seen,
+      problems: [{ field: 'Logo', message: 'roto' }],
+    })
+    const { report } = (await desk.status(editor)).body as { report: { problems: object[] } }
+    expect(report.problems).toEqual([{ ...problems[0], documentId }, problems[1]])
+    await admin.publish('store', documentId, { isActive: false })
+    expect((await brief(editor, path)).body.appearance).toEqual({ ...seen, caveat: 'inactive' })
+  })
+
+  test('is that a category appears once a published store has it', async () => {
+    const category = await admin.createAndPublish('category', { name: 'Panaderías' })
+    const path = `/category/${category.documentId}`
+    const unused = { path: null, caveat: 'unused' }
+    expect((await brief(editor, path)).body.appearance).toEqual(unused)
+    const categories = { connect: [{ documentId: category.documentId }] }
+    const store = await admin.create('store', { name: 'La Ribera', categories })
+    expect((await brief(editor, path)).body.appearance).toEqual(unused)
+    await admin.publish('store', store.documentId)
+    const used = { path: '/category/panaderias', caveat: null }
+    expect((await brief(editor, path)).body.appearance).toEqual(used)
+  })
+
+  test('is where an offer is seen, on its days', async () => {
+    const store = await admin.createAndPublish('store', { name: 'Heladería Norte' })
+    const offer = await admin.createAndPublish('offer', {
+      name: '2x1',
+      kind: 'oferta',
+      store: { connect: [{ documentId: store.documentId }] },
+    })
+    const path = `/offer/${offer.documentId}`
+    const address = `/ofertas/${String(offer.numero)}/${String(store.numero)}`
+    expect((await brief(editor, path)).body.appearance).toEqual({ path: address, caveat: null })
+    await admin.publish('offer', offer.documentId, { endsOn: '2001-01-01' })
+    expect((await brief(editor, path)).body.appearance).toEqual({ path: null, caveat: 'over' })
+  })
+
+  test('is nothing of a type that is not published, or does not exist', async () => {
+    for (const kind of ['lead', 'user', '..%2Fstatus']) {
+      expect((await brief(admin, `/${kind}/abc`)).status, kind).toBe(404)
+    }
+    const code = await makeRole(cms, admin, 'Solo categorías', [
+      { action: 'plugin::content-manager.explorer.read', subject: CATEGORY, fields: ['name'] },
+    ])
+    const reader = await signInAs(cms, admin, code)
+    expect((await brief(reader, '/category/abc')).status).toBe(200)
+    expect((await brief(reader, '/store/abc')).status).toBe(403)
+    await admin.create('category', { name: 'Rotiserías' })
+    await admin.create('store', { name: 'Rotisería Sur' })
+    expect(await unfinishedNames(reader)).toEqual(['Rotiserías: draft'])
+  })
+
+  test('is what was begun, the newest first, and of others only what the role may read', async () => {
+    const mine = await author.create('offer', { name: 'Oferta de la autora', kind: 'oferta' })
+    const store = await admin.createAndPublish('store', { name: 'Bazar Luz' })
+    await admin.update('store', store.documentId, { phone: '3777 456789' })
+    const names = await unfinishedNames(admin)
+    expect(names.slice(0, 2)).toEqual(['Bazar Luz: modified', 'Oferta de la autora: draft'])
+    expect(await unfinishedNames(author)).toEqual(['Oferta de la autora: draft'])
+    const { waiting } = (await desk.status(editor)).body as { waiting: { modified: number } }
+    expect(waiting.modified).toBeGreaterThan(0)
+    await admin.publish('store', store.documentId)
+    expect(await unfinishedNames(admin)).not.toContain('Bazar Luz: modified')
+    await admin.remove('offer', mine.documentId)
+    expect(await unfinishedNames(author)).toEqual([])
+  })
+})
+
 describe('an order', () => {
   beforeAll(async () => {
     await desk.report({ ...REPORT, confirmation: CONFIRMATION })
@@ -197,6 +316,7 @@ describe('an order', () => {
     expect(await desk.readOrder()).toEqual(order)
     const seen = (await desk.status(admin)).body
     expect(seen.order).toEqual(order)
+    expect(seen.orderedBy).toBe('Prueba')
     expect(Date.parse(String(seen.orderedAt))).not.toBeNaN()
   })
 

@@ -57,6 +57,7 @@ export default {
       () => forgetDeletedDocuments as never,
       () => hideSettings as never,
     ])
+    addContentLink(app)
     app.addMenuLink({
       to: 'publicacion',
       icon: Globe,
@@ -68,7 +69,6 @@ export default {
     registerInputs(app)
     app.addFields({ type: 'media', Component: PictureField as ComponentType })
     registerHome(app)
-    addContentLink(app)
     frameScreens = () => frameRoutes(app.router)
     registerUndo(app)
   },

@@ -53,7 +53,7 @@ export function siteLine(brief: Brief): Sighting {
   return isLive
     ? {
         tone: 'success',
-        title: 'El sitio está al día ✓',
+        title: 'El sitio está al día',
         text: 'Los visitantes ven todo lo publicado.',
         href: siteUrl,
       }

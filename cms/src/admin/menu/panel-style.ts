@@ -31,6 +31,14 @@ export const PanelStyle = createGlobalStyle`
     display: none;
   }
 
+  /* As high as what is in them, up to Strapi's own height. */
+  [data-strapi-widget-id] {
+    height: 100%;
+  }
+  [data-strapi-widget-id] main {
+    height: auto;
+    max-height: 26rem;
+  }
   /* A block that is taken away by a slip of the thumb would have to be asked for by its name. */
   [data-strapi-widget-id] > header button,
   main:has([data-strapi-widget-id]) [data-strapi-header] button {
@@ -50,15 +58,16 @@ export const PanelStyle = createGlobalStyle`
       padding: 0.8rem 0.2rem;
       gap: 0.4rem;
     }
-    nav li > span {
+    nav li :has(> a[aria-label]),
+    nav li:has(a[aria-label]) > * {
       width: 100%;
     }
     /* «Publicar» and what the panels say stay in view beside a long form. */
     form div:has(> div > aside) {
       position: sticky;
-      top: 9.6rem;
+      top: 2.4rem;
       align-self: start;
-      max-height: calc(100dvh - 11.2rem);
+      max-height: calc(100dvh - 4.8rem);
       overflow-y: auto;
     }
   }

@@ -19,7 +19,7 @@ const see = (change: Partial<DocumentBrief> = {}, saved: 'published' | 'modified
 
 describe('a document that visitors see', () => {
   test('leads to its page', () => {
-    expect(see()).toMatchObject({ tone: 'success', title: 'Se ve en el sitio ✓', href: HREF })
+    expect(see()).toMatchObject({ tone: 'success', title: 'Se ve en el sitio', href: HREF })
   })
 
   test('without a page of its own says where', () => {

@@ -142,7 +142,7 @@ function sightingOnSite(kind: PublishedKind, saved: Saved, brief: DocumentBrief)
   }
   const caveat = appearance?.caveat
   if (caveat) return { ...CAVEATS[caveat], ...page }
-  return { tone: 'success', title: 'Se ve en el sitio ✓', text: PLACES[kind] ?? '', ...page }
+  return { tone: 'success', title: 'Se ve en el sitio', text: PLACES[kind] ?? '', ...page }
 }
 
 /**

@@ -63,7 +63,13 @@ export function SightingBox({ sighting, isFailing, mayManage }: SightingBoxProps
         </Box>
       )}
       {href && (
-        <LinkButton href={href} target="_blank" rel="noopener" size="S" endIcon={<ExternalLink />}>
+        <LinkButton
+          href={href}
+          target="_blank"
+          rel="noopener"
+          variant="secondary"
+          endIcon={<ExternalLink />}
+        >
           {SEE_ON_SITE}
         </LinkButton>
       )}

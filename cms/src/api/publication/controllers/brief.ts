@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
-import { PUBLISHED_KINDS } from '../../../rules/types'
+import { PUBLISHED_KINDS, type PublishedKind } from '../../../rules/types'
 import { readBrief, readDocumentBrief } from '../services/brief'
+import { mayRead, namedKinds, readableDocuments, type Ability } from '../services/readable'
 import { readUnfinished } from '../services/unfinished'
 
 interface Context {
@@ -11,15 +12,6 @@ interface Context {
   state: { userAbility: Ability }
   body: unknown
 }
-
-interface Ability {
-  can(action: string, subject: string): boolean
-}
-
-const READ = 'plugin::content-manager.explorer.read'
-
-const mayRead = ({ state }: Context, kind: string) =>
-  state.userAbility.can(READ, `api::${kind}.${kind}`)
 
 /** What the panel tells everybody who is signed in of what visitors see. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -33,15 +25,16 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { kind: asked, documentId = '' } = ctx.params
     const kind = PUBLISHED_KINDS.find((one) => one === asked)
     if (!kind) return ctx.notFound('De ese tipo no se publica nada.')
-    if (!mayRead(ctx, kind)) return ctx.forbidden('Tu rol no permite ver eso.')
+    if (!mayRead(ctx.state.userAbility, kind)) return ctx.forbidden('Tu rol no permite ver eso.')
     ctx.set('Cache-Control', 'no-store')
     ctx.body = await readDocumentBrief(strapi, kind, documentId)
   },
 
-  /** What was begun and is not published, of the types that the role may read. */
+  /** What was begun and is not published, of what the role may read. */
   async unfinished(ctx: Context) {
-    const kinds = PUBLISHED_KINDS.filter((kind) => mayRead(ctx, kind))
+    const { userAbility } = ctx.state
+    const readable = (kind: PublishedKind) => readableDocuments(strapi, userAbility, kind)
     ctx.set('Cache-Control', 'no-store')
-    ctx.body = await readUnfinished(strapi, kinds)
+    ctx.body = await readUnfinished(strapi, namedKinds(userAbility), readable)
   },
 })

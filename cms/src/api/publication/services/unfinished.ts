@@ -43,7 +43,7 @@ async function readRows(strapi: Core.Strapi, kind: PublishedKind): Promise<Row[]
   return (await connection(tableName)
     .select('document_id')
     .select(latest('published_at IS NULL', 'draft_at'))
-    .select(latest('published_at IS NOT NULL', 'published_at'))
+    .select(latest('published_at IS NOT NULL', 'live_at'))
     .groupBy('document_id')) as Row[]
 }
 
@@ -72,13 +72,21 @@ async function nameOf(strapi: Core.Strapi, { kind, documentId }: Found): Promise
   return typeof name === 'string' ? name : ''
 }
 
-/** Drafts and changed documents of these types, the newest first. */
+/**
+ * Drafts and changed documents of these types, the newest first. `readable`: those of a type that the
+ * reader may know of, null for all.
+ */
 export async function readUnfinished(
   strapi: Core.Strapi,
   kinds: readonly PublishedKind[],
+  readable: (kind: PublishedKind) => Promise<ReadonlySet<string> | null> = async () => null,
 ): Promise<UnfinishedList> {
   const found: Found[] = []
-  for (const kind of kinds) found.push(...unfinishedOf(kind, await readRows(strapi, kind)))
+  for (const kind of kinds) {
+    const ofKind = unfinishedOf(kind, await readRows(strapi, kind))
+    const known = ofKind.length > 0 ? await readable(kind) : null
+    found.push(...ofKind.filter(({ documentId }) => known?.has(documentId) ?? true))
+  }
   const count = (status: Unfinished['status']) =>
     found.filter((one) => one.status === status).length
   const newest = [...found].sort((a, b) => b.time - a.time).slice(0, MOST)

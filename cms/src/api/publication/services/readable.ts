@@ -1,0 +1,50 @@
+import type { Core } from '@strapi/strapi'
+import { PUBLISHED_KINDS, TYPES, type PublishedKind } from '../../../rules/types'
+
+const READ = 'plugin::content-manager.explorer.read'
+
+/** As much of a session's permissions as is asked here. */
+export interface Ability {
+  can(action: string, subject: string, field?: string): boolean
+}
+
+/** The part of Strapi's own check, by which the panel's lists live, that is used here. */
+interface PermissionChecker {
+  sanitizedQuery: { read(query: object): Promise<{ filters?: object | null }> }
+}
+
+const uidOf = (kind: PublishedKind) => `api::${kind}.${kind}`
+
+/** Whether a role may read documents of a kind, some of them at least. */
+export const mayRead = (ability: Ability, kind: PublishedKind): boolean =>
+  ability.can(READ, uidOf(kind))
+
+/** The kinds of which a role may read what a document is called. */
+export const namedKinds = (ability: Ability): PublishedKind[] =>
+  PUBLISHED_KINDS.filter((kind) => {
+    const { mainField } = TYPES[kind]
+    return mainField === 'id' ? mayRead(ability, kind) : ability.can(READ, uidOf(kind), mainField)
+  })
+
+/**
+ * The documents of a kind that a role may read; null when it may read all of them. A condition, such as
+ * «only one's own», is held against them as in the panel's list.
+ */
+export async function readableDocuments(
+  strapi: Core.Strapi,
+  ability: Ability,
+  kind: PublishedKind,
+): Promise<ReadonlySet<string> | null> {
+  const checker: PermissionChecker = strapi
+    .plugin('content-manager')
+    .service('permission-checker')
+    .create({ userAbility: ability, model: uidOf(kind) })
+  const { filters } = await checker.sanitizedQuery.read({})
+  if (!filters || Object.keys(filters).length === 0) return null
+  const rows = (await strapi.documents(uidOf(kind) as never).findMany({
+    filters,
+    fields: ['documentId'],
+    limit: -1,
+  } as never)) as { documentId: string }[]
+  return new Set(rows.map(({ documentId }) => documentId))
+}
