@@ -2,20 +2,16 @@ import {
   Box,
   Field,
   Flex,
-  IconButton,
   SingleSelect,
   SingleSelectOption,
   TextInput,
   Typography,
-  Button,
 } from '@strapi/design-system'
-import { Plus, Trash } from '@strapi/icons'
-import type { DayHours, HoursRange } from '../../rules/hours'
-import { readClosing, readTime } from '../../rules/reading/times'
+import type { DayHours } from '../../rules/hours'
 import type { WeekdayKey } from '../../rules/weekdays'
 import { CopyMenu } from './copy-menu'
-import { addRange, type DayMode } from './hours-model'
-import { TimeInput } from './time-input'
+import type { DayMode } from './hours-model'
+import { Ranges } from './ranges'
 
 const MODES: [DayMode, string][] = [
   ['unknown', 'Sin datos'],
@@ -23,62 +19,6 @@ const MODES: [DayMode, string][] = [
   ['ranges', 'Abierto'],
   ['text', 'Texto libre'],
 ]
-
-interface RangesProps {
-  label: string
-  ranges: HoursRange[]
-  isWrong: boolean
-  disabled: boolean
-  onChange(ranges: HoursRange[]): void
-}
-
-function Ranges({ label, ranges, isWrong, disabled, onChange }: RangesProps) {
-  const replace = (index: number, change: Partial<HoursRange>) =>
-    onChange(ranges.map((range, at) => (at === index ? { ...range, ...change } : range)))
-  return (
-    <Flex direction="column" alignItems="stretch" gap={2}>
-      {ranges.map((range, index) => (
-        <Flex key={index} gap={2} wrap="wrap" alignItems="center">
-          <TimeInput
-            label={`${label}: abre (horario ${index + 1})`}
-            value={range.opens}
-            isWrong={isWrong}
-            disabled={disabled}
-            read={readTime}
-            onChange={(opens) => replace(index, { opens })}
-          />
-          <Typography textColor="neutral600">a</Typography>
-          <TimeInput
-            label={`${label}: cierra (horario ${index + 1})`}
-            value={range.closes}
-            isWrong={isWrong}
-            disabled={disabled}
-            read={(text) => readClosing(text, range.opens)}
-            onChange={(closes) => replace(index, { closes })}
-          />
-          <IconButton
-            label={`${label}: quitar el horario ${index + 1}`}
-            disabled={disabled || ranges.length === 1}
-            onClick={() => onChange(ranges.filter((_, at) => at !== index))}
-          >
-            <Trash />
-          </IconButton>
-          {index === ranges.length - 1 && (
-            <Button
-              variant="tertiary"
-              startIcon={<Plus />}
-              disabled={disabled}
-              aria-label={`${label}: agregar otro horario`}
-              onClick={() => onChange(addRange(ranges))}
-            >
-              Otro horario
-            </Button>
-          )}
-        </Flex>
-      ))}
-    </Flex>
-  )
-}
 
 interface DayRowProps {
   name: WeekdayKey
@@ -100,6 +40,7 @@ interface DayRowProps {
  */
 export function DayRow(props: DayRowProps) {
   const { name, label, day, problem, errorId, disabled, onMode, onCopy, onDay } = props
+  const copyMenu = <CopyMenu day={name} label={label} disabled={disabled} onCopy={onCopy} />
   return (
     <Flex
       role="group"
@@ -116,7 +57,7 @@ export function DayRow(props: DayRowProps) {
       <Box width="9rem" paddingTop={2}>
         <Typography fontWeight="bold">{label}</Typography>
       </Box>
-      <Box width="14rem">
+      <Box width="16rem">
         <Field.Root>
           <SingleSelect
             aria-label={`${label}: qué día es`}
@@ -132,7 +73,7 @@ export function DayRow(props: DayRowProps) {
           </SingleSelect>
         </Field.Root>
       </Box>
-      <Box flex="1 1 26rem">
+      <Box flex="1 1 25rem">
         {day?.mode === 'ranges' && (
           <Ranges
             label={label}
@@ -140,20 +81,26 @@ export function DayRow(props: DayRowProps) {
             isWrong={problem !== null}
             disabled={disabled}
             onChange={(ranges) => onDay({ mode: 'ranges', ranges })}
-          />
+          >
+            {copyMenu}
+          </Ranges>
         )}
+        {day?.mode === 'closed' && copyMenu}
         {day?.mode === 'text' && (
-          <Field.Root error={problem !== null}>
-            <TextInput
-              aria-label={`${label}: texto`}
-              placeholder="Contactar y coordinar"
-              value={day.text}
-              disabled={disabled}
-              onChange={(event: { target: { value: string } }) =>
-                onDay({ mode: 'text', text: event.target.value })
-              }
-            />
-          </Field.Root>
+          <Flex direction="column" alignItems="stretch" gap={2}>
+            <Field.Root error={problem !== null}>
+              <TextInput
+                aria-label={`${label}: texto`}
+                placeholder="Contactar y coordinar"
+                value={day.text}
+                disabled={disabled}
+                onChange={(event: { target: { value: string } }) =>
+                  onDay({ mode: 'text', text: event.target.value })
+                }
+              />
+            </Field.Root>
+            <Flex>{copyMenu}</Flex>
+          </Flex>
         )}
         {problem !== null && (
           <Typography variant="pi" textColor="danger600">
@@ -161,9 +108,6 @@ export function DayRow(props: DayRowProps) {
           </Typography>
         )}
       </Box>
-      {day !== undefined && (
-        <CopyMenu day={name} label={label} disabled={disabled} onCopy={onCopy} />
-      )}
     </Flex>
   )
 }

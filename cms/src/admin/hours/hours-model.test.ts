@@ -9,6 +9,7 @@ import {
   DAYS,
   readHours,
   usualWeek,
+  withDaysOf,
   type DayMode,
 } from './hours-model'
 
@@ -76,6 +77,13 @@ describe('the hours of the form', () => {
     expect(copyDay({ sunday: { mode: 'closed' } }, 'monday', ['sunday'])).toEqual({
       sunday: { mode: 'closed' },
     })
+  })
+
+  test('of some days become again what they were', () => {
+    const now: Hours = { monday: { mode: 'closed' }, tuesday: { mode: 'closed' } }
+    const before: Hours = { monday: { mode: 'text', text: 'A coordinar' } }
+    expect(withDaysOf(now, before, ['monday'])).toEqual({ ...now, monday: before.monday })
+    expect(withDaysOf(now, before, ['tuesday'])).toEqual({ monday: { mode: 'closed' } })
   })
 
   test('go from any day to rows of days, and to each other one', () => {

@@ -78,3 +78,13 @@ export function copyDay(hours: Hours, from: WeekdayKey, to: readonly WeekdayKey[
   if (!day) return hours
   return { ...hours, ...Object.fromEntries(to.map((key) => [key, structuredClone(day)])) }
 }
+
+/** The same week, where some days are as another week has them. */
+export function withDaysOf(hours: Hours, other: Hours, days: readonly WeekdayKey[]): Hours {
+  const next = { ...hours }
+  for (const day of days) {
+    if (other[day]) next[day] = other[day]
+    else delete next[day]
+  }
+  return next
+}

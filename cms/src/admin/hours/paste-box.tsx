@@ -1,16 +1,10 @@
 import { useRef, useState } from 'react'
-import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system'
+import { Box, Button, Field, Flex, Textarea } from '@strapi/design-system'
 import type { Hours } from '../../rules/hours'
 import { readWeek } from '../../rules/reading/hours-text'
 import { WEEK } from '../../rules/reading/day-names'
-import { daysInWords, weekInWords } from './week-in-words'
-
-/** What the last reading did. */
-interface Reading {
-  days: (keyof Hours)[]
-  unread: string[]
-  before: Hours
-}
+import { withDaysOf } from './hours-model'
+import { ReadingResult, type Reading } from './reading-result'
 
 interface PasteBoxProps {
   hours: Hours
@@ -64,7 +58,7 @@ export function PasteBox({ hours, disabled, onChange }: PasteBoxProps) {
             variant="tertiary"
             disabled={disabled}
             onClick={() => {
-              onChange(reading.before)
+              onChange(withDaysOf(hours, reading.before, reading.days))
               setReading(null)
             }}
           >
@@ -72,64 +66,7 @@ export function PasteBox({ hours, disabled, onChange }: PasteBoxProps) {
           </Button>
         )}
       </Flex>
-      <div role="status">{reading && <Result reading={reading} hours={hours} />}</div>
+      <div role="status">{reading && <ReadingResult reading={reading} hours={hours} />}</div>
     </Box>
   )
-}
-
-function Result({ reading, hours }: { reading: Reading; hours: Hours }) {
-  const { days, unread } = reading
-  return (
-    <Box paddingTop={3}>
-      {days.length > 0 && (
-        <>
-          <Typography tag="p" fontWeight="bold">
-            Listo: {daysInWords(days)}. Revisá cómo quedó la semana:
-          </Typography>
-          <Box tag="ul" paddingTop={1}>
-            {weekInWords(hours).map(({ key, day, text }) => (
-              <Typography
-                key={key}
-                tag="li"
-                textColor={days.includes(key) ? 'neutral800' : 'neutral600'}
-              >
-                {day}: {text}
-              </Typography>
-            ))}
-          </Box>
-        </>
-      )}
-      {(unread.length > 0 || days.length === 0) && <Unread reading={reading} />}
-    </Box>
-  )
-}
-
-const HOLIDAY = /feriado|festivo/i
-
-function Unread({ reading: { days, unread } }: { reading: Reading }) {
-  return (
-    <Box background="warning100" borderColor="warning200" hasRadius padding={3} marginTop={2}>
-      <Typography tag="p" fontWeight="bold" textColor="warning700">
-        {days.length > 0 ? 'Esto no se cargó:' : 'No se cargó ningún día:'}
-      </Typography>
-      <Box tag="ul" paddingTop={1} paddingBottom={1}>
-        {unread.map((piece, at) => (
-          <Typography key={at} tag="li" style={{ overflowWrap: 'anywhere' }}>
-            «{piece}»
-          </Typography>
-        ))}
-      </Box>
-      <Typography tag="p" textColor="neutral700">
-        {adviceFor(unread)}
-      </Typography>
-    </Box>
-  )
-}
-
-/** What a person can do about it. */
-function adviceFor(unread: string[]): string {
-  if (unread.every((piece) => HOLIDAY.test(piece)) && unread.length > 0) {
-    return 'Los feriados no son un día de la semana: van con su fecha, en «Horarios especiales».'
-  }
-  return 'Puede leerse de dos maneras, no dice qué días o no es un horario. Cargalo abajo a mano, o corregilo arriba y tocá «Leer los horarios».'
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { WEEK } from '../../rules/reading/day-names'
+import type { WeekdayKey } from '../../rules/weekdays'
 import { dayInWords, daysInWords, weekInWords } from './week-in-words'
 
 const open = (...ranges: [string, string][]) => ({
@@ -32,8 +34,12 @@ describe('in words', () => {
     ])
   })
 
-  test('days are told in their order', () => {
-    expect(daysInWords(['sunday', 'monday', 'tuesday'])).toBe('lunes, martes y domingo')
-    expect(daysInWords(['saturday'])).toBe('sábado')
+  test.each([
+    [['sunday', 'monday', 'tuesday'], 'lunes, martes y domingo'],
+    [['saturday'], 'sábado'],
+    [['monday', 'tuesday', 'wednesday', 'saturday'], 'lunes a miércoles y sábado'],
+    [WEEK, 'toda la semana'],
+  ] as [WeekdayKey[], string][])('the days %j are «%s»', (days, words) => {
+    expect(daysInWords(days)).toBe(words)
   })
 })

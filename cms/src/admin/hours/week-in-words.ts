@@ -24,9 +24,17 @@ export function weekInWords(hours: Hours): { key: WeekdayKey; day: string; text:
   return DAYS.map(([key, day]) => ({ key, day, text: dayInWords(hours[key]) }))
 }
 
-/** 'lunes, martes y sábado' */
+/** 'lunes a viernes y domingo', 'sábado', 'toda la semana' */
 export function daysInWords(keys: readonly WeekdayKey[]): string {
-  const names = DAYS.filter(([key]) => keys.includes(key)).map(([, name]) => name.toLowerCase())
+  if (keys.length === DAYS.length) return 'toda la semana'
+  const rows: string[][] = [[]]
+  for (const [key, name] of DAYS) {
+    if (keys.includes(key)) rows.at(-1)?.push(name.toLowerCase())
+    else rows.push([])
+  }
+  const names = rows.flatMap((row) =>
+    row.length > 2 ? [`${row[0] ?? ''} a ${row.at(-1) ?? ''}`] : row,
+  )
   const last = names.pop() ?? ''
   return names.length > 0 ? `${names.join(', ')} y ${last}` : last
 }

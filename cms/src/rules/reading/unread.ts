@@ -39,7 +39,9 @@ export function unreadOf(
     first = -1
   }
   tokens.forEach((token, at) => {
-    if (isUnread[at]) {
+    // The small words behind are of it: «Sábados corrido».
+    const isBehind = last === at - 1 && token.kind === 'word' && neutral.has(at)
+    if (isUnread[at] || (first >= 0 && isBehind)) {
       if (first < 0) first = at
       last = at
     } else if (token.kind === 'break' || !neutral.has(at)) finish()

@@ -16,6 +16,7 @@ export const WAYS_WITHOUT_CERTAINTY: [text: string, week: string, ...unread: str
   ['L a V 8', '', 'L a V 8'],
   ['L a V corrido', '', 'L a V corrido'],
   ['L a V 8 a', '', 'L a V 8 a'],
+  ['L a V 8 a 12\nSábados corrido', 'LMXJV 08:00-12:00', 'Sábados corrido'],
   ['L a V 8 a 12 y hasta las 20', '', 'L a V 8 a 12 y hasta las 20'],
   ['Lunes por la mañana cerrado', '', 'Lunes por la mañana cerrado'],
   ['L a V 8 a 12, tarde cerrado', '', 'L a V 8 a 12, tarde cerrado'],
