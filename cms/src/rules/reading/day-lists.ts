@@ -27,6 +27,7 @@ interface Entry {
 
 const EVERY_DAY = phrasesOf(
   'todos los dias de la semana',
+  'todos los dias del ano',
   'todos los dias',
   'todo los dias',
   'todos los dia',

@@ -7,6 +7,8 @@ export interface Group {
   schedules: Part[]
   /** Whether words around it make it doubtful, or its days stay without hours. */
   isDoubtful: boolean
+  /** Whether words before it say that it is of something else: 'delivery: …', 'en verano: …'. */
+  isOfOther: boolean
 }
 
 interface State {
@@ -67,7 +69,9 @@ function daysFirst(state: State, segment: Segment, parts: readonly Part[]): void
     else {
       // Days beside days: the first ones have nothing.
       abandon(state)
-      state.open = { days: part, schedules: [], isDoubtful: isDoubted(state, segment, part) }
+      const isDoubtful = isDoubted(state, segment, part)
+      const isOfOther = state.dangerous !== null
+      state.open = { days: part, schedules: [], isDoubtful, isOfOther }
       state.groups.push(state.open)
     }
   }
@@ -121,7 +125,8 @@ function scheduleFirst(state: State, segment: Segment, start: Part): void {
   } else {
     abandon(state)
     const days = parts.filter(({ kind }) => kind === 'days')
-    state.groups.push(...days.map((part) => ({ days: part, schedules: [], isDoubtful: true })))
+    const doubtful = { schedules: [], isDoubtful: true, isOfOther: false }
+    state.groups.push(...days.map((part) => ({ days: part, ...doubtful })))
   }
 }
 
@@ -149,7 +154,8 @@ function behindDays(
     const isInner = has(state, schedule.first + 1, schedule.last + 1, ...kinds)
     const isWrong =
       isApart || isInner || isDoubted(state, segment, schedule) || isFollowed(state, segment, days)
-    state.groups.push({ days, schedules: [schedule], isDoubtful: isDoubtful || isWrong })
+    const isOfOther = state.dangerous !== null
+    state.groups.push({ days, schedules: [schedule], isDoubtful: isDoubtful || isWrong, isOfOther })
   }
 }
 

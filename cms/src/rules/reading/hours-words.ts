@@ -7,7 +7,7 @@ export const FILLERS = words(`
   de del d el la las los lo a al en y e o u es son que se con por x para
   dia dias hora horas hs h hrs hr semana semanales comercial comerciales publico nuestro nuestra nuestros
   nuestras local locales negocio comercio tambien ademas luego despues solo solamente unicamente siempre
-  normal normales normalmente habitual habituales inclusive incluido incluidos ambos turno turnos cada
+  normal normales normalmente habitual habituales inclusive incluido incluidos ambos turno cada esperamos
   hola buenas buenos buen gracias te les le paso somos ok dale si nosotros aca
   corrido corrida corridos continuo continuado continua seguido cortado partido doble
   aire libre desde hasta
@@ -23,8 +23,7 @@ export const OPENERS = words(`
 export const DANGERS = words(`
   enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre
   verano invierno otono primavera temporada vacaciones receso mes meses quincena quincenal
-  primer primero primera primeros segundo segunda tercer tercero tercera cuarto cuarta quinto ultimo
-  ultima ultimos medio vispera visperas alternado alternados semanas fecha fechas
+  medio vispera visperas alternado alternados semanas fecha fechas
   delivery envio envios entrega entregas reparto repartos retiro retiros retira cocina guardia urgencias urgencia
   emergencias emergencia promo promos promocion promociones descuento descuentos cuotas oferta ofertas
   clase clases curso cursos sucursal sucursales sede sedes show evento eventos

@@ -143,7 +143,9 @@ function markedMinutes(tokens: readonly Token[], at: number): Minutes | null {
   const isMark = MINUTE_MARKS.test(mark?.raw ?? '') || /^hs?$/.test(mark?.text ?? '')
   if (!isMark || (!isColon && !(mark?.glued && number.glued))) return null
   const hasSeconds = isColon && colon?.text === ':' && seconds?.text === '00' && seconds.glued
-  const isDoubtful = !isColon && /^[.,;]$/.test(mark?.text ?? '')
+  // '12.00/16.00' goes on with the next range, '12,15-19' with the next hour.
+  const isHour = number.text !== '00' && colon?.text !== '/'
+  const isDoubtful = isHour && /^[.,;]$/.test(mark?.text ?? '')
   return { minute: Number(number.text), at: at + 1, end: at + (hasSeconds ? 4 : 2), isDoubtful }
 }
 

@@ -24,7 +24,8 @@ const PIECES = new RegExp(
 )
 
 const DASHES = /^[-‐‑‒–—―−－→➔➜➡⇒>]$/u
-const BULLETS = /^[•●▪▫◦‣⁃·∙*■□➤►▶✔✓✅☑👉📌🔹🔸]$/u
+/** Pictures part what stands on their sides, as bullets do. */
+const BULLETS = /^[•●▪▫◦‣⁃·∙■□►✓\p{Extended_Pictographic}]$/u
 const CROSSES = /^[❌✖🚫⛔🔒]$/u
 /** What says nothing: ornaments, brackets, and what cannot be seen. */
 const ORNAMENTS = /^[\p{M}\p{C}\p{So}\p{Sk}ªº°'’‘"“”«»`!¡_=*[\]{}…]$/u
@@ -74,8 +75,8 @@ function numberOf(raw: string): Pick<Token, 'kind' | 'text'> {
 
 function markOf(raw: string): string {
   if (DASHES.test(raw)) return '-'
-  if (BULLETS.test(raw)) return '•'
-  return CROSSES.test(raw) ? '❌' : raw
+  if (CROSSES.test(raw)) return '❌'
+  return BULLETS.test(raw) ? '•' : raw
 }
 
 /** Rows of words, by the first one; the longest first. */

@@ -24,6 +24,10 @@ export function weekOfGroups(
   for (const group of groups) {
     const day = group.isDoubtful ? null : dayOfSchedules(items, group.schedules, textOf)
     const days = daysOf(group)
+    // 'L a S 8 a 20. Sábados corrido': of Saturdays nothing is certain any more.
+    if (day === null && isOfTheseDays(items, group)) {
+      for (const key of days) claims.set(key, 'contradiction')
+    }
     for (const key of day ? days : []) {
       const before = claims.get(key)
       const claim = { day: day as DayHours, groups: [group], size: days.length }
@@ -46,6 +50,15 @@ export function weekOfGroups(
 function daysOf({ days, schedules }: Group): WeekdayKey[] {
   const without = new Set([days, ...schedules].flatMap((part) => part.without))
   return days.days.filter((day) => !without.has(day))
+}
+
+/** Whether a group that cannot be read is about when its days are open: not 'martes de promo'. */
+function isOfTheseDays(items: readonly Item[], { days, schedules, isOfOther }: Group): boolean {
+  if (isOfOther || schedules.length > 0) return !isOfOther
+  let at = days.last + 1
+  while (/^(?:filler|opener|half|comma)$/.test(items[at]?.kind ?? '')) at += 1
+  const isEnd = /^(?:stop|break|days)$/.test(items[at]?.kind ?? 'stop')
+  return isEnd && at > days.last + 1
 }
 
 /**

@@ -68,6 +68,13 @@ export const WAYS_OF_WEEKS: [text: string, week: string, ...unread: string[]][] 
     'LMXJV 08:00-12:00 16:00-20:00',
   ],
   ['Lunes a viernes 8 a 12 hs\nTarde de 16 a 20 hs', 'LMXJV 08:00-12:00 16:00-20:00'],
+  [
+    'lun a vie 08.00-12.00/16.00-20.00 sab 08.00-12.30',
+    'LMXJV 08:00-12:00 16:00-20:00; S 08:00-12:30',
+  ],
+  ['📍Colón 1234 🕒 Lunes a viernes 10 a 14', 'LMXJV 10:00-14:00', 'Colón 1234'],
+  ['Lunes a viernes 🕒 8 a 12 ☀️ y 16 a 20 🌙', 'LMXJV 08:00-12:00 16:00-20:00'],
+  ['*Lunes* a *viernes* 8 a 12', 'LMXJV 08:00-12:00'],
   ['24 hs', 'LMXJVSD 00:00-23:59'],
   ['Abierto las 24 horas', 'LMXJVSD 00:00-23:59'],
   ['24/7', 'LMXJVSD 00:00-23:59'],

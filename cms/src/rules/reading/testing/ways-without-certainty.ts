@@ -28,6 +28,24 @@ export const WAYS_WITHOUT_CERTAINTY: [text: string, week: string, ...unread: str
   ['L a V 8 a 12, domingos', '', 'L a V 8 a 12, domingos'],
   ['L a S 8 a 12, sábados 16 a 20', 'LMXJV 08:00-12:00', 'sábados 16 a 20'],
   ['Lunes 8 a 12\nLunes 9 a 13', '', 'Lunes 8 a 12', 'Lunes 9 a 13'],
+  ['L a S 8 a 20. Sábados corrido', 'LMXJV 08:00-20:00', 'Sábados corrido'],
+  [
+    'L a V 8 a 12 y 16 a 20. Jueves por la tarde cerrado',
+    'LMXV 08:00-12:00 16:00-20:00',
+    'Jueves por la tarde cerrado',
+  ],
+  ['L a S 8 a 12 y 16 a 20. Sábados 9 a 1', 'LMXJV 08:00-12:00 16:00-20:00', 'Sábados 9 a 1'],
+  [
+    'L a S 8 a 20. Primer sábado del mes 9 a 13',
+    'LMXJV 08:00-20:00',
+    'Primer sábado del mes 9 a 13',
+  ],
+  ['L a S 8 a 20. Martes de promo 2x1', 'LMXJVS 08:00-20:00', 'Martes de promo 2x1'],
+  [
+    'L a D 12 a 15. Delivery: viernes a domingo 20 a 24',
+    'LMXJVSD 12:00-15:00',
+    'Delivery: viernes a domingo 20 a 24',
+  ],
   // At times only, or of something else.
   ['sábados por medio 9 a 13', '', 'sábados por medio 9 a 13'],
   ['primer sábado del mes 9 a 13', '', 'primer sábado del mes 9 a 13'],
