@@ -19,9 +19,8 @@ const Chip = styled.button<{ $isChosen: boolean; $isWrong: boolean }>`
           : theme.colors.neutral400};
   background: ${({ theme, $isChosen }) =>
     $isChosen ? theme.colors.primary100 : theme.colors.neutral0};
-  cursor: pointer;
-  &:disabled {
-    cursor: default;
+  button& {
+    cursor: pointer;
   }
   & svg {
     flex: none;
@@ -42,27 +41,36 @@ interface ChoiceChipProps {
   onPress(): void
 }
 
-/** Something that is chosen, to take away, or that might be, to add. */
+/** Something that is chosen, to take away, or that might be, to add; a word where nothing may. */
 export function ChoiceChip({ name, isChosen, isPublished, disabled, onPress }: ChoiceChipProps) {
-  const isBarred = disabled || (!isChosen && !isPublished)
+  const isBarred = !isChosen && !isPublished
+  const text = isPublished ? name : `${name} · sin publicar`
+  const look = { $isChosen: isChosen, $isWrong: isChosen && !isPublished }
+  const words = (
+    <Typography
+      fontWeight={isChosen ? 'semiBold' : 'regular'}
+      textColor={isChosen ? 'primary700' : 'neutral700'}
+    >
+      {text}
+    </Typography>
+  )
+  if (disabled || isBarred) {
+    return (
+      <Chip as="span" {...look}>
+        {words}
+      </Chip>
+    )
+  }
   return (
     <Chip
       type="button"
-      $isChosen={isChosen}
-      $isWrong={isChosen && !isPublished}
-      disabled={isBarred}
-      aria-label={`${isChosen ? 'Quitar' : 'Agregar'} ${name}${isPublished ? '' : ' (sin publicar)'}`}
+      {...look}
+      aria-label={`${isChosen ? 'Quitar' : 'Agregar'} ${text}`}
       onClick={onPress}
     >
-      {!isBarred && !isChosen && <Plus aria-hidden />}
-      <Typography
-        fontWeight={isChosen ? 'semiBold' : 'regular'}
-        textColor={isChosen ? 'primary700' : 'neutral700'}
-      >
-        {name}
-        {!isPublished && ' · sin publicar'}
-      </Typography>
-      {!isBarred && isChosen && <Cross aria-hidden />}
+      {!isChosen && <Plus aria-hidden />}
+      {words}
+      {isChosen && <Cross aria-hidden />}
     </Chip>
   )
 }

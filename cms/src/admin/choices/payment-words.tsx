@@ -38,7 +38,7 @@ export function PaymentWords({ read, onChoose }: PaymentWordsProps) {
         <Box flex="1" minWidth={0}>
           <TextInput
             aria-label="Como lo dijo el comercio"
-            placeholder="Como lo dijo el comercio: tarjetas, mercado pago…"
+            placeholder="Ej.: tarjetas, mercado pago"
             autoComplete="off"
             value={text}
             onChange={(event: { target: { value: string } }) => setText(event.target.value)}

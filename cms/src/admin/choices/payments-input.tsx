@@ -42,7 +42,7 @@ interface MethodProps {
 
 function Method({ box, disabled, onToggle }: MethodProps) {
   const { method, isChosen, words } = box
-  const note = method.isPublished ? words : 'sin publicar todavía'
+  const note = method.isPublished ? !disabled && words : 'sin publicar todavía'
   return (
     <Box minHeight="32px">
       <Checkbox

@@ -66,7 +66,7 @@ function Picker({ choices, disabled }: PickerProps) {
     <>
       {!disabled && (
         <SearchBox
-          placeholder="Escribí qué vende o qué hace: panadería, remis…"
+          placeholder="Por ejemplo: panadería, remis"
           listLabel="Categorías y subcategorías"
           disabled={disabled}
           optionsFor={optionsFor}
