@@ -62,7 +62,7 @@ export async function* readLeads(
 ): AsyncGenerator<StoredLead> {
   const checker = checkerFor(strapi, userAbility)
   const { filters } = await checker.sanitizedQuery.read({})
-  for (let before: number | null = null; ; ) {
+  for (let before: number | null = null; ;) {
     const rows: Row[] = await readBatch(strapi, filters ?? {}, before)
     for (const row of rows) yield await checker.sanitizeOutput(row)
     if (rows.length < BATCH) return

@@ -87,7 +87,10 @@ async function describe(
       defaultSortOrder: sortBy?.order ?? 'ASC',
     },
     metadatas: lockInverse(labelled, model.attributes),
-    layouts: { list: [...(list ?? current.layouts.list)], edit: layOut([...rows, ...moreRows], model.attributes) },
+    layouts: {
+      list: [...(list ?? current.layouts.list)],
+      edit: layOut([...rows, ...moreRows], model.attributes),
+    },
   })
 }
 
