@@ -45,7 +45,7 @@ async function choosePhotos(panel: Page) {
   await choosePictures(panel, 'Fotos', photos)
   const names = await field
     .getByRole('img')
-    .evaluateAll((images) => images.map(({ alt }: HTMLImageElement) => alt))
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt))
   expect(names).toEqual(photos.map((photo) => path.basename(photo)))
   await field.getByLabel('Qué se ve en la foto 1').fill(CAPTION)
 }
@@ -170,7 +170,7 @@ test('a store that staff publish in the panel is found by a visitor, open or clo
     await expect(photos).toHaveCount(3)
     await expect(photos.first()).toHaveAccessibleName(CAPTION)
     const addresses = await photos.evaluateAll((images) =>
-      images.map(({ src }: HTMLImageElement) => src),
+      images.map((image) => (image as HTMLImageElement).src),
     )
     const colours = addresses.map(async (address) =>
       colourOf(await (await visitor.request.get(address)).body()),

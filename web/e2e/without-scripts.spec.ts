@@ -1,4 +1,4 @@
-import { contactCardPath } from '@guia/contract'
+import { contactCardPath, readablePhone } from '@guia/contract'
 import type { Page } from '@playwright/test'
 import { sortedUnique } from '../src/catalog/stores/categories.ts'
 import type { Store } from '../src/catalog/stores/store.ts'
@@ -8,7 +8,6 @@ import {
   storesInSubcategory,
 } from '../src/catalog/stores/store-lists.ts'
 import { formatDay, PHARMACIES } from '../src/catalog/calendar/duties.ts'
-import { readablePhone } from '../src/catalog/contacts/phone.ts'
 import { weekOf } from '../src/catalog/hours/opening-hours.ts'
 import { paths } from '../src/app/paths.ts'
 import {

@@ -10,25 +10,25 @@ export async function countClicks(page: Page) {
     clicks += 1
   })
   await page.addInitScript(() => {
-    const { guiaClick } = window as unknown as { guiaClick(): void }
-    addEventListener('click', (event) => event.isTrusted && guiaClick(), { capture: true })
+    const page = window as unknown as { guiaClick: () => void }
+    addEventListener('click', (event) => event.isTrusted && page.guiaClick(), { capture: true })
   })
   return {
     /** Those since it was asked last. */
-    take() {
+    take: () => {
       const counted = clicks
       clicks = 0
       return counted
     },
     /** Chooses files in the dialog that the button opens: a click for each, and one for «Abrir». */
-    async chooseFiles(button: Locator, files: string[]) {
+    chooseFiles: async (button: Locator, files: string[]) => {
       const dialog = page.waitForEvent('filechooser')
       await button.click()
       await (await dialog).setFiles(files)
       clicks += files.length + 1
     },
     /** Pastes a text where the page's focus is. A finger asks for the menu, then chooses «Pegar». */
-    async paste(text: string, isTouch: boolean) {
+    paste: async (text: string, isTouch: boolean) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
       await page.keyboard.press('Control+V')

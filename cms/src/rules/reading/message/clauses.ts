@@ -11,7 +11,7 @@ export interface Clause {
 const SHORTENED =
   'av|avda|bv|pje|gral|cnel|tte|cap|pte|dr|dra|sr|sra|sta|sto|prof|ing|esq|dpto|mz|tel|cel|dom'
 const END = new RegExp(
-  String.raw`[\n\t\u{FFFB}\u{FFFC}|;!?•·→()]+|\/{2,}| \/ |(?<!(?<!\p{L})(?:\p{L}|${SHORTENED}))\.(?= |$)|,(?!\d)| -+ |[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}]+|(?<=\p{L}{2}): `,
+  String.raw`[\n\t\u{FFFB}\u{FFFC}|;!?•·→()]+|\/{2,}| \/ |(?<!(?<!\p{L})(?:\p{L}|${SHORTENED}))\.(?= |$)|,(?!\d)| -+ |(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|\p{Emoji_Modifier}|\p{Regional_Indicator})+|(?<=\p{L}{2}): `,
   'giu',
 )
 

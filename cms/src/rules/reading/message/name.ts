@@ -69,7 +69,7 @@ function capitalize(name: string): string {
 function tidyName(text: string): string {
   const plain = text
     .replace(/<[^<>]{0,200}>/g, '')
-    .replace(/\p{Extended_Pictographic}|[\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}]/gu, '')
+    .replace(/\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|\p{Emoji_Modifier}/gu, '')
     .replace(/^[\s(:=-]+|[\s):;,!.=-]+$/gu, '')
     .replace(/^«([^«»]*)»$|^"([^"]*)"$|^“([^“”]*)”$|^'([^']*)'$/u, '$1$2$3$4')
     .replace(/ {2,}/g, ' ')
