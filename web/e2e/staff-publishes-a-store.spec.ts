@@ -85,6 +85,18 @@ async function publishDuties(panel: Page, { cmsUrl }: RunningProduct, today: str
   await publishOpenDocument(panel)
 }
 
+/** The panel says that visitors see the open store, and leads to its page. */
+async function expectSeenOnSite(panel: Page, { siteUrl }: RunningProduct) {
+  await expect(panel.getByText('Se ve en el sitio', { exact: true })).toBeVisible({
+    timeout: 30_000,
+  })
+  const link = panel.getByRole('link', { name: 'Ver en el sitio' })
+  await expect(link).toHaveAttribute('href', `${siteUrl}/store/${SLUG}`)
+  const [page] = await Promise.all([panel.waitForEvent('popup'), link.click()])
+  await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
+  await page.close()
+}
+
 test('a store that staff publish in the panel is found by a visitor, open or closed', async ({
   browser,
   product,
@@ -94,10 +106,14 @@ test('a store that staff publish in the panel is found by a visitor, open or clo
 
   await test.step('staff add it with hours and logo, and publish', async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-    await closeTheInternet(context, [product.cmsUrl])
+    await closeTheInternet(context, [product.cmsUrl, product.siteUrl])
     const panel = await context.newPage()
     await signInToPanel(panel, product)
     await openNewStore(panel, product)
+    await expect(panel.getByText('Tiene 0 de 7')).toBeVisible()
+    await expect(panel.getByText('Todavía no está en el sitio')).toBeVisible()
+    await panel.getByRole('button', { name: 'Descripción', exact: true }).click()
+    await expect(panel.getByLabel('Descripción')).toBeFocused()
     await panel.getByLabel('Nombre').fill(NAME)
     await panel.getByLabel('Descripción').fill('Alfajores de mandioca y dulce de mamón.')
     await panel.getByLabel('WhatsApp', { exact: true }).fill('03777 15-555987')
@@ -111,7 +127,12 @@ test('a store that staff publish in the panel is found by a visitor, open or clo
       choosePhotos(panel))
     await test.step('the dialog of the library fits a phone, and offers no address', async () =>
       lookIntoLibrary(panel))
+    // Publishing is within reach wherever the form is scrolled to.
+    await panel.getByRole('button', { name: 'Lugar en el mapa', exact: true }).click()
+    await expect(panel.getByText('Tiene 6 de 7')).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Publicar', exact: true })).toBeInViewport()
     await publishOpenDocument(panel)
+    await expectSeenOnSite(panel, product)
     // In the same visit: the panel admits five sign-ins in a quarter of an hour.
     await publishDuties(panel, product, today)
     const counted = await countClicks(panel)

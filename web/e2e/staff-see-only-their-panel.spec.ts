@@ -1,9 +1,10 @@
 import { closeTheInternet, expect, test } from './support/test.ts'
+import { violationsOf } from './support/axe.ts'
 import { signInToPanel } from './support/panel.ts'
 
 /** Pages of the panel that Strapi puts its offers on, with what is drawn last. */
 const PAGES = [
-  { address: '/admin', role: 'link', name: /^Recursos \d+/ },
+  { address: '/admin', role: 'link', name: 'Agregar comercio' },
   { address: '/admin/plugins/upload', role: 'heading', name: /Biblioteca/ },
   { address: '/admin/settings/application-infos', role: 'heading', name: /^Descripción general/ },
 ] as const
@@ -26,5 +27,62 @@ test('nothing in the panel leads to Strapi’s shop, plans, news or tours', asyn
       await expect(panel.getByText(/new Media Library|guided tour/i)).toBeHidden()
     })
   }
+
+  await test.step('the first page is about what people come for', async () => {
+    await panel.goto(`${product.cmsUrl}/admin`)
+    for (const name of ['Agregar comercio', 'Agregar oferta', 'Agregar profesional']) {
+      await expect(panel.getByRole('link', { name })).toBeVisible()
+    }
+    const blocks = panel.locator('[data-strapi-widget-id]')
+    await expect(blocks.getByRole('heading')).toHaveText([
+      '¿Qué querés agregar?',
+      'En el sitio',
+      'Sin terminar',
+      'Interesados',
+    ])
+    await expect(blocks.getByRole('link', { name: 'Ver en el sitio' })).toBeVisible()
+    await expect(panel.getByRole('button', { name: /bloque|Quitar/ })).toHaveCount(0)
+    // The blocks themselves; what is around them is Strapi's.
+    for (const block of await blocks.locator('main > *').all()) {
+      expect(await violationsOf(panel, { colorScheme: 'light' }, block)).toEqual([])
+    }
+  })
+
+  await test.step('the menu has words, and the content begins with stores', async () => {
+    const word = (name: string) =>
+      panel
+        .getByRole('link', { name, exact: true })
+        .evaluate((link) => getComputedStyle(link, '::after').content)
+    for (const name of ['Inicio', 'Contenido', 'Publicación']) {
+      expect(await word(name)).toBe(`"${name}"`)
+    }
+    await panel.getByRole('link', { name: 'Contenido', exact: true }).click()
+    await expect(panel.getByRole('heading', { level: 1, name: 'Comercios' })).toBeVisible()
+    const kinds = panel.getByRole('navigation', { name: 'Contenido' }).getByRole('link')
+    await expect(kinds.nth(4)).toBeVisible()
+    expect((await kinds.allInnerTexts()).slice(0, 5)).toEqual([
+      'Comercios',
+      'Ofertas y recomendados',
+      'Profesionales',
+      'Contactos útiles',
+      'Interesados',
+    ])
+  })
+
+  await test.step('«Publicación» fits a phone, and nothing on it is out of reach', async () => {
+    await panel.setViewportSize({ width: 390, height: 844 })
+    await panel.getByRole('button', { name: 'Menu' }).click()
+    const menu = panel.getByRole('dialog')
+    await expect(menu.getByRole('link', { name: 'Contenido' })).toBeVisible()
+    await menu.getByRole('link', { name: 'Publicación' }).click()
+    await expect(panel.getByRole('region', { name: 'Estado' })).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Ver el sitio' })).toHaveAttribute(
+      'href',
+      product.siteUrl,
+    )
+    const main = panel.getByRole('main')
+    expect(await main.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    expect(await violationsOf(panel, { colorScheme: 'light' }, main)).toEqual([])
+  })
   await context.close()
 })

@@ -1,6 +1,7 @@
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { Flex, Link, Typography } from '@strapi/design-system'
 import { CrossCircle, WarningCircle } from '@strapi/icons'
+import { useIsDesktop } from '@strapi/strapi/admin'
 import type { Brief } from '../../api/publication/services/brief'
 import { standstillOf } from './on-site-model'
 import { useMayManage, usePolled } from './use-brief'
@@ -15,6 +16,8 @@ const PUBLICATION = '/publicacion'
 export function SiteBar() {
   const { pathname } = useLocation()
   const mayManage = useMayManage()
+  // Where there is no room, the page that it leads to says the rest.
+  const hasRoom = useIsDesktop() || !mayManage
   const { value } = usePolled<Brief>('/publication/brief', POLL_MS)
   const standstill = value && standstillOf(value)
   if (!standstill || pathname === PUBLICATION) return null
@@ -30,7 +33,7 @@ export function SiteBar() {
       paddingBottom={2}
       paddingLeft={5}
       paddingRight={5}
-      gap={3}
+      gap={2}
       shrink={0}
       wrap="wrap"
     >
@@ -39,7 +42,8 @@ export function SiteBar() {
           <Icon fill={`${tone}600`} aria-hidden />
         </Flex>
         <Typography textColor="neutral800">
-          <Typography fontWeight="bold">{standstill.title}.</Typography> {standstill.text}
+          <Typography fontWeight="bold">{standstill.title}.</Typography>{' '}
+          {hasRoom && standstill.text}
         </Typography>
       </Flex>
       {mayManage && (
