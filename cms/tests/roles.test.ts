@@ -330,6 +330,12 @@ describe('Administración', () => {
     },
   )
 
+  test('finds no transfers: they are off', async () => {
+    for (const role of ROLES) {
+      expect((await staff[role].get('/admin/transfer/tokens')).status).toBe(404)
+    }
+  })
+
   test.each([
     '/admin/api-tokens',
     '/users-permissions/roles',

@@ -28,6 +28,13 @@ test('nothing in the panel leads to Strapi’s shop, plans, news or tours', asyn
     })
   }
 
+  await test.step('the settings offer what works here, and nothing else', async () => {
+    const menu = panel.getByRole('navigation', { name: /Configuraci/ })
+    await expect(menu.getByRole('link', { name: 'Roles', exact: true })).toBeVisible()
+    const useless = /token|internacional|plugin|proveedor|plantilla|avanzad/i
+    await expect(menu.getByRole('link', { name: useless })).toHaveCount(0)
+  })
+
   await test.step('the first page is about what people come for', async () => {
     await panel.goto(`${product.cmsUrl}/admin`)
     for (const name of ['Agregar comercio', 'Agregar oferta', 'Agregar profesional']) {

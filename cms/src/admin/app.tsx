@@ -11,7 +11,7 @@ import { registerHome } from './home/register-home'
 import { addContentLink, frameRoutes, sortContentLinks } from './menu/register-menu'
 import { addStaffPanels } from './on-site/register-panels'
 import { installLeads } from './leads/install-leads'
-import { withChoiceWords } from './lists/choice-words'
+import { withOwnCells } from './lists/list-cells'
 import { PUBLICATION_PERMISSIONS } from './publication/publication-permissions'
 import { arrangeForm } from './store-form/arrange-form'
 import { forgetDeletedDocuments } from './strapi-adjustments/forget-deleted-documents'
@@ -78,7 +78,7 @@ export default {
     styleHiddenSettings()
     const contentManager = app.getPlugin('content-manager')
     installLeads(contentManager)
-    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withChoiceWords)
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withOwnCells)
     const { addDocumentAction } = contentManager.apis as unknown as DocumentActions
     addDocumentAction(withoutUseless)
     addDocumentAction(waitForUploads as never)

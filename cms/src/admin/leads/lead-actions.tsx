@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system'
-import { Check, Plus } from '@strapi/icons'
+import { Plus } from '@strapi/icons'
 import { unstable_useDocumentActions, useForm } from '@strapi/strapi/admin'
 import { ANSWERED, answerLink, isUnanswered, storeDraftOf, type Lead } from './lead-answer'
 import { LEAD, NEW_STORE } from './lead-type'
-import { leaveForStore } from './pending-store'
+import { withStore } from './store-navigation'
 import { useSiteName } from './use-site-name'
 
 interface FormValues extends Lead {
@@ -35,7 +35,8 @@ function Question({ lead }: { lead: FormValues }) {
         marginTop={2}
         fullWidth
         variant="tertiary"
-        startIcon={<Check />}
+        paddingLeft={2}
+        paddingRight={2}
         loading={isLoading}
         onClick={() => void markAnswered()}
       >
@@ -59,6 +60,9 @@ function Answer({ lead }: { lead: FormValues }) {
     <>
       <LinkButton
         fullWidth
+        justifyContent="center"
+        paddingLeft={2}
+        paddingRight={2}
         variant="success-light"
         href={link}
         target="_blank"
@@ -75,14 +79,11 @@ function Answer({ lead }: { lead: FormValues }) {
 function Actions() {
   const navigate = useNavigate()
   const lead = useForm('LeadActions', ({ values }) => values as FormValues)
-  const createStore = () => {
-    leaveForStore(storeDraftOf(lead))
-    navigate(NEW_STORE)
-  }
+  const createStore = () => navigate(NEW_STORE, withStore(storeDraftOf(lead)))
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       <Answer lead={lead} />
-      <Button fullWidth variant="tertiary" startIcon={<Plus />} onClick={createStore}>
+      <Button fullWidth variant="tertiary" startIcon={<Plus />} onClick={() => void createStore()}>
         Crear comercio
       </Button>
     </Flex>

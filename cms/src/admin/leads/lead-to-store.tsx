@@ -1,20 +1,26 @@
 import { useEffect, useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { Box, Typography } from '@strapi/design-system'
 import { useForm } from '@strapi/strapi/admin'
 import { STORE } from './lead-type'
-import { takeForStore } from './pending-store'
+import { storeIn } from './store-navigation'
 
-/** Fills the form with what a lead left for it, once; the name under which the lead came. */
+/** Fills a new form with what came from a lead; the name under which that was left. */
 function useLeadForStore(): string | null {
+  const draft = storeIn(useLocation().state)
   const onChange = useForm('LeadToStore', (form) => form.onChange)
+  // While one page gives way to the next, this stands in the form of the one that goes.
+  const isNew = useForm('LeadToStore', ({ values }) => !('documentId' in values))
   const [name, setName] = useState<string | null>(null)
-  useEffect(function fillForm() {
-    const draft = takeForStore()
-    if (!draft) return
-    for (const [field, value] of Object.entries(draft)) if (value) onChange(field, value)
-    setName(draft.name)
-  }, [])
+  useEffect(
+    function fillForm() {
+      if (!draft || !isNew) return
+      for (const [field, value] of Object.entries(draft)) if (value) onChange(field, value)
+      setName(draft.name)
+    },
+    // Once: what staff change afterwards stays.
+    [isNew],
+  )
   return name
 }
 
@@ -31,7 +37,7 @@ function Filled() {
   )
 }
 
-/** Stands beside «Guardar» of every form; on a new store it takes over what a lead left for it. */
+/** Stands beside «Guardar» of every form; on a new store it takes over what a lead brought. */
 export function LeadToStore() {
   const { slug, id, origin } = useParams()
   return slug === STORE && !id && !origin ? <Filled /> : null

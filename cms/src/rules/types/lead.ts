@@ -3,7 +3,7 @@ import type { TypeDescription } from '../content-type'
 /** What the contact form leaves. Nothing of it is ever published. */
 export const lead = {
   mainField: 'nombre',
-  list: ['createdAt', 'nombre', 'telefono', 'email', 'state', 'note'],
+  list: ['createdAt', 'nombre', 'state', 'telefono', 'email', 'note'],
   sortBy: { field: 'createdAt', order: 'DESC' },
   madeBy: 'visitors',
   // As a message is read: who, how to answer, and then what was done about it.
