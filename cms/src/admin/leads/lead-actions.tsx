@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system'
 import { Plus } from '@strapi/icons'
-import { unstable_useDocumentActions, useForm } from '@strapi/strapi/admin'
+import { unstable_useDocument, unstable_useDocumentActions, useForm } from '@strapi/strapi/admin'
 import { ANSWERED, answerLink, isUnanswered, storeDraftOf, type Lead } from './lead-answer'
 import { LEAD, NEW_STORE } from './lead-type'
 import { withStore } from './store-navigation'
@@ -78,7 +78,15 @@ function Answer({ lead }: { lead: FormValues }) {
 
 function Actions() {
   const navigate = useNavigate()
-  const lead = useForm('LeadActions', ({ values }) => values as FormValues)
+  const values = useForm('LeadActions', (form) => form.values as FormValues)
+  const { id: documentId = '' } = useParams()
+  const { document } = unstable_useDocument({
+    collectionType: 'collection-types',
+    model: LEAD,
+    documentId,
+  })
+  // The form has only what can be typed.
+  const lead = { ...values, createdAt: document?.createdAt as string | undefined }
   const createStore = () => navigate(NEW_STORE, withStore(storeDraftOf(lead)))
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">

@@ -9,17 +9,15 @@ import { storeIn } from './store-navigation'
 function useLeadForStore(): string | null {
   const draft = storeIn(useLocation().state)
   const onChange = useForm('LeadToStore', (form) => form.onChange)
-  // While one page gives way to the next, this stands in the form of the one that goes.
-  const isNew = useForm('LeadToStore', ({ values }) => !('documentId' in values))
   const [name, setName] = useState<string | null>(null)
   useEffect(
     function fillForm() {
-      if (!draft || !isNew) return
+      if (!draft) return
       for (const [field, value] of Object.entries(draft)) if (value) onChange(field, value)
       setName(draft.name)
     },
     // Once: what staff change afterwards stays.
-    [isNew],
+    [],
   )
   return name
 }
@@ -39,6 +37,6 @@ function Filled() {
 
 /** Stands beside «Guardar» of every form; on a new store it takes over what a lead brought. */
 export function LeadToStore() {
-  const { slug, id, origin } = useParams()
-  return slug === STORE && !id && !origin ? <Filled /> : null
+  const { slug, id } = useParams()
+  return slug === STORE && id === 'create' ? <Filled /> : null
 }

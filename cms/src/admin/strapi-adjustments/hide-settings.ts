@@ -7,7 +7,7 @@ interface PanelAction {
 
 type Next = (action: unknown) => unknown
 
-const HIDE = 'html[data-no-settings] li:has(> a[href$="/admin/settings"]) { display: none; }'
+const HIDE = 'html[data-no-settings] li:has(a[href$="/admin/settings"]) { display: none; }'
 
 /** What is set where only who runs the site goes: persons, roles, what the panel is connected to. */
 const isSetting = ({ action }: { action?: string }) => Boolean(action?.startsWith('admin::'))
