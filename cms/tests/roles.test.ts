@@ -332,7 +332,7 @@ describe('Administración', () => {
 
   test('finds no transfers: they are off', async () => {
     for (const role of ROLES) {
-      expect((await staff[role].get('/admin/transfer/tokens')).status).toBe(404)
+      expect((await staff[role].get('/admin/transfer/tokens')).status).toBe(403)
     }
   })
 

@@ -4,6 +4,7 @@ import { makeImage } from './support/images.ts'
 import { importerOf } from './support/import-client.ts'
 import { categoriesOf, published, snapshotText } from './support/snapshot.ts'
 import { makeRole, signInAs } from './support/staff.ts'
+import { addLead } from './support/leads.ts'
 import { startCms, type Cms } from './support/start-cms.ts'
 import { deleteFile, upload } from './support/upload.ts'
 
@@ -214,7 +215,7 @@ describe('a deleted document', () => {
   })
 
   test('that a visitor left is not kept', async () => {
-    const { documentId } = await boss.create('lead', { ...LEAD, nombre: 'Ramona Privada' })
+    const documentId = await addLead(cms, { ...LEAD, nombre: 'Ramona Privada' })
     await boss.remove('lead', documentId)
     const kept = await cms.database.read(
       "SELECT id FROM deleted_documents WHERE content LIKE '%Ramona Privada%'",
@@ -467,14 +468,15 @@ describe('two people at one document', () => {
   })
 
   test('a lead is not overwritten either', async () => {
-    const lead = await boss.create('lead', { ...LEAD, note: 'Nuevo' })
-    const url = `${cms.url}/content-manager/collection-types/api::lead.lead/${lead.documentId}`
+    const documentId = await addLead(cms, LEAD)
+    const { updatedAt } = await boss.read('lead', documentId)
+    const url = `${cms.url}/content-manager/collection-types/api::lead.lead/${documentId}`
     const write = (staff: AdminClient, note: string) =>
       send(url, {
         method: 'PUT',
         token: staff.token,
         json: { note },
-        headers: headers(lead.updatedAt),
+        headers: headers(updatedAt),
       })
     expect((await write(editor, 'Llamé')).status).toBe(200)
     const { status, body } = await write(boss, 'No llamar')

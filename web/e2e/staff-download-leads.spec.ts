@@ -59,7 +59,7 @@ test('staff download the leads from their list, answer them and make stores of t
   })
 
   await test.step('the list is an inbox: the newest first, in words, and nobody adds to it', async () => {
-    await sendLead(product.cmsUrl, 'Antes Paz', 'no sé')
+    await sendLead(product.cmsUrl, 'Antes Paz', '03777 15-55-5997')
     await sendLead(product.cmsUrl, 'Ahora Paz', '03777 15-55-5998')
     await panel.goto(product.cmsUrl + LEADS)
     const rows = panel.getByRole('row').filter({ hasText: 'Paz' })
@@ -86,8 +86,8 @@ test('staff download the leads from their list, answer them and make stores of t
 
   await test.step('a lead becomes the form of a store', async () => {
     await panel.getByRole('button', { name: 'Crear comercio' }).click()
-    await expect(panel.locator('input[name=name]')).toHaveValue('Ahora Paz')
-    await expect(panel.locator('input[name=whatsapp]')).toHaveValue('5493777555998')
+    await expect(panel.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ahora Paz')
+    await expect(panel.getByLabel('WhatsApp', { exact: true })).toHaveValue('3777 55-5998')
     await expect(panel.getByLabel('Nota interna')).toHaveValue(/paz@despensa\.example/)
     await expect(panel.getByText(/cambialo por el del comercio/)).toBeVisible()
   })

@@ -54,7 +54,7 @@ async function choosePhotos(panel: Page) {
 async function lookIntoLibrary(panel: Page) {
   const desktop = panel.viewportSize()
   await panel.setViewportSize({ width: 390, height: 844 })
-  await pictureField(panel, 'Portada').getByRole('button', { name: 'De la biblioteca' }).click()
+  await pictureField(panel, 'Fotos').getByRole('button', { name: 'De la biblioteca' }).click()
   const dialog = panel.getByRole('dialog')
   const add = dialog.getByRole('button', { name: 'Agregar más recursos' }).first()
   await expect(add).toBeVisible()

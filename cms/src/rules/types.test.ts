@@ -17,7 +17,8 @@ function fieldsOf(kind: string): string[] {
 
 describe.each(KINDS)('of %s', (kind) => {
   test('each field that the form shows has a label', () => {
-    const shown = (TYPES[kind] as TypeDescription).rows.flat()
+    const { rows, moreRows = [] }: TypeDescription = TYPES[kind]
+    const shown = [...rows, ...moreRows].flat()
     expect(shown.filter((field) => !fieldLabel(kind, field))).toEqual([])
     expect(shown.filter((field) => !fieldsOf(kind).includes(field))).toEqual([])
   })

@@ -37,8 +37,8 @@ export const isWritable = (kind: Kind, field: string, { mappedBy }: FieldShape =
  * a role would get a field of which no person thought.
  */
 export function findUndecided(kind: Kind, attributes: Record<string, FieldShape>): string[] {
-  const { rows }: TypeDescription = TYPES[kind]
-  const inForm = new Set(rows.flat())
+  const { rows, moreRows = [] }: TypeDescription = TYPES[kind]
+  const inForm = new Set([...rows, ...moreRows].flat())
   return Object.entries(attributes)
     .filter(([field, { visible }]) => visible !== false && !inForm.has(field))
     .filter(([field, shape]) => isReadable(field) && isWritable(kind, field, shape))
