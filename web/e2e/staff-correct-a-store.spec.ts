@@ -31,6 +31,14 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
   const place = panel.getByLabel('Ubicación en el mapa')
   const marker = panel.getByRole('button', { name: /^Marcador/ })
   const save = panel.getByRole('button', { name: 'Guardar', exact: true })
+  /** What the CMS answers is put into the form: nothing may be typed before it is there. */
+  const saveWhole = async () => {
+    const answer = panel.waitForResponse((one) => one.request().method() === 'PUT' && one.ok())
+    await save.click()
+    await answer
+    await expect(save).toBeDisabled()
+    await panel.waitForTimeout(500)
+  }
 
   await test.step('a pasted link sets the marker, and the place is kept', async () => {
     await name.fill(NAME)
@@ -76,8 +84,7 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
     await expect(marker).toBeHidden()
     await panel.getByRole('region', { name: /^Mapa/ }).click()
     await expect(marker).toBeVisible()
-    await save.click()
-    await expect(save).toBeDisabled()
+    await saveWhole()
   })
 
   const chip = (text: string) => panel.getByRole('button', { name: text, exact: true })
@@ -102,14 +109,12 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
     await search.fill('remis')
     await expect(panel.getByRole('option')).toHaveText('Transportes y Logísticapor «remis»')
     await search.press('Enter')
-    await save.click()
-    await expect(save).toBeDisabled()
+    await saveWhole()
     await panel.reload()
     await expect(chip('Quitar Transportes y Logística')).toBeVisible()
     await chip('Quitar Alimentos').click()
     await expect(chip('Quitar Quesos Fiambres y Otros')).toBeHidden()
-    await save.click()
-    await expect(save).toBeDisabled()
+    await saveWhole()
     await panel.reload()
     await expect(chip('Quitar Transportes y Logística')).toBeVisible()
     await expect(chip('Quitar Alimentos')).toBeHidden()
@@ -124,7 +129,7 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
     await expect(whatsapp).toHaveValue('3777 ABC')
     await expect(name).toHaveValue(`${NAME} II`)
     await whatsapp.fill('3777 55-5123')
-    await save.click()
+    await saveWhole()
     await expect(whatsapp).toHaveValue('3777 55-5123')
     await expect(name).toHaveValue(`${NAME} II`)
     await expect(save).toBeDisabled()
@@ -143,8 +148,7 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
     await time('Martes: abre (horario 2)').fill('16:30')
     await time('Martes: abre (horario 2)').blur()
     await expect(panel.locator('[aria-invalid=true]')).toHaveCount(0)
-    await save.click()
-    await expect(save).toBeDisabled()
+    await saveWhole()
   })
 
   await test.step('hours are read from what the store sent, and copied from any day', async () => {
@@ -160,8 +164,7 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
     await panel.getByLabel('Lunes: abre (horario 1)').fill('8 am')
     await panel.getByLabel('Lunes: abre (horario 1)').blur()
     await expect(panel.getByLabel('Lunes: abre (horario 1)')).toHaveValue('08:00')
-    await save.click()
-    await expect(save).toBeDisabled()
+    await saveWhole()
   })
 
   const address = panel.url()
