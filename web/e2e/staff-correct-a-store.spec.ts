@@ -159,7 +159,7 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
     await expect(panel.getByText('Lunes: 8:00 a 12:00 y 16:00 a 20:00')).toBeVisible()
     await expect(panel.getByText('«feriados»')).toBeVisible()
     await panel.getByRole('button', { name: 'Copiar Martes a otros días' }).click()
-    await panel.getByRole('menuitem', { name: 'Sábado' }).click()
+    await panel.getByRole('menuitem', { name: 'Sábado', exact: true }).click()
     await expect(panel.getByText('Sábado: 7:30 a 13:00 y 17:00 a 21:00')).toBeVisible()
     await panel.getByLabel('Lunes: abre (horario 1)').fill('8 am')
     await panel.getByLabel('Lunes: abre (horario 1)').blur()
