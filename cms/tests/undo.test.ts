@@ -54,7 +54,10 @@ describe('a deleted document', () => {
     const { documentId, name } = await publish('store')
     await boss.remove('store', documentId)
     const { body } = await boss.get('/admin/users/me')
-    const { firstname, lastname } = body.data as unknown as { firstname: string; lastname: string | null }
+    const { firstname, lastname } = body.data as unknown as {
+      firstname: string
+      lastname: string | null
+    }
     const entry = await lastInBin()
     expect(entry).toMatchObject({ contentType: 'api::store.store', title: name })
     expect(entry.deletedBy).toBe([firstname, lastname].filter(Boolean).join(' '))
