@@ -11,6 +11,7 @@ const SAME_ON_EVERY_DATABASE = [
   'lead-limits',
   'post-lead',
   'public-surface',
+  'roles',
   'strapi-adjustments',
   'strapi-page',
   'uploads',

@@ -194,7 +194,7 @@ describe('what is saved', () => {
     const { documentId } = await staff.create('store', { name, location: meant })
     await staff.publish('store', documentId)
     const [store] = (await published(cms, 'store')).filter((record) => record.name === name)
-    expect(store?.location).toEqual(meant)
+    expect(store?.location).toMatchObject(meant)
   })
 
   test('hours that do not exist are refused with the day’s name', async () => {
