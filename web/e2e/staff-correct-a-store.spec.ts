@@ -215,20 +215,18 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
   await test.step('who saves over a newer change is told of it, and both changes stay', async () => {
     const other = await context.newPage()
     await other.goto(address)
-    await other.getByLabel('Menú', { exact: true }).fill('https://menu.example/carta')
+    await other.getByLabel('Dirección', { exact: true }).fill('Colón 77')
     await other.getByRole('button', { name: 'Guardar', exact: true }).click()
     await expect(other.getByRole('button', { name: 'Guardar', exact: true })).toBeDisabled()
     await other.close()
     await whatsapp.fill('3777 55-5999')
     await save.click()
     const question = panel.getByRole('alertdialog', { name: 'Esto cambió mientras lo editabas' })
-    await expect(question).toContainText('cambiaste este comercio recién: «Menú»')
+    await expect(question).toContainText('cambiaste este comercio recién: «Dirección»')
     await expect(whatsapp).toHaveValue('3777 55-5999')
     await question.getByRole('button', { name: 'Guardar igual' }).click()
-    await expect(whatsapp).toHaveValue('5493777555999')
-    await expect(panel.getByLabel('Menú', { exact: true })).toHaveValue(
-      'https://menu.example/carta',
-    )
+    await expect(whatsapp).toHaveValue('3777 55-5999')
+    await expect(panel.getByLabel('Dirección', { exact: true })).toHaveValue('Colón 77')
   })
 
   await context.close()
