@@ -14,7 +14,7 @@ export const COMMON_LABELS: Labels = {
     'Las del celular se achican solas. Las primeras cinco se ven sin abrir la galería.',
   ],
   phone: 'Teléfono',
-  whatsapp: ['WhatsApp', 'Con característica: 3777 55-5123. Se guarda listo para wa.me.'],
+  whatsapp: ['WhatsApp', 'Con característica: 3777 55-5123.'],
   email: 'Correo electrónico',
   social: 'Redes sociales',
   address: 'Dirección',

@@ -34,5 +34,6 @@ export {
   MISSED_WORDS_FIELD,
   missedWords,
 } from '../../../cms/src/rules/missed-search.ts'
+export { stemOf } from '../../../cms/src/rules/stem.ts'
 export { readablePhone } from '../../../cms/src/rules/readable-phone.ts'
 export { foldText, slug } from '../../../cms/src/rules/slug.ts'

@@ -26,6 +26,10 @@ export const PanelStyle = createGlobalStyle`
   nav ul:has(> li a[aria-label]) {
     padding-block: 0.4rem;
   }
+  /* What stands, in English, in the place of a field of ours until it has been loaded. */
+  input[placeholder^='Unsupported field type'] {
+    visibility: hidden;
+  }
   /* Of use in the phone's menu alone: see content-link. */
   nav li:has(a[href$='/contenido']) {
     display: none;

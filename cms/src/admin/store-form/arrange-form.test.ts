@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { professional } from '../../rules/types/professional'
 import { store } from '../../rules/types/store'
-import { arrangeForm, type FormField } from './arrange-form'
+import { arrangeForm } from './arrange-form'
 
-const field = (name: string): FormField => ({
+interface Field {
+  name: string
+  label: string
+  attribute: { type: string; customField?: string }
+}
+
+const field = (name: string): Field => ({
   name,
   label: name,
-  type: name === 'gallery' ? 'media' : 'string',
-  size: 6,
-  visible: true,
-  disabled: false,
-  required: false,
-  unique: false,
-  attribute: { type: 'string' },
+  attribute: { type: name === 'gallery' ? 'media' : 'string' },
 })
 
 const draw = (rows: readonly (readonly string[])[]) =>
   arrangeForm({ layout: { layout: [rows.map((row) => row.map(field))] } }).layout.layout
 
-const shown = (panels: FormField[][][]) =>
+const shown = (panels: Field[][][]) =>
   panels.map((rows) => rows.flat().map(({ name, attribute }) => attribute.customField ?? name))
 
 test('a store has the message on top, and below a button what is seldom needed', () => {

@@ -1,25 +1,5 @@
 import { store } from '../../rules/types/store'
-
-/** What the content manager draws as one field of a form. */
-export interface FormField {
-  name: string
-  label: string
-  type: string
-  size: number
-  visible: boolean
-  disabled: boolean
-  required: boolean
-  unique: boolean
-  attribute: { type: string; customField?: string }
-  hint?: string
-}
-
-/** Panels of rows of fields. */
-type Panels = FormField[][][]
-
-export interface EditViewLayout {
-  layout: { layout: Panels }
-}
+import { withInput, withPanels, type FormField, type LayoutHook } from './edit-view-layout'
 
 const PHONES = new Set(['phone', 'whatsapp', 'wholesaleWhatsapp'])
 const MORE = new Set<string>(store.moreRows.flat())
@@ -27,31 +7,30 @@ const MORE = new Set<string>(store.moreRows.flat())
 /**
  * A field of ours that no document has, beside one that it has: who may write `beside` may use it.
  */
-const ownField = (input: string, beside: string): FormField => ({
-  name: beside,
-  label: '',
-  type: 'string',
-  size: 12,
-  visible: true,
-  disabled: false,
-  required: false,
-  unique: false,
-  attribute: { type: 'string', customField: `global::${input}` },
-})
-
-const withInput = (field: FormField, input: string): FormField => ({
-  ...field,
-  attribute: { ...field.attribute, customField: `global::${input}` },
-})
+const ownField = (input: string, beside: string) =>
+  withInput(
+    {
+      name: beside,
+      label: '',
+      type: 'string',
+      size: 12,
+      visible: true,
+      disabled: false,
+      required: false,
+      unique: false,
+      attribute: { type: 'string' },
+    },
+    input,
+  )
 
 function asPhone(field: FormField, hasWhatsapp: boolean): FormField {
-  if (!PHONES.has(field.name) || field.type !== 'string') return field
+  if (!PHONES.has(field.name) || field.attribute.type !== 'string') return field
   return withInput(field, field.name === 'phone' && hasWhatsapp ? 'calls' : 'phone')
 }
 
 const names = (rows: FormField[][]): string[] => rows.flat().map(({ name }) => name)
 
-function foldMore(rows: FormField[][]): Panels {
+function foldMore(rows: FormField[][]): FormField[][][] {
   const isMore = (row: FormField[]) => row.every(({ name }) => MORE.has(name))
   const more = rows.filter(isMore)
   const first = rows.filter((row) => !isMore(row))
@@ -59,16 +38,14 @@ function foldMore(rows: FormField[][]): Panels {
 }
 
 /**
- * Hook of the content manager on how it draws a form: numbers in a field that reads them, and in the
- * form of a store the message on top and what is seldom needed folded below. Of the type it is told
- * nothing: a store is what has a number for wholesale.
+ * The forms with numbers in a field that reads them, and the form of a store with the message on top
+ * and what is seldom needed folded below. A store is what has a number for wholesale.
  */
-export function arrangeForm<T extends EditViewLayout>(given: T): T {
-  const drawn = new Set(given.layout.layout.flatMap(names))
-  const panels = given.layout.layout.map((rows) =>
+export function arrangeForm<Hook extends LayoutHook>(hook: Hook): Hook {
+  const drawn = new Set(hook.layout.layout.flatMap(names))
+  const panels = hook.layout.layout.map((rows) =>
     rows.map((row) => row.map((field) => asPhone(field, drawn.has('whatsapp')))),
   )
-  const isStore = drawn.has('wholesaleWhatsapp')
-  const layout = isStore ? [[[ownField('message', 'name')]], ...panels.flatMap(foldMore)] : panels
-  return { ...given, layout: { ...given.layout, layout } }
+  if (!drawn.has('wholesaleWhatsapp')) return withPanels(hook, panels)
+  return withPanels(hook, [[[ownField('message', 'name')]], ...panels.flatMap(foldMore)])
 }

@@ -1,4 +1,5 @@
 import { foldText } from '../slug'
+import { stemOf } from '../stem'
 
 /** A word of a text: how it is compared, and where it stands in the text. */
 export interface Word {
@@ -21,9 +22,3 @@ export const stemsOf = (text: string): string =>
   wordsOf(text)
     .map(({ stem }) => stem)
     .join(' ')
-
-/** What a folded word has in all its numbers: 'flores' and 'flor', 'coches' and 'coche'. */
-export function stemOf(word: string): string {
-  if (word.length < 4 || !/^\p{L}+$/u.test(word)) return word
-  return word.replace(/s$/, '').replace(/e$/, '').replace(/z$/, 'c')
-}

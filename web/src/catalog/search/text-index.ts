@@ -1,3 +1,4 @@
+import { stemOf } from '@guia/contract'
 import { functionWordsOf } from './near-words.ts'
 import { searchText, searchWords } from './text.ts'
 
@@ -114,12 +115,6 @@ function lessBetween(typed: string, known: string, isKnown: boolean): number | n
 function beginningLess(typed: string, isKnown: boolean): number {
   if (typed.length >= TELLING_LENGTH) return BEGINNING
   return isKnown ? SHORT_WORD_BEGINNING : SHORT_BEGINNING
-}
-
-/** What a word has in all its numbers: 'flores' and 'flor', 'coches' and 'coche', 'luces' and 'luz'. */
-function stemOf(word: string): string {
-  if (word.length < 4 || !/^\p{L}+$/u.test(word)) return word
-  return word.replace(/s$/, '').replace(/e$/, '').replace(/z$/, 'c')
 }
 
 /** 'cerrajero' and 'cerrajeria', 'contadora' and 'contadores'. */

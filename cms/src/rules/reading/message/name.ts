@@ -47,9 +47,15 @@ const NO_NAME =
 /** The text without a greeting before it. */
 export const withoutGreeting = (line: string): string => line.replace(GREETING, '').trim()
 
-/** Whether a line says something beyond a greeting, a thank-you or signs. */
-export const saysSomething = (line: string): boolean =>
-  /[\p{L}\p{N}]{2}/u.test(withoutGreeting(line))
+/** The wish to be in the guide, which who reads the message is about to grant. */
+const WISH =
+  /^(?:les |te )?(?:quier[oe]|queremos|quisiera|quer[ií]a|necesito|me gustar[ií]a) (?:que me |que nos )?(?:sum|agreg|public|anot|est|aparec|ve)\p{L}* [^.,;\n]{0,40}$/iu
+
+/** Whether a line says something beyond a greeting, a wish to be listed, a thank-you or signs. */
+export const saysSomething = (line: string): boolean => {
+  const said = withoutGreeting(line)
+  return /[\p{L}\p{N}]{2}/u.test(said) && !WISH.test(said.replace(/[^\p{L}\p{N}]+$/u, ''))
+}
 
 const SMALL_WORDS = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'e', 'en', 'al', 'a'])
 
