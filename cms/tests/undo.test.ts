@@ -46,7 +46,7 @@ async function lastInBin(): Promise<BinEntry> {
   if (!entry) throw new Error('The bin is empty.')
   return entry
 }
-const recover = (id: number, staff = editor) =>
+const recover = (id: number, staff = boss) =>
   send(`${cms.url}/undo/bin/${id}/recover`, { method: 'POST', token: staff.token })
 
 describe('a deleted document', () => {
@@ -107,6 +107,19 @@ describe('a deleted document', () => {
     })
     expect((await readBin())?.map((entry) => entry.id)).not.toContain(id)
     expect((await recover(id)).status).toBe(404)
+  })
+
+  test('comes back by the hand of a role that could have made it, and of no other', async () => {
+    const { documentId } = await publish('category')
+    await boss.remove('category', documentId)
+    const { id } = await lastInBin()
+    const refused = await recover(id, editor)
+    expect(refused.status).toBe(403)
+    expect(refused.body.error?.message).toMatch(/^Tu rol no permite recuperar «category \d+»/)
+    expect((await recover(id)).status).toBe(200)
+    const store = await publish('store')
+    await boss.remove('store', store.documentId)
+    expect((await recover((await lastInBin()).id, editor)).status).toBe(200)
   })
 
   test('that was never published stays a draft, and unpublished changes stay changes', async () => {

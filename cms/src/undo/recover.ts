@@ -12,7 +12,7 @@ import { nounOf } from './names'
 import { attributesOf } from './read-copy'
 import { currentStaff } from './staff'
 
-const { ApplicationError, NotFoundError } = errors
+const { ApplicationError, ForbiddenError, NotFoundError } = errors
 
 export interface Recovered {
   contentType: VisibleType
@@ -84,17 +84,39 @@ async function bringBack(
   return [...new Set([...first.missing, ...last.missing])]
 }
 
+/** As much of a session's permissions as is asked here. */
+export interface Ability {
+  can(action: string, subject: string): boolean
+}
+
+/** Whether a role could have made the document, and published it, by itself. */
+function mayRecover(ability: Ability, type: VisibleType, { published }: Kept): boolean {
+  const may = (right: string) => ability.can(`plugin::content-manager.explorer.${right}`, type)
+  return may('create') && (published === null || may('publish'))
+}
+
 /**
  * Brings a deleted document back as it was: number, address, relations, files, published or not.
  * All or nothing: refused, with a sentence in Spanish, it stays in the bin. Throws NotFoundError
- * when it is not there any more, ApplicationError when another has its place.
+ * when it is not there any more, ForbiddenError when the role may not make such documents,
+ * ApplicationError when another has its place.
  */
-export async function recover(strapi: Core.Strapi, id: number, now: number): Promise<Recovered> {
+export async function recover(
+  strapi: Core.Strapi,
+  id: number,
+  now: number,
+  ability: Ability,
+): Promise<Recovered> {
   return strapi.db.transaction(async () => {
     await waitForTurn(strapi)
     const row = await readBin(strapi, id, now)
     if (!row) throw new NotFoundError('Ya no está en la Papelera: quizás otra persona lo recuperó.')
     const { contentType, targetId, title, kept } = row
+    if (!mayRecover(ability, contentType, kept)) {
+      throw new ForbiddenError(
+        `Tu rol no permite recuperar «${title ?? ''}»: pedíselo a Administración.`,
+      )
+    }
     const taken = await placeTaken(strapi, contentType, kept)
     if (taken) throw new ApplicationError(`No se puede recuperar «${title ?? ''}»: ${taken}`)
     const missing = await bringBack(strapi, contentType, targetId, kept)

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi'
 import { listBin } from '../../../undo/bin'
-import { recover } from '../../../undo/recover'
+import { recover, type Ability } from '../../../undo/recover'
 import { restoreVersion } from '../../../undo/restore-version'
 import { listVersions } from '../../../undo/versions'
 
 interface Context {
   set(name: string, value: string): void
-  state: { user: { id: number | string }; userAbility: unknown }
+  state: { user: { id: number | string }; userAbility: Ability }
   params: { id: string; documentId: string }
   body: unknown
 }
@@ -20,7 +20,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async recover(ctx: Context) {
-    const recovered = await recover(strapi, Number(ctx.params.id) || 0, Date.now())
+    const { userAbility } = ctx.state
+    const id = Number(ctx.params.id) || 0
+    const recovered = await recover(strapi, id, Date.now(), userAbility)
     const { contentType, documentId } = recovered
     strapi.log.info(
       `${contentType} ${documentId} recovered by administrator ${String(ctx.state.user.id)}`,
