@@ -12,7 +12,7 @@ import { nounOf } from './names'
 import { attributesOf } from './read-copy'
 import { currentStaff } from './staff'
 
-const { ApplicationError, ForbiddenError, NotFoundError } = errors
+const { ApplicationError, PolicyError, NotFoundError } = errors
 
 export interface Recovered {
   contentType: VisibleType
@@ -98,7 +98,7 @@ function mayRecover(ability: Ability, type: VisibleType, { published }: Kept): b
 /**
  * Brings a deleted document back as it was: number, address, relations, files, published or not.
  * All or nothing: refused, with a sentence in Spanish, it stays in the bin. Throws NotFoundError
- * when it is not there any more, ForbiddenError when the role may not make such documents,
+ * when it is not there any more, PolicyError when the role may not make such documents,
  * ApplicationError when another has its place.
  */
 export async function recover(
@@ -113,7 +113,8 @@ export async function recover(
     if (!row) throw new NotFoundError('Ya no está en la Papelera: quizás otra persona lo recuperó.')
     const { contentType, targetId, title, kept } = row
     if (!mayRecover(ability, contentType, kept)) {
-      throw new ForbiddenError(
+      // Strapi keeps the words of this kind of refusal only; of a ForbiddenError it says «Forbidden».
+      throw new PolicyError(
         `Tu rol no permite recuperar «${title ?? ''}»: pedíselo a Administración.`,
       )
     }

@@ -8,7 +8,7 @@ import { attributesOf } from './read-copy'
 import { currentStaff } from './staff'
 import { readVersion, STORE } from './versions'
 
-const { ForbiddenError, NotFoundError } = errors
+const { PolicyError, NotFoundError } = errors
 
 /** The part of Strapi's own check, by which the panel's form lives, that is used here. */
 interface PermissionChecker {
@@ -24,7 +24,7 @@ interface Documents {
 /**
  * Puts a published version into the draft, where staff look at it and publish: what visitors see
  * stays until then. Only fields that the role may change are brought back. Returns sentences in
- * Spanish about what it names that is no longer there. Throws NotFoundError, ForbiddenError.
+ * Spanish about what it names that is no longer there. Throws NotFoundError, PolicyError.
  */
 export async function restoreVersion(
   strapi: Core.Strapi,
@@ -42,8 +42,7 @@ export async function restoreVersion(
     const draft = await documents.findOne({ documentId, populate: ['createdBy.roles'] })
     const version = await readVersion(strapi, documentId, id)
     if (!draft || !version) throw new NotFoundError('Esa versión ya no está guardada.')
-    if (checker.cannot.update(draft))
-      throw new ForbiddenError('Tu rol no permite cambiar comercios.')
+    if (checker.cannot.update(draft)) throw new PolicyError('Tu rol no permite cambiar comercios.')
     const { copy, missing } = await dropMissing(strapi, STORE, version, false)
     const data = await checker.sanitizeUpdateInput(draft)(dataOf(attributesOf(strapi, STORE), copy))
     const updatedBy = currentStaff(strapi)?.id ?? null
