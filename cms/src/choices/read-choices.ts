@@ -1,5 +1,10 @@
 import type { Core } from '@strapi/strapi'
-import type { CategoryChoice, Choice, Choices, PaymentChoice } from '../rules/reading/choices'
+import type {
+  CategoryChoice,
+  Choice,
+  Choices,
+  PaymentChoice,
+} from '../rules/reading/choices/choices'
 import { readSynonyms, type Synonym } from '../rules/synonyms'
 
 const CATEGORY = 'api::category.category'

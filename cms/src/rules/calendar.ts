@@ -1,6 +1,6 @@
 import { CLOSED, type DayHoursRecord } from './hours'
 import { NAME_LENGTH } from './limits'
-import { readRange } from './reading/ranges'
+import { readRange } from './reading/hours/ranges'
 import { WEEKDAY_NAMES } from './weekdays'
 
 /** What staff write of one day: a line of «Turnos y feriados», or of a store's special hours. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Field } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
-import type { Choices } from '../../rules/reading/choices'
+import type { Choices } from '../../rules/reading/choices/choices'
 import { useChoices } from './choices-api'
 import { Unknown } from './unknown'
 

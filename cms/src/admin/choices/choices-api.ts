@@ -1,5 +1,5 @@
 import { adminApi } from '@strapi/strapi/admin'
-import type { Choices } from '../../rules/reading/choices'
+import type { Choices } from '../../rules/reading/choices/choices'
 import type { Chosen } from './relation-value'
 
 /** More of one relation than any document has: the panel answers no longer page. */

@@ -1,4 +1,4 @@
-import type { Choice, Option } from '../../rules/reading/choices'
+import type { Choice, Option } from '../../rules/reading/choices/choices'
 import { connectChoices, type RelationValue } from './relation-value'
 import { connectedBy, isOnOffer } from './trade-model'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Choices } from '../../rules/reading/choices'
-import { SAMPLE_CHOICES } from '../../rules/reading/testing/sample-choices'
+import type { Choices } from '../../rules/reading/choices/choices'
+import { SAMPLE_CHOICES } from '../../rules/reading/choices/testing/sample-choices'
 import { paymentGroups, readPayments } from './payment-model'
 
 const methodNamed = (name: string) => {

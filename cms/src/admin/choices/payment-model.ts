@@ -1,7 +1,7 @@
-import { choicesIn } from '../../rules/reading/choices-in'
-import type { Choices, PaymentChoice } from '../../rules/reading/choices'
-import { phrasesOf } from '../../rules/reading/choice-phrases'
-import { stemsOf, wordsOf } from '../../rules/reading/words'
+import { choicesIn } from '../../rules/reading/choices/choices-in'
+import type { Choices, PaymentChoice } from '../../rules/reading/choices/choices'
+import { phrasesOf } from '../../rules/reading/choices/choice-phrases'
+import { stemsOf, wordsOf } from '../../rules/reading/choices/words'
 import { paymentMethod } from '../../rules/types/payment-method'
 import type { Chosen } from './relation-value'
 

@@ -1,6 +1,6 @@
 import { Box, Checkbox, Flex, Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
-import type { Choices } from '../../rules/reading/choices'
+import type { Choices } from '../../rules/reading/choices/choices'
 import es from '../translations/es.json'
 import { ChoiceField, type ChoiceInputProps } from './choice-field'
 import { paymentGroups, readPayments, type PaymentBox } from './payment-model'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Choice } from '../../rules/reading/choices'
+import type { Choice } from '../../rules/reading/choices/choices'
 import { chosenIn, connectChoices, disconnectChoices, isChanged } from './relation-value'
 
 const choice = (id: number, more: Partial<Choice> = {}): Choice => ({

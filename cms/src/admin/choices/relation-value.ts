@@ -1,4 +1,4 @@
-import type { Choice } from '../../rules/reading/choices'
+import type { Choice } from '../../rules/reading/choices/choices'
 
 /** A document that the form connects or disconnects, as Strapi's own field writes it. */
 export interface RelationItem {

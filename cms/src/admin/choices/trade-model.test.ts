@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { optionsOf, type Choices } from '../../rules/reading/choices'
-import { SAMPLE_CHOICES } from '../../rules/reading/testing/sample-choices'
+import { optionsOf, type Choices } from '../../rules/reading/choices/choices'
+import { SAMPLE_CHOICES } from '../../rules/reading/choices/testing/sample-choices'
 import { connectOptions } from './connect-options'
 import { chosenIn, type RelationValue } from './relation-value'
 import { connectedBy, isOnOffer, tradeGroups } from './trade-model'

@@ -1,4 +1,4 @@
-import type { CategoryChoice, Choice, Choices, Option } from '../../rules/reading/choices'
+import type { CategoryChoice, Choice, Choices, Option } from '../../rules/reading/choices/choices'
 import type { Chosen } from './relation-value'
 
 export interface ChosenTrades {

@@ -1,5 +1,5 @@
-import { optionsOf, type Choices, type Option } from '../../rules/reading/choices'
-import { findChoices } from '../../rules/reading/find-choices'
+import { optionsOf, type Choices, type Option } from '../../rules/reading/choices/choices'
+import { findChoices } from '../../rules/reading/choices/find-choices'
 import type { SearchOption } from './search-box'
 import { isOnOffer, type ChosenTrades } from './trade-model'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { VisuallyHidden } from '@strapi/design-system'
-import type { Choices, Option } from '../../rules/reading/choices'
+import type { Choices, Option } from '../../rules/reading/choices/choices'
 import { ChoiceField, type ChoiceInputProps } from './choice-field'
 import { SearchBox } from './search-box'
 import { TradeChips } from './trade-chips'

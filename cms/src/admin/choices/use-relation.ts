@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useField, useForm } from '@strapi/strapi/admin'
-import type { Choice } from '../../rules/reading/choices'
+import type { Choice } from '../../rules/reading/choices/choices'
 import { useSavedRelation } from './choices-api'
 import {
   chosenIn,

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { Box, Button, Field, Flex, Textarea } from '@strapi/design-system'
 import type { Hours } from '../../rules/hours'
-import { readWeek } from '../../rules/reading/hours-text'
-import { WEEK } from '../../rules/reading/day-names'
+import { readWeek } from '../../rules/reading/hours/hours-text'
+import { WEEK } from '../../rules/reading/hours/day-names'
 import { withDaysOf } from './hours-model'
 import { ReadingResult, type Reading } from './reading-result'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button, Flex, IconButton, Typography } from '@strapi/design-system'
 import { Plus, Trash } from '@strapi/icons'
 import type { HoursRange } from '../../rules/hours'
-import { readClosing, readTime } from '../../rules/reading/times'
+import { readClosing, readTime } from '../../rules/reading/hours/times'
 import { addRange } from './hours-model'
 import { TimeInput } from './time-input'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { WEEK } from '../../rules/reading/day-names'
+import { WEEK } from '../../rules/reading/hours/day-names'
 import type { WeekdayKey } from '../../rules/weekdays'
 import { dayInWords, daysInWords, weekInWords } from './week-in-words'
 

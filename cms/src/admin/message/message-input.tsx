@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system'
-import type { Choices } from '../../rules/reading/choices'
+import type { Choices } from '../../rules/reading/choices/choices'
 import {
   readMessage,
   type MessageReading,

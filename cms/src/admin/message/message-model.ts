@@ -1,7 +1,7 @@
 import { fieldLabel } from '../../rules/types'
 import type { Hours } from '../../rules/hours'
 import { SOCIAL_NETWORKS } from '../../rules/link'
-import type { Option } from '../../rules/reading/choices'
+import type { Option } from '../../rules/reading/choices/choices'
 import type { Piece } from '../../rules/reading/message/read-message'
 import { readablePhone } from '../../rules/readable-phone'
 import { weekInWords } from '../hours/week-in-words'

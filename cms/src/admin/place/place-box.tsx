@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Field, Flex, Link, TextInput } from '@strapi/design-system'
-import { readPlace } from '../../rules/reading/map-place'
+import { readPlace } from '../../rules/reading/places/map-place'
 import { placeOf, withBox, type PlaceValue } from './place-value'
 import { boxProblem } from './place-words'
 

@@ -1,5 +1,5 @@
 import { isOnEarth, type Point } from '../../rules/place'
-import { readPlace } from '../../rules/reading/map-place'
+import { readPlace } from '../../rules/reading/places/map-place'
 import { readCoordinate } from '../coordinates/coordinate-model'
 
 /** What is written in the boxes for latitude and longitude. */

@@ -1,5 +1,5 @@
 import type { Point } from '../../rules/place'
-import { readPlace } from '../../rules/reading/map-place'
+import { readPlace } from '../../rules/reading/places/map-place'
 import { readCoordinate } from '../coordinates/coordinate-model'
 import type { DegreesTexts } from './place-value'
 

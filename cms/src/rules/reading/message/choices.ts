@@ -1,5 +1,5 @@
-import type { Choices, Option } from '../choices'
-import { choicesIn, type NamedChoice } from '../choices-in'
+import type { Choices, Option } from '../choices/choices'
+import { choicesIn, type NamedChoice } from '../choices/choices-in'
 import type { RemainingText } from './remaining-text'
 
 /** Choices of one field, and the words that name them. */

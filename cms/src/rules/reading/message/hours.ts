@@ -1,6 +1,6 @@
 import type { Hours } from '../../hours'
-import { readWeek } from '../hours-text'
-import { isHoursText } from '../is-hours-text'
+import { readWeek } from '../hours/hours-text'
+import { isHoursText } from '../hours/is-hours-text'
 
 export interface MessageHours {
   /** Null where the message says none. */

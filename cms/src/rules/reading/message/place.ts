@@ -1,5 +1,5 @@
 import { placeProblem, type Point } from '../../place'
-import { findPlaces, type FoundPlace } from '../map-place'
+import { findPlaces, type FoundPlace } from '../places/map-place'
 import type { RemainingText } from './remaining-text'
 
 export interface MessagePlaces {

@@ -1,6 +1,6 @@
 import type { Hours } from '../../hours'
 import { readablePhone } from '../../readable-phone'
-import type { Choices, Option } from '../choices'
+import type { Choices, Option } from '../choices/choices'
 import { takeAddress } from './address'
 import { takeHours } from './hours'
 import { takeAccounts, takeLinks, type MessageLink } from './links'

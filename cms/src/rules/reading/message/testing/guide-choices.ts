@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readSynonyms } from '../../../synonyms'
-import type { Choice, Choices } from '../../choices'
+import type { Choice, Choices } from '../../choices/choices'
 
 const SITE = path.join(import.meta.dirname, '../../../../../../scripts/sample/catalogue/sitio.json')
 

@@ -2,7 +2,7 @@ import { foldText } from '../../../slug'
 import { parsePhone } from '../../../phone'
 import { hoursRecord, type HoursRecord } from '../../../hours'
 import { mondayFirst, WEEKDAYS, type Weekday } from '../../../weekdays'
-import type { Choices, Option } from '../../choices'
+import type { Choices, Option } from '../../choices/choices'
 import { readMessage, type Piece } from '../read-message'
 import type { ExpectedReading, TestMessage } from './messages'
 

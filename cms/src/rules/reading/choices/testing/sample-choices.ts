@@ -1,4 +1,4 @@
-import { readSynonyms } from '../../synonyms'
+import { readSynonyms } from '../../../synonyms'
 import type { Choice, Choices } from '../choices'
 
 let last = 0

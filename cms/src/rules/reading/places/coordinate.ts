@@ -1,4 +1,4 @@
-import { POINT_DECIMALS, type Point } from '../place'
+import { POINT_DECIMALS, type Point } from '../../place'
 
 /** Typographic variants, each replaced by one character, so that positions stay. */
 const VARIANTS: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,4 @@
-import type { DayHours, Hours } from '../hours'
+import type { DayHours, Hours } from '../../hours'
 import { WEEK } from './day-names'
 import { dayOfSchedules } from './day-schedule'
 import { groupsOf } from './hours-groups'

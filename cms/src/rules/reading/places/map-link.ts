@@ -1,4 +1,4 @@
-import { isOnEarth, type Point } from '../place'
+import { isOnEarth, type Point } from '../../place'
 import { readPair } from './coordinate-pair'
 
 /** What a link to a map says: a point, that only its own site knows it, or nothing. */

@@ -1,5 +1,5 @@
-import { hoursProblem, type DayHours, type Hours } from '../hours'
-import type { WeekdayKey } from '../weekdays'
+import { hoursProblem, type DayHours, type Hours } from '../../hours'
+import type { WeekdayKey } from '../../weekdays'
 import { WEEK } from './day-names'
 import { dayOfSchedules } from './day-schedule'
 import type { Group } from './hours-groups'

@@ -1,5 +1,5 @@
-import { foldText } from '../slug'
-import { stemOf } from '../stem'
+import { foldText } from '../../slug'
+import { stemOf } from '../../stem'
 
 /** A word of a text: how it is compared, and where it stands in the text. */
 export interface Word {

@@ -1,5 +1,5 @@
-import type { DayHours, Hours } from '../../hours'
-import type { WeekdayKey } from '../../weekdays'
+import type { DayHours, Hours } from '../../../hours'
+import type { WeekdayKey } from '../../../weekdays'
 
 const LETTERS: Record<string, WeekdayKey> = {
   L: 'monday',

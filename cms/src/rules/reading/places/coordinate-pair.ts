@@ -1,4 +1,4 @@
-import { isInProvince, isOnEarth, type Point } from '../place'
+import { isInProvince, isOnEarth, type Point } from '../../place'
 import {
   LABEL,
   NUMBER,

@@ -1,4 +1,4 @@
-import type { HoursRange } from '../hours'
+import type { HoursRange } from '../../hours'
 
 const two = (number: number) => String(number).padStart(2, '0')
 

@@ -1,5 +1,5 @@
-import { foldText } from '../slug'
-import { mondayFirst, WEEKDAY_KEYS, WEEKDAY_NAMES, type WeekdayKey } from '../weekdays'
+import { foldText } from '../../slug'
+import { mondayFirst, WEEKDAY_KEYS, WEEKDAY_NAMES, type WeekdayKey } from '../../weekdays'
 import type { Token } from './tokens'
 
 /** A day as it was named; 'M' is Tuesday or Wednesday, whatever stands around it says which. */

@@ -1,4 +1,4 @@
-import type { WeekdayKey } from '../weekdays'
+import type { WeekdayKey } from '../../weekdays'
 import { daysOfWord, WEEK, type DayName } from './day-names'
 import { phraseAt, phrasesOf, type Token } from './tokens'
 

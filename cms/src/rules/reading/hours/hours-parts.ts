@@ -1,4 +1,4 @@
-import type { WeekdayKey } from '../weekdays'
+import type { WeekdayKey } from '../../weekdays'
 import type { Item } from './hours-items'
 
 /** Days, or a schedule: the parts of a sentence that belong together in pairs. */

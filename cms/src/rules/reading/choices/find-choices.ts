@@ -1,7 +1,7 @@
 import { optionsOf, type Choices, type Option } from './choices'
 import { phrasesOf, type Phrases } from './choice-phrases'
 import { stemsOf, wordsOf } from './words'
-import { foldText } from '../slug'
+import { foldText } from '../../slug'
 
 /** A choice that fits what is being typed; `word` is the synonym it was found by. */
 export interface FoundChoice {

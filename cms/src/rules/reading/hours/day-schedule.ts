@@ -1,4 +1,4 @@
-import { hoursProblem, type DayHours, type HoursRange } from '../hours'
+import { hoursProblem, type DayHours, type HoursRange } from '../../hours'
 import type { Half } from './halves'
 import type { Item } from './hours-items'
 import type { Part } from './hours-parts'

@@ -1,4 +1,4 @@
-import type { Synonym } from '../synonyms'
+import type { Synonym } from '../../synonyms'
 
 /** A document that a store may name. */
 export interface Choice {

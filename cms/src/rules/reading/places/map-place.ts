@@ -1,4 +1,4 @@
-import type { Point } from '../place'
+import type { Point } from '../../place'
 import { findPairs, readPair } from './coordinate-pair'
 import { LINK, readMapLink, readMarker, withoutTail } from './map-link'
 

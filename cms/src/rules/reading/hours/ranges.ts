@@ -1,4 +1,4 @@
-import type { HoursRange } from '../hours'
+import type { HoursRange } from '../../hours'
 import { rangeBetween } from './clock'
 import { withHalf, type Half } from './halves'
 import { timeAt, type WrittenTime } from './times'
