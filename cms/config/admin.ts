@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { previewAddress } from '../src/preview/preview-address'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -24,6 +25,10 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   flags: { nps: false, promoteEE: false },
   ai: { enabled: false },
   tutorials: false,
-  // Without this it offers to set one up, in a box of its own.
-  preview: { enabled: false },
+  preview: {
+    config: {
+      handler: (uid: string, asked: { documentId?: string; status?: string }) =>
+        previewAddress(strapi, uid, asked),
+    },
+  },
 })

@@ -9,7 +9,7 @@ import { upload } from './support/upload.ts'
 const PANEL_POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
   "img-src 'self' data: blob: https://tile.openstreetmap.org; media-src 'self' data: blob:; connect-src 'self'; " +
-  "font-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; " +
+  "font-src 'self' data:; frame-src http://localhost:3000; object-src 'none'; base-uri 'self'; form-action 'self'; " +
   "frame-ancestors 'none'"
 
 /** A POST without Content-Length: fetch would announce the length. */

@@ -33,6 +33,7 @@ const OPEN_PATHS = ['/api/leads', '/api/missed-searches']
 const SERVICE_CALLS = [
   ['GET', '/api/publication/version'],
   ['GET', '/api/publication/snapshot'],
+  ['GET', '/api/publication/preview/abc-b-1-00'],
   ['POST', '/api/publication/report'],
   ['GET', '/api/catalog-import/state'],
   ['PUT', `/api/catalog-import/media/${'0'.repeat(64)}`],

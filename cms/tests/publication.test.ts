@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signIn, type AdminClient, type Fields, type Type } from './support/admin-client.ts'
+import { send, signIn, type AdminClient, type Fields, type Type } from './support/admin-client.ts'
 import { addLead } from './support/leads.ts'
 import { makeImage } from './support/images.ts'
 import { importerOf } from './support/import-client.ts'
@@ -9,7 +9,9 @@ import {
   readSnapshot,
   readVersion,
   snapshotText,
+  type Line,
 } from './support/snapshot.ts'
+import { makeRole, signInAs } from './support/staff.ts'
 import { startCms, type Cms } from './support/start-cms.ts'
 import { changeFile, deleteFile, upload } from './support/upload.ts'
 
@@ -222,5 +224,70 @@ describe('the snapshot', () => {
     isOver = true
     await editing
     expect(seen.size).toBeGreaterThan(3)
+  })
+})
+
+describe('a preview', () => {
+  const addressOf = async (documentId: string, by = staff, status = 'draft') => {
+    const query = `documentId=${documentId}&status=${status}`
+    // 204, and no body, where there is none.
+    const answer = await by.get(`/content-manager/preview/url/api::store.store?${query}`)
+    const body = answer.body as { data?: unknown } | null
+    return (body?.data as { url: string } | undefined)?.url
+  }
+  const tokenOf = (address = '') => new URL(address).searchParams.get('vista-previa') ?? ''
+  const read = async (token: string) => {
+    const path = `${cms.url}/api/publication/preview/${token}`
+    const { status, text } = await send(path, { token: cms.tokens.snapshot })
+    if (status !== 200) return { status, stores: [], categories: [] }
+    const lines = text.trimEnd().split('\n')
+    const of = (kind: string) =>
+      lines
+        .map((line) => JSON.parse(line) as Line)
+        .filter((line) => line.kind === kind)
+        .map(({ document }) => document)
+    return { status, stores: of('store'), categories: of('category') }
+  }
+
+  test('shows one store as it stands in its form, or as it was published, and no other', async () => {
+    const category = await staff.createAndPublish('category', { name: 'Rubro de la vista' })
+    const other = await staff.create('store', { name: 'Otro borrador' })
+    const store = await staff.createAndPublish('store', {
+      name: 'La Vista',
+      internalNote: 'Paga en marzo',
+      categories: { set: [{ documentId: category.documentId }] },
+    })
+    await staff.update('store', store.documentId, { name: 'La Vista Nueva' })
+    const address = await addressOf(store.documentId)
+    expect(address).toMatch(/^http:\/\/localhost:3000\/store\/la-vista[\w-]*\?vista-previa=/)
+    const draft = await read(tokenOf(address))
+    expect(draft.stores).toEqual([
+      expect.objectContaining({ name: 'La Vista Nueva', categories: [category.documentId] }),
+    ])
+    expect(draft.categories).toContainEqual(expect.objectContaining({ name: 'Rubro de la vista' }))
+    expect(JSON.stringify(draft)).not.toContain('Paga en marzo')
+    expect(JSON.stringify(draft)).not.toContain(other.documentId)
+    const last = await read(tokenOf(await addressOf(store.documentId, staff, 'published')))
+    expect(last.stores).toEqual([expect.objectContaining({ name: 'La Vista' })])
+    expect(await addressOf(other.documentId, staff, 'published')).toBeUndefined()
+    await staff.remove('store', store.documentId)
+    expect(await read(tokenOf(address))).toMatchObject({ status: 200, stores: [] })
+  })
+
+  test('is for who may read stores, and of stores only', async () => {
+    const { documentId } = await staff.create('store', { name: 'Sin permiso' })
+    const onlooker = await signInAs(cms, staff, await makeRole(cms, staff, 'Mira', []))
+    expect(await addressOf(documentId, onlooker)).toBeUndefined()
+    const url = `/content-manager/preview/url/api::category.category?documentId=${documentId}`
+    expect((await staff.get(url)).status).toBe(204)
+  })
+
+  test('is not given for a token of another’s making', async () => {
+    const { documentId } = await staff.create('store', { name: 'Con llave' })
+    const token = tokenOf(await addressOf(documentId))
+    expect((await read(token)).stores).toHaveLength(1)
+    const forged = token.slice(0, -1) + (token.endsWith('0') ? '1' : '0')
+    expect((await read(forged)).status).toBe(404)
+    expect((await read('x')).status).toBe(404)
   })
 })

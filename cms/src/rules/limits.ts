@@ -30,6 +30,9 @@ export const FORMER_SLUGS = 20
 /** Well inside what a column of PostgreSQL holds, and with room for the numbers that come after. */
 export const LARGEST_NUMBER = 999_999_999
 
+/** How long the address of a preview shows it: a merchant who is sent it looks at it today. */
+export const PREVIEW_HOURS = 24
+
 /** Submissions of the contact form in ten minutes, where the settings do not say otherwise. */
 export const LEADS_PER_ADDRESS = 5
 export const LEADS_OVERALL = 200

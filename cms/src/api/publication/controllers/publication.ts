@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { readPreviewToken } from '../../../preview/preview-token'
 import { hasServiceToken } from '../../../security/service-token'
 import { checkReport } from '../services/check-report'
 import { readOrder, storeReport } from '../services/desk'
 import { UnreadableError } from '../services/shape'
 import { readSince } from '../services/since'
-import { writeSnapshot } from '../services/snapshot'
+import { writePreview, writeSnapshot } from '../services/snapshot'
 import { streamLines } from '../services/stream-lines'
 import { readVersion } from '../services/version'
 
@@ -16,6 +17,8 @@ interface Context {
   is(type: string): string | false | null
   request: { body?: unknown }
   query: Record<string, unknown>
+  params: Record<string, string>
+  notFound(message: string): void
   body: unknown
   type: string
 }
@@ -59,5 +62,16 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.type = 'application/x-ndjson; charset=utf-8'
     const since = readSince(ctx.query)
     ctx.body = streamLines((writeLine) => writeSnapshot(strapi, writeLine, since))
+  },
+
+  /** What the page of one store is made of, for the address that staff were given for it. */
+  async preview(ctx: Context) {
+    if (!isPublisher(strapi, ctx)) return ctx.forbidden(REFUSAL)
+    ctx.set('Cache-Control', 'no-store')
+    const secret = strapi.config.get<string>('guia.snapshotToken')
+    const store = readPreviewToken(ctx.params.token ?? '', secret, Date.now())
+    if (!store) return ctx.notFound('La dirección de la vista previa venció o está incompleta.')
+    ctx.type = 'application/x-ndjson; charset=utf-8'
+    ctx.body = streamLines((writeLine) => writePreview(strapi, writeLine, store))
   },
 })

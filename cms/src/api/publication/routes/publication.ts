@@ -19,5 +19,11 @@ export default {
       handler: 'publication.snapshot',
       config: { auth: false },
     },
+    {
+      method: 'GET',
+      path: '/publication/preview/:token',
+      handler: 'publication.preview',
+      config: { auth: false },
+    },
   ],
 }

@@ -114,26 +114,41 @@ const toDocument = (row: Row) =>
       .map((key) => [key, toField(key, row[key])]),
   )
 
-async function writeAll(
+/** Rows of the stores of a snapshot. */
+type StoreRows = (line: Line) => AsyncIterable<Row>
+
+/** First line, everything that is published but the stores, the stores as they are given, last line. */
+async function writeWith(
   strapi: Core.Strapi,
   writeLine: WriteLine,
-  since: Since | null,
+  head: { version: number; token: string; changed: readonly number[] | null },
+  storeRows: StoreRows,
 ): Promise<void> {
   const write = (kind: string, document: unknown) =>
     writeLine(`${JSON.stringify({ kind, document })}\n`)
   let documents = 0
-  const version = await readVersion(strapi)
-  const stores = since && (await changedStores(strapi, version, since))
-  const changed = stores && [...stores].sort((a, b) => a - b)
-  const token = await tokenOf(strapi, version)
-  await write('snapshot', { format: 3, version, token, changed })
+  await write('snapshot', { format: 3, ...head })
   for (const [kind, line] of LINES) {
-    for await (const row of readRows(strapi, line, kind === 'store' ? changed : null)) {
+    const rows = kind === 'store' ? storeRows(line) : readRows(strapi, line, null)
+    for await (const row of rows) {
       documents += 1
       await write(kind, toDocument(row))
     }
   }
   await write('end', { documents })
+}
+
+async function writeAll(
+  strapi: Core.Strapi,
+  writeLine: WriteLine,
+  since: Since | null,
+): Promise<void> {
+  const version = await readVersion(strapi)
+  const stores = since && (await changedStores(strapi, version, since))
+  const changed = stores && [...stores].sort((a, b) => a - b)
+  const token = await tokenOf(strapi, version)
+  const storeRows: StoreRows = (line) => readRows(strapi, line, changed)
+  await writeWith(strapi, writeLine, { version, token, changed }, storeRows)
 }
 
 /**
@@ -151,5 +166,35 @@ export async function writeSnapshot(
   await strapi.db.transaction(async ({ trx }) => {
     await isolate(strapi, trx)
     await writeAll(strapi, writeLine, since)
+  })
+}
+
+/** A store as it stands in its form, or as it was last published. */
+export interface OneStore {
+  documentId: string
+  isDraft: boolean
+}
+
+/**
+ * Writes what the page of one store is made of, as a snapshot: what stores are made with is the
+ * published, the store is the one asked for. Without a line of it when there is no such store.
+ */
+export async function writePreview(
+  strapi: Core.Strapi,
+  writeLine: WriteLine,
+  { documentId, isDraft }: OneStore,
+): Promise<void> {
+  const storeRows: StoreRows = async function* ({ uid, select, populate }) {
+    const row = (await strapi.db.query(uid as never).findOne({
+      select,
+      populate,
+      where: { documentId, publishedAt: { [isDraft ? '$null' : '$notNull']: true } },
+    } as never)) as Row | null
+    if (row) yield row
+  }
+  await strapi.db.transaction(async ({ trx }) => {
+    await isolate(strapi, trx)
+    const version = await readVersion(strapi)
+    await writeWith(strapi, writeLine, { version, token: '', changed: [] }, storeRows)
   })
 }
