@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { servePreviews } from './preview/preview-server.ts'
 import { obeyOrder } from './publish/obey-order.ts'
 import type { PublishOptions } from './publish/options.ts'
 import { loadRenderer } from './publish/pages/renderer.ts'
@@ -61,12 +62,16 @@ async function surroundings({ siteDir, now }: PublishOptions) {
 async function watchUntilStopped(options: PublishOptions): Promise<void> {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+  const log = (line: string) => say(`${new Date().toISOString()} ${line}`)
+  const { previewHost: host, previewPort: port, panelUrls } = readSettings()
+  const previews = await servePreviews({ ...options, host, port, panelUrls, log })
+  stop.signal.addEventListener('abort', () => void previews.close())
   await watch({
     readState: () => readState(options.cms),
     publish: (how) => publish({ ...options, ...how }),
     obey: (order) => obeyOrder(options.siteDir, order),
     report: (outcome) => sendOutcome(options, outcome),
-    log: (line) => say(`${new Date().toISOString()} ${line}`),
+    log,
     signal: stop.signal,
   })
 }

@@ -6,10 +6,11 @@ import {
   ENCODINGS,
   HASHED_FOLDERS,
   PLAIN_HEADERS,
+  PREVIEWS,
   PUBLIC_WRITES,
   STRICT_TRANSPORT_SECURITY,
 } from '../site-server/answer-table.ts'
-import { NOT_PUBLISHED, noticePage } from '../site-server/answer.ts'
+import { NO_PREVIEW, NOT_PUBLISHED, noticePage } from '../site-server/answer.ts'
 
 const MEBIBYTE = 1024 ** 2
 
@@ -58,7 +59,15 @@ const SNIPPETS = [
   snippet('immutable', `header Cache-Control ${quoted(CACHING.immutable)}`),
   snippet('revalidate', `header Cache-Control ${quoted(CACHING.revalidate)}`),
   snippet('no_store', `header Cache-Control ${quoted(CACHING.noStore)}`),
-  snippet('hashed_names', `@hashed path ${hashedPaths}`, `@document not path ${hashedPaths}`),
+  snippet(
+    'kinds_of_addresses',
+    `@preview query ${PREVIEWS.parameter}=*`,
+    `@hashed path ${hashedPaths}`,
+    '@document {',
+    `\tnot path ${hashedPaths}`,
+    `\tnot query ${PREVIEWS.parameter}=*`,
+    '}',
+  ),
   snippet('encodings', `precompressed ${ENCODINGS.map(({ name }) => name).join(' ')}`),
   snippet('content_types', ...contentTypes),
   snippet(
@@ -66,6 +75,11 @@ const SNIPPETS = [
     `header Content-Type ${quoted(CONTENT_TYPES.html ?? '')}`,
     ...notPublished,
     `respond \`${noticePage(NOT_PUBLISHED)}\` ${NOT_PUBLISHED.status}`,
+  ),
+  snippet(
+    'no_preview',
+    `header Content-Type ${quoted(CONTENT_TYPES.html ?? '')}`,
+    `respond \`${noticePage(NO_PREVIEW)}\` ${NO_PREVIEW.status}`,
   ),
   snippet('public_writes', `@publicWrite path ${PUBLIC_WRITES.paths.join(' ')}`),
   snippet(
@@ -77,6 +91,8 @@ const SNIPPETS = [
     `\tmax_size ${PUBLIC_WRITES.limitBytes}B`,
     '}',
   ),
+  snippet('preview_query', `query ${PREVIEWS.parameter}=*`),
+  snippet('preview_time', `response_header_timeout ${PREVIEWS.answerWithinSeconds}s`),
   snippet('write_time', `response_header_timeout ${PUBLIC_WRITES.answerWithinSeconds}s`),
   snippet(
     'no_panel',

@@ -27,6 +27,7 @@ let rig: Rig
 let site: SiteServer
 let caddy: CaddyServer
 let cms: Server
+let previews: Server
 /** Neither a release nor a CMS stands behind these. */
 let emptySite: SiteServer
 let emptyCaddy: CaddyServer
@@ -57,6 +58,18 @@ function startCms(): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
 }
 
+/** The publisher behind both. */
+function startPreviews(): Promise<Server> {
+  const server = createServer(({ url, headers }, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.setHeader('Cache-Control', 'no-store')
+    response.setHeader('Content-Security-Policy', 'frame-ancestors https://panel.example')
+    response.setHeader('X-Robots-Tag', 'noindex')
+    response.end(`preview of ${url} ${headers.cookie} ${headers.forwarded}`)
+  })
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
+}
+
 /** A store and a category with those names. */
 function addNames({ documents }: Rig['cms']): void {
   const category = buildCategory(CATEGORY, { slug: slug(CATEGORY) })
@@ -69,7 +82,13 @@ function addNames({ documents }: Rig['cms']): void {
 async function startEmpty(): Promise<void> {
   const siteDir = path.join(rig.options.siteDir, 'nothing-yet')
   const cmsAddress = `127.0.0.1:${await freePort()}`
-  const options = { siteDir, host: '127.0.0.1', port: 0, cmsUrl: `http://${cmsAddress}` }
+  const options = {
+    siteDir,
+    host: '127.0.0.1',
+    port: 0,
+    cmsUrl: `http://${cmsAddress}`,
+    previewUrl: `http://127.0.0.1:${await freePort()}`,
+  }
   emptySite = await createSiteServer(options)
   emptyCaddy = await startCaddy(siteDir, cmsAddress)
 }
@@ -84,9 +103,17 @@ beforeAll(async () => {
   asset = readdirSync(path.join(siteDir, 'assets')).find((name) => name.endsWith('.js')) ?? ''
   cms = await startCms()
   const cmsAddress = `127.0.0.1:${(cms.address() as AddressInfo).port}`
-  const options = { siteDir, host: '127.0.0.1', port: 0, cmsUrl: `http://${cmsAddress}` }
+  previews = await startPreviews()
+  const previewAddress = `127.0.0.1:${(previews.address() as AddressInfo).port}`
+  const options = {
+    siteDir,
+    host: '127.0.0.1',
+    port: 0,
+    cmsUrl: `http://${cmsAddress}`,
+    previewUrl: `http://${previewAddress}`,
+  }
   site = await createSiteServer(options)
-  caddy = await startCaddy(siteDir, cmsAddress)
+  caddy = await startCaddy(siteDir, cmsAddress, previewAddress)
   await startEmpty()
 }, PATIENCE_MS)
 
@@ -96,6 +123,7 @@ afterAll(async () => {
   await site?.close()
   await emptySite?.close()
   cms?.close()
+  previews?.close()
   await rig?.close()
 }, PATIENCE_MS)
 
@@ -225,6 +253,13 @@ describe('with nothing behind them both say so', () => {
     },
   )
 
+  test('while the publisher is down: a preview', async () => {
+    const [own, caddys] = await ofBoth('/store/la-espiga?vista-previa=abc', {})
+    expect(own.status).toBe(503)
+    expect(own.text).toContain('La vista previa no está disponible')
+    expect(told(caddys)).toEqual(told(own))
+  })
+
   test('while the CMS is down: a lead', async () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
     const [own, caddys] = await ofBoth('/api/leads', {
@@ -284,6 +319,25 @@ describe('what visitors send reaches the CMS through both', () => {
     }
     expect((await ask(caddy.adminUrl, '/api/publication/snapshot')).status).toBe(404)
     expect((await ask(caddy.adminUrl, '/admin')).status).toBe(201)
+  })
+})
+
+describe('previews come from the publisher through both', () => {
+  test('with its own headers, at the address that was asked for, without cookies', async () => {
+    const question = { headers: { Cookie: 'a=b', Forwarded: 'for=1.2.3.4' } }
+    const [own, caddys] = await both('/store/la-espiga?vista-previa=abc', question)
+    expect(own.status).toBe(200)
+    expect(own.text).toBe('preview of /store/la-espiga?vista-previa=abc undefined undefined')
+    expect(own.headers['content-security-policy']).toBe('frame-ancestors https://panel.example')
+    expect(told(caddys)).toEqual(told(own))
+    expect(caddys.headers['x-robots-tag']).toBe('noindex')
+  })
+
+  test('and are only read', async () => {
+    const [own, caddys] = await both('/?vista-previa=abc', { method: 'POST', body: 'x' })
+    for (const { status, headers } of [own, caddys]) {
+      expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
+    }
   })
 })
 

@@ -38,7 +38,7 @@ interface Product {
 }
 
 async function startWith(folder: string, nodeFolder: string): Promise<Product> {
-  const [sitePort, cmsPort] = [await freePort(), await freePort()]
+  const [sitePort, cmsPort, previewPort] = await Promise.all([freePort(), freePort(), freePort()])
   const siteUrl = `http://127.0.0.1:${sitePort}`
   const bin = path.join(nodeFolder, 'bin')
   const dataDir = path.join(folder, 'data')
@@ -53,6 +53,7 @@ async function startWith(folder: string, nodeFolder: string): Promise<Product> {
       DATA_DIR: dataDir,
       SITE_PORT: String(sitePort),
       CMS_PORT: String(cmsPort),
+      PREVIEW_PORT: String(previewPort),
       SITE_URL: siteUrl,
     },
     logFile: path.join(dataDir, 'logs', 'start.log'),

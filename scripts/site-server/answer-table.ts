@@ -1,6 +1,7 @@
 import { TILE_ORIGIN } from '@guia/contract'
 import { LEAD_BYTES } from '../../cms/src/rules/limits.ts'
 import { MISSED_SEARCHES_PATH } from '../../cms/src/rules/missed-search.ts'
+import { PREVIEW_PARAMETER } from '../../cms/src/rules/preview.ts'
 
 /**
  * What every answer of the site goes by, whichever server gives it: the embedded one reads this
@@ -10,21 +11,35 @@ import { MISSED_SEARCHES_PATH } from '../../cms/src/rules/missed-search.ts'
 /** Where the script of a spreadsheet takes leads, and where Google sends on to from there. */
 const SHEET_SCRIPTS = 'https://script.google.com https://script.googleusercontent.com'
 
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  `img-src 'self' data: ${TILE_ORIGIN}`,
-  `connect-src 'self' ${SHEET_SCRIPTS}`,
-  "font-src 'self'",
-  "media-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-].join('; ')
+/** What a page may do that the others may not: sources of its policy. */
+export interface Allowances {
+  scripts?: readonly string[]
+  styles?: readonly string[]
+  /** Who may show it in a frame. */
+  framers?: readonly string[]
+}
+
+/** The Content-Security-Policy of a page. */
+export const contentSecurityPolicy = ({
+  scripts = [],
+  styles = [],
+  framers = ["'none'"],
+}: Allowances = {}): string =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    `img-src 'self' data: ${TILE_ORIGIN}`,
+    `connect-src 'self' ${SHEET_SCRIPTS}`,
+    "font-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${framers.join(' ')}`,
+    "object-src 'none'",
+  ].join('; ')
 
 /** Of every answer, errors included. */
 export const PLAIN_HEADERS = { 'X-Content-Type-Options': 'nosniff' } as const
@@ -34,7 +49,7 @@ export const PLAIN_HEADERS = { 'X-Content-Type-Options': 'nosniff' } as const
  * own, and seventy pictures and parts of the app would bring them again each.
  */
 export const DOCUMENT_HEADERS = {
-  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+  'Content-Security-Policy': contentSecurityPolicy(),
   // The map's tile server asks to know the site that shows its tiles.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // «Cerca mío» asks for the visitor's place; nothing else is ever asked for.
@@ -106,4 +121,14 @@ export const PUBLIC_WRITES = {
     data: null,
     error: { status: 503, message: 'El envío no se puede recibir en este momento.' },
   },
+} as const
+
+/**
+ * Previews, at any address with this parameter: the publisher makes them when they are asked for, and
+ * says all of their headers.
+ */
+export const PREVIEWS = {
+  parameter: PREVIEW_PARAMETER,
+  /** A store's photographs may have to be rendered first. */
+  answerWithinSeconds: 60,
 } as const

@@ -40,6 +40,12 @@ export const WRONG_METHOD: Notice = {
   headers: { Allow: 'GET, HEAD' },
 }
 
+export const NO_PREVIEW: Notice = {
+  status: 503,
+  title: 'La vista previa no está disponible',
+  text: 'Probá de nuevo en un minuto.',
+}
+
 export const SERVER_ERROR: Notice = {
   status: 500,
   title: 'Algo salió mal',
@@ -53,8 +59,8 @@ export const NOT_PUBLISHED: Notice = {
   headers: { 'Retry-After': '10' },
 }
 
-/** The page of a notice; its texts are this module's own, so that nothing needs escaping. */
-export function noticePage({ title, text }: Notice): string {
+/** The page of a notice; its texts are the program's own, so that nothing needs escaping. */
+export function noticePage({ title, text }: Pick<Notice, 'title' | 'text'>): string {
   return (
     '<!doctype html>\n<html lang="es-AR"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +

@@ -12,6 +12,7 @@ import { createFileCache } from './file-cache.ts'
 import { openReleases } from './releases.ts'
 import { createResolver } from './resolve-request.ts'
 import { sendFile, sendNotice, sendRedirect } from './send.ts'
+import { isPreview, passPreview } from './preview-proxy.ts'
 import { createWritesProxy } from './writes-proxy.ts'
 
 export interface SiteServerOptions {
@@ -24,6 +25,8 @@ export interface SiteServerOptions {
   siteUrl?: string
   /** Where leads and missed searches go; without it the site receives none. */
   cmsUrl?: string
+  /** Where previews are made; without it the site shows none. */
+  previewUrl?: string
   /** Told of every request that failed on our side. */
   onError?: (error: unknown, target: string) => void
 }
@@ -54,7 +57,7 @@ const plainHeaders = (siteUrl: string): Headers => ({
 })
 
 function createHandler(options: SiteServerOptions, headers: Headers) {
-  const { siteDir, cmsUrl, onError } = options
+  const { siteDir, cmsUrl, previewUrl, onError } = options
   const passWrite = cmsUrl ? createWritesProxy({ cmsUrl, fetch }) : null
   const files = createFileCache()
   const resolve = createResolver(openReleases(siteDir), files)
@@ -62,6 +65,7 @@ function createHandler(options: SiteServerOptions, headers: Headers) {
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (passWrite && PUBLIC_WRITES.paths.includes(req.url ?? '')) return passWrite(req, res)
     if (req.method !== 'GET' && req.method !== 'HEAD') return sendNotice(req, res, WRONG_METHOD)
+    if (previewUrl && isPreview(req.url ?? '')) return passPreview(req, res, previewUrl)
     const found = await resolve(req.url ?? '')
     if (found.kind === 'notice') return sendNotice(req, res, found.notice)
     if (found.kind === 'redirect') return sendRedirect(res, found.to, CACHING.revalidate)

@@ -27,9 +27,14 @@ async function waitUntilReady(url: string, output: () => string): Promise<void> 
 
 /**
  * Starts Caddy as the service `web` of docker-compose.yml does, with the same file, on free ports
- * of this machine and without certificates. `cmsAddress` is 'host:port'.
+ * of this machine and without certificates. `cmsAddress` and `previewAddress` are
+ * 'host:port'.
  */
-export async function startCaddy(siteDir: string, cmsAddress: string): Promise<CaddyServer> {
+export async function startCaddy(
+  siteDir: string,
+  cmsAddress: string,
+  previewAddress = '127.0.0.1:1',
+): Promise<CaddyServer> {
   const caddy = await findCaddy()
   const home = mkdtempSync(path.join(os.tmpdir(), 'guia-caddy-'))
   const siteUrl = `http://127.0.0.1:${await freePort()}`
@@ -46,6 +51,7 @@ export async function startCaddy(siteDir: string, cmsAddress: string): Promise<C
       HEALTH_ADDRESS: `http://127.0.0.1:${await freePort()}`,
       SITE_DIR: siteDir,
       CMS_ADDRESS: cmsAddress,
+      PREVIEW_ADDRESS: previewAddress,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

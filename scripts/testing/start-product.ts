@@ -52,7 +52,7 @@ export async function startProduct(
   given: { dataDir?: string; env?: Record<string, string> } = {},
 ): Promise<Product> {
   const dataDir = given.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'guia-product-')))
-  const [sitePort, cmsPort] = [await freePort(), await freePort()]
+  const [sitePort, cmsPort, previewPort] = await Promise.all([freePort(), freePort(), freePort()])
   const siteUrl = `http://127.0.0.1:${sitePort}`
   const siteDir = given.env?.SITE_DIR ?? path.join(dataDir, 'site')
   seedMedia(siteDir)
@@ -63,6 +63,7 @@ export async function startProduct(
       DATA_DIR: dataDir,
       SITE_PORT: String(sitePort),
       CMS_PORT: String(cmsPort),
+      PREVIEW_PORT: String(previewPort),
       SITE_URL: siteUrl,
       ...given.env,
     },

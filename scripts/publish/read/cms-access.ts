@@ -12,15 +12,15 @@ const VERSION_TIMEOUT_MS = 10_000
 
 const soon = () => AbortSignal.timeout(VERSION_TIMEOUT_MS)
 
+type Question = [path: string, signal: AbortSignal, json?: string]
+
 /**
- * One authorised GET, or POST of JSON; throws a PublicationError in Spanish that says why there is
- * no answer.
+ * One authorised GET, or POST of JSON, whatever the answer; throws a PublicationError in Spanish when
+ * there is none, and when the CMS does not know the publisher.
  */
-async function request(
+async function ask(
   { cmsUrl, token, fetch }: CmsAccess,
-  path: string,
-  signal: AbortSignal,
-  json?: string,
+  ...[path, signal, json]: Question
 ): Promise<Response> {
   let response: Response
   try {
@@ -40,9 +40,17 @@ async function request(
   if (response.status === 401 || response.status === 403) {
     throw new PublicationError('El panel no acepta la clave del publicador (SNAPSHOT_TOKEN).')
   }
-  if (!response.ok) {
-    throw new PublicationError(`El panel respondió con el error ${response.status} en ${path}.`)
-  }
+  return response
+}
+
+function checkOk({ ok, status }: Response, path: string): void {
+  if (!ok) throw new PublicationError(`El panel respondió con el error ${status} en ${path}.`)
+}
+
+/** The same; an answer that is an error is thrown as well. */
+async function request(access: CmsAccess, ...question: Question): Promise<Response> {
+  const response = await ask(access, ...question)
+  checkOk(response, question[0])
   return response
 }
 
@@ -108,4 +116,23 @@ export async function requestSnapshot(
   const query = known ? `?${known.toString()}` : ''
   const { body } = await request(access, `/api/publication/snapshot${query}`, signal)
   return body
+}
+
+/**
+ * What the page of one store is made of, as a snapshot, for the token of a preview; null when the CMS
+ * does not know it. Throws a PublicationError in Spanish when the CMS does not answer.
+ */
+export async function requestPreview(
+  access: CmsAccess,
+  token: string,
+  signal: AbortSignal,
+): Promise<Response['body']> {
+  const response = await ask(
+    access,
+    `/api/publication/preview/${encodeURIComponent(token)}`,
+    signal,
+  )
+  if (response.status === 404) return null
+  checkOk(response, '/api/publication/preview')
+  return response.body
 }

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import Database from 'better-sqlite3'
 
@@ -32,6 +32,11 @@ const TABLES = `
 `
 
 export type State = Database.Database
+
+interface ImageRow {
+  version: string
+  hash: string
+}
 
 /** A row that does not hold what was written: the whole file cannot be trusted. */
 export class DamagedState extends Error {}
@@ -76,6 +81,31 @@ export function openState(siteDir: string): State {
     deleteState(siteDir)
     return openFile(siteDir)
   }
+}
+
+/**
+ * An empty memory that is kept nowhere, but for the images that the publisher knows: what needs them
+ * beside it neither waits for it nor changes what it remembers.
+ */
+export function memoryState(siteDir: string): State {
+  const memory = new Database(':memory:')
+  memory.exec(TABLES)
+  const file = path.join(siteDir, STATE_FILE)
+  if (!existsSync(file)) return memory
+  const publisher = new Database(file, { readonly: true })
+  try {
+    const images = publisher.prepare<[], ImageRow>('SELECT version, hash FROM image').iterate()
+    const keep = memory.prepare<[ImageRow]>('INSERT INTO image VALUES (@version, @hash)')
+    memory.transaction(() => {
+      for (const image of images) keep.run(image)
+    })()
+  } catch (error) {
+    // They are fetched again then.
+    if (!isStateDamage(error)) throw error
+  } finally {
+    publisher.close()
+  }
+  return memory
 }
 
 /** A fact by its name; null when it was never written. */

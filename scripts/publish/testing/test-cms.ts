@@ -78,6 +78,7 @@ function answer(cms: TestCms, request: IncomingMessage, response: ServerResponse
   if (path.endsWith('/version'))
     return send(response, 200, JSON.stringify({ version: cms.version, order: cms.order }))
   if (path.endsWith('/report')) return void takeReport(cms, request, response)
+  if (!path.startsWith('/api/publication/snapshot')) return send(response, 404, 'nada')
   return send(response, 200, snapshotFor(cms, new URL(path, cms.url).searchParams))
 }
 

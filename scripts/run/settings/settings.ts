@@ -15,6 +15,11 @@ export interface Settings extends DatabaseSettings {
   cmsPort: number
   /** Base address at which the other processes reach the CMS. */
   cmsUrl: string
+  /** Addresses of the panel, as its staff's browsers name it: these may show previews in a frame. */
+  panelUrls: string[]
+  /** Where the publisher listens for previews. */
+  previewHost: string
+  previewPort: number
   dataDir: string
   /** Holds `releases/` and the link `current`. */
   siteDir: string
@@ -65,6 +70,10 @@ function bannerOf({ BANNER_VIDEO, BANNER_POSTER }: Variables, root: string) {
   return { video: fileOf(BANNER_VIDEO), poster: fileOf(BANNER_POSTER) }
 }
 
+/** On one machine both names lead to the panel. */
+const panelUrlsOf = ({ PANEL_URL, CMS_PORT }: Variables): string[] =>
+  PANEL_URL ? [PANEL_URL] : [`http://localhost:${CMS_PORT}`, `http://127.0.0.1:${CMS_PORT}`]
+
 /** Nobody but this machine's own site server reaches a CMS that listens there. */
 const isLoopback = (host: string) => ['127.0.0.1', '::1', 'localhost'].includes(host)
 
@@ -87,6 +96,9 @@ export function readSettings(env: Env = process.env, root: string = REPO_ROOT): 
     cmsHost: variables.CMS_HOST,
     cmsPort: variables.CMS_PORT,
     cmsUrl: variables.CMS_URL ?? `http://127.0.0.1:${variables.CMS_PORT}`,
+    panelUrls: panelUrlsOf(variables),
+    previewHost: variables.PREVIEW_HOST,
+    previewPort: variables.PREVIEW_PORT,
     dataDir,
     siteDir,
     vanishingShare: variables.MAX_VANISHING / 100,

@@ -4,24 +4,38 @@ import { SetupError } from '../setup/setup-error.mjs'
 
 const EVERYWHERE: readonly string[] = ['0.0.0.0', '::']
 
-/** Each port is free while neither server listens: that they want the same one shows only here. */
-function shareAPlace({ siteHost, sitePort, cmsHost, cmsPort }: Settings): boolean {
-  if (sitePort !== cmsPort) return false
-  return siteHost === cmsHost || [siteHost, cmsHost].some((host) => EVERYWHERE.includes(host))
+interface Place {
+  host: string
+  port: number
+  /** Name of the setting: 'SITE_PORT'. */
+  variable: string
 }
 
+const placesOf = (settings: Settings): Place[] => [
+  { host: settings.siteHost, port: settings.sitePort, variable: 'SITE_PORT' },
+  { host: settings.cmsHost, port: settings.cmsPort, variable: 'CMS_PORT' },
+  { host: settings.previewHost, port: settings.previewPort, variable: 'PREVIEW_PORT' },
+]
+
+/** Each port is free while no server listens: that two want the same one shows only here. */
+const areOne = (one: Place, other: Place): boolean =>
+  one.port === other.port &&
+  (one.host === other.host || [one.host, other.host].some((host) => EVERYWHERE.includes(host)))
+
 /**
- * The settings, once it is certain that both servers can listen where they say.
+ * The settings, once it is certain that all servers can listen where they say.
  * Throws a SettingsError or a SetupError, in Spanish.
  */
 export async function checkPlaces(settings: Settings = readSettings()): Promise<Settings> {
-  if (shareAPlace(settings)) {
+  const places = placesOf(settings)
+  for (const [index, place] of places.entries()) {
+    const same = places.slice(0, index).find((other) => areOne(other, place))
+    if (!same) continue
     throw new SetupError(
-      `SITE_PORT y CMS_PORT son el mismo puerto, ${settings.sitePort}: elegí otro para uno de los ` +
-        'dos en el archivo .env.',
+      `${same.variable} y ${place.variable} son el mismo puerto, ${place.port}: elegí otro para uno ` +
+        'de los dos en el archivo .env.',
     )
   }
-  await checkPort(settings.siteHost, settings.sitePort, 'SITE_PORT')
-  await checkPort(settings.cmsHost, settings.cmsPort, 'CMS_PORT')
+  for (const { host, port, variable } of places) await checkPort(host, port, variable)
   return settings
 }

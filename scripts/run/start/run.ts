@@ -30,6 +30,7 @@ async function serveSite({ settings, shutdown }: Running): Promise<void> {
     port: settings.sitePort,
     siteUrl: settings.siteUrl,
     cmsUrl: settings.cmsUrl,
+    previewUrl: `http://${settings.previewHost}:${settings.previewPort}`,
     onError: (error, target) => console.error(`Sitio: falló ${target}:`, error),
   })
   shutdown.add(() => server.close())

@@ -107,11 +107,12 @@ describe('a log that cannot be written', () => {
 
 describe('places', () => {
   test.each([
-    [{ SITE_PORT: '4000', CMS_PORT: '4000', SITE_HOST: '127.0.0.1', CMS_HOST: '127.0.0.1' }],
-    [{ SITE_PORT: '4000', CMS_PORT: '4000', SITE_HOST: '0.0.0.0', CMS_HOST: '127.0.0.1' }],
-  ])('both servers cannot listen at one: %j', async (env) => {
+    ['SITE_PORT y CMS_PORT', { SITE_PORT: '4000', CMS_PORT: '4000' }],
+    ['SITE_PORT y CMS_PORT', { SITE_PORT: '4000', CMS_PORT: '4000', SITE_HOST: '0.0.0.0' }],
+    ['CMS_PORT y PREVIEW_PORT', { CMS_PORT: '4000', PREVIEW_PORT: '4000' }],
+  ])('two servers cannot listen at one: %s, %j', async (names, env) => {
     await expect(checkPlaces(settingsWith(env))).rejects.toThrow(
-      'SITE_PORT y CMS_PORT son el mismo puerto, 4000',
+      `${names} son el mismo puerto, 4000`,
     )
   })
 })

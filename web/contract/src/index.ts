@@ -34,6 +34,7 @@ export {
   MISSED_WORDS_FIELD,
   missedWords,
 } from '../../../cms/src/rules/missed-search.ts'
+export { PREVIEW_PARAMETER } from '../../../cms/src/rules/preview.ts'
 export { stemOf } from '../../../cms/src/rules/stem.ts'
 export { readablePhone } from '../../../cms/src/rules/readable-phone.ts'
 export { foldText, slug } from '../../../cms/src/rules/slug.ts'

@@ -1,4 +1,4 @@
-import { PUBLIC_FILES } from '@guia/contract'
+import { PREVIEW_PARAMETER, PUBLIC_FILES } from '@guia/contract'
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
@@ -71,7 +71,8 @@ worker.addEventListener('install', () => void worker.skipWaiting())
 worker.addEventListener('activate', (event) => event.waitUntil(keepInBackground()))
 
 registerRoute(
-  ({ request }) => request.mode === 'navigate',
+  // A preview is nothing to be kept, and may take longer than a page.
+  ({ request, url }) => request.mode === 'navigate' && !url.searchParams.has(PREVIEW_PARAMETER),
   async ({ event, request }) => {
     const visit = event as unknown as Visit
     try {

@@ -11,12 +11,15 @@ test.each([
   expect(pagePath(pathname)).toBe(page)
 })
 
-test.each(['', '?', '?utm_source=diario&utm_medium=qr', '?fbclid=x&gclid=y'])(
-  '%s is nothing that a page reads',
-  (search) => {
-    expect(isPlainQuery(search)).toBe(true)
-  },
-)
+test.each([
+  '',
+  '?',
+  '?utm_source=diario&utm_medium=qr',
+  '?fbclid=x&gclid=y',
+  '?vista-previa=a-b-1-0',
+])('%s is nothing that a page reads', (search) => {
+  expect(isPlainQuery(search)).toBe(true)
+})
 
 test.each(['?q=pan', '?abierto=1', '?utm=1', '?utm_source=x&q=pan'])(
   '%s may be read by a page',

@@ -1,3 +1,4 @@
+import { PREVIEW_PARAMETER } from '@guia/contract'
 import { FILTER_PARAMETERS, MAP_PARAMETER } from '../stores/filters.ts'
 
 /**
@@ -18,10 +19,11 @@ function decoded(pathname: string): string {
 
 /** Parameters that others add to links, of which no page reads anything. */
 const FOREIGN = /^(utm_.*|fbclid|gclid)$/
+const isForeign = (name: string) => FOREIGN.test(name) || name === PREVIEW_PARAMETER
 
 /** '?utm_source=x&q=pan' → ['q'] */
 function ownParameters(search: string): string[] {
-  return [...new URLSearchParams(search).keys()].filter((name) => !FOREIGN.test(name))
+  return [...new URLSearchParams(search).keys()].filter((name) => !isForeign(name))
 }
 
 /** Whether a query string holds nothing that a page may read. */

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { contentSecurityPolicy } from '../site-server/answer-table.ts'
+import { noticePage } from '../site-server/answer.ts'
+import { formatProblem, type Problem } from '../site/problems.ts'
+import { escapeHtml } from '../site/sitemap/escape-markup.ts'
+
+const STYLE =
+  '.vista-previa{margin:0;padding:.5rem 1rem;background:#f59331;color:#2b1600;' +
+  'font:600 .875rem/1.4 system-ui,sans-serif;text-align:center}'
+
+const STRIP =
+  '<p class="vista-previa" role="status">Vista previa: así se vería la ficha. Este enlace vale un día.</p>'
+
+/** The panel, which shows the page in a frame, tells it when the form was saved. */
+const scriptFor = (panelUrls: readonly string[]) =>
+  `addEventListener('message',function(e){if(${JSON.stringify(panelUrls)}.includes(e.origin)&&` +
+  `e.data&&e.data.type==='strapiUpdate')location.reload()})`
+
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The policy of previews: shown in a frame by the panel alone, with this module's script and style. */
+export const previewPolicy = (panelUrls: readonly string[]): string =>
+  contentSecurityPolicy({
+    scripts: [sourceOf(scriptFor(panelUrls))],
+    styles: [sourceOf(STYLE)],
+    framers: panelUrls,
+  })
+
+/** A page of the site as a preview: it says that it is one, and follows the form in the panel. */
+export const markPreview = (html: string, panelUrls: readonly string[]): string =>
+  html
+    .replace('</head>', () => `<style>${STYLE}</style></head>`)
+    .replace(/<body[^>]*>/, (body) => body + STRIP)
+    .replace('</body>', () => `<script>${scriptFor(panelUrls)}</script></body>`)
+
+/** In place of the page of a store that lacks something without which there is none. */
+export const unfinishedPage = (problems: readonly Problem[], panelUrls: readonly string[]) =>
+  markPreview(
+    noticePage({
+      title: 'Todavía no se puede mostrar',
+      text: problems.map((problem) => escapeHtml(formatProblem(problem))).join('<br>'),
+    }),
+    panelUrls,
+  )
+
+export const GONE_PAGE = noticePage({
+  title: 'Esta vista previa ya no vale',
+  text: 'El enlace venció o está incompleto. Pedí otro a la guía.',
+})
