@@ -7,6 +7,7 @@ import { loadInputs, registerInputs } from './form-inputs'
 import { showPlaces } from './place/place-in-forms'
 import { PictureField } from './pictures/picture-field'
 import { waitForUploads } from './pictures/wait-for-uploads'
+import { addPreviewActions } from './preview/add-preview-actions'
 import { registerHome } from './home/register-home'
 import { addContentLink, frameRoutes, sortContentLinks } from './menu/register-menu'
 import { addStaffPanels } from './on-site/register-panels'
@@ -79,6 +80,7 @@ export default {
     styleHiddenSettings()
     const contentManager = app.getPlugin('content-manager')
     installLeads(contentManager)
+    addPreviewActions(contentManager)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withOwnCells)
     const { addDocumentAction } = contentManager.apis as unknown as DocumentActions
     addDocumentAction(withoutUseless)

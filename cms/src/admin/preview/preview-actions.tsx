@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { useClipboard, useFetchClient, useNotification, useQueryParams } from '@strapi/strapi/admin'
+import { Button, Flex, IconButton } from '@strapi/design-system'
+import { Duplicate, ExternalLink } from '@strapi/icons'
+
+/** The address that the frame below shows; '' while it is not known. */
+function usePreviewAddress(): string {
+  const { slug: model = '', id: documentId = '' } = useParams()
+  const [{ query }] = useQueryParams<{ status?: string }>()
+  const { get } = useFetchClient()
+  const [address, setAddress] = useState('')
+  const { status = 'draft' } = query
+  useEffect(() => {
+    let isGone = false
+    const params = { documentId, status }
+    get<{ data?: { url?: string } }>(`/content-manager/preview/url/${model}`, { params })
+      .then(({ data }) => {
+        if (!isGone) setAddress(data.data?.url ?? '')
+      })
+      // The page itself says that there is no preview.
+      .catch(() => {})
+    return () => {
+      isGone = true
+    }
+  }, [documentId, get, model, status])
+  return address
+}
+
+/** In the bar above a preview: the page by itself, and its address for the merchant. */
+export function PreviewActions() {
+  const address = usePreviewAddress()
+  const { copy } = useClipboard()
+  const { toggleNotification } = useNotification()
+  if (address === '') return null
+  const copyAddress = async () => {
+    const message = (await copy(address))
+      ? 'Enlace copiado. Vale un día, y quien lo tenga ve la ficha como está acá.'
+      : address
+    toggleNotification({ type: 'info', message, blockTransition: !message.startsWith('Enlace') })
+  }
+  return (
+    <Flex gap={2}>
+      <Button variant="tertiary" startIcon={<Duplicate />} onClick={() => void copyAddress()}>
+        Copiar para el comercio
+      </Button>
+      <IconButton
+        tag="a"
+        href={address}
+        target="_blank"
+        rel="noopener"
+        label="Abrir en otra pestaña"
+      >
+        <ExternalLink />
+      </IconButton>
+    </Flex>
+  )
+}
