@@ -13,6 +13,7 @@ import { addStaffPanels } from './on-site/register-panels'
 import { installLeads } from './leads/install-leads'
 import { withOwnCells } from './lists/list-cells'
 import { PUBLICATION_PERMISSIONS } from './publication/publication-permissions'
+import { registerQuality } from './quality/register-quality'
 import { arrangeForm } from './store-form/arrange-form'
 import { EDIT_VIEW_LAYOUT } from './store-form/edit-view-layout'
 import { forgetDeletedDocuments } from './strapi-adjustments/forget-deleted-documents'
@@ -71,6 +72,7 @@ export default {
     app.addFields({ type: 'media', Component: PictureField as ComponentType })
     registerHome(app)
     frameScreens = () => frameRoutes(app.router)
+    registerQuality(app)
     registerUndo(app)
   },
   bootstrap(app: StrapiApp) {
