@@ -72,8 +72,8 @@ export default {
     app.addFields({ type: 'media', Component: PictureField as ComponentType })
     registerHome(app)
     frameScreens = () => frameRoutes(app.router)
-    registerQuality(app)
     registerUndo(app)
+    registerQuality(app)
   },
   bootstrap(app: StrapiApp) {
     hideAdvertising()

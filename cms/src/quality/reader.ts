@@ -9,17 +9,17 @@ const { NotFoundError, PolicyError } = errors
 
 const READ = 'plugin::content-manager.explorer.read'
 
-/** Fields that the lists show, or tell something of. */
+/** Fields that the lists show, or tell something of; of a group of fields, permissions name each. */
 const SHOWN = [
   ...['name', 'phone', 'whatsapp', 'address', 'hours', 'description', 'categories'],
-  ...['location', 'image', 'gallery'],
+  ...['location.lat', 'location.lng', 'image', 'gallery'],
 ]
 
 /** Throws a PolicyError when a role may read stores, and not all that the lists tell of them. */
 export function refuseWithoutFields(ability: Ability): void {
   const closed = SHOWN.find((field) => !ability.can(READ, STORE, field))
   if (closed === undefined) return
-  const label = fieldLabel('store', closed) ?? closed
+  const label = fieldLabel('store', closed.replace(/\..*/, '')) ?? closed
   throw new PolicyError(
     `Tu rol no permite ver «${label}» de los comercios, y estas listas lo usan.`,
   )

@@ -49,11 +49,14 @@ export function confirmMessage(name: string, shown: ShownData, siteName: string)
   ].join('\n')
 }
 
+/** Half a letter of two parts is none, and no address may hold it. */
+const whole = (text: string) => text.replace(/\p{Surrogate}/gu, '')
+
 /** How to ask a store: by WhatsApp with the message ready, else by telephone; null when neither is known. */
 export function waysToAsk(name: string, shown: ShownData, siteName: string) {
   const whatsapp = parsePhone(oneLine(shown.whatsapp).slice(0, 60))
   if (whatsapp.kind === 'number') {
-    const text = encodeURIComponent(confirmMessage(name, shown, siteName).toWellFormed())
+    const text = encodeURIComponent(whole(confirmMessage(name, shown, siteName)))
     return { kind: 'whatsapp', href: `https://wa.me/${whatsapp.digits}?text=${text}` } as const
   }
   const phone = parsePhone(oneLine(shown.phone).slice(0, 60))

@@ -3,12 +3,12 @@ import type { DuplicateEntry, StaleEntry } from '../../quality/quality-lists'
 
 export const QUALITY_PATH = '/para-mejorar'
 
-/** The lists, as the address and the tabs name them. */
+/** The lists, as the address and the links to them name them. */
 export const TABS: readonly { list: QualityList; path: string; label: string }[] = [
   { list: 'incomplete', path: 'incompletos', label: 'Incompletos' },
   { list: 'stale', path: 'confirmar', label: 'Sin confirmar' },
   { list: 'duplicates', path: 'repetidos', label: '¿Repetidos?' },
-  { list: 'searches', path: 'busquedas', label: 'Buscado y no encontrado' },
+  { list: 'searches', path: 'busquedas', label: 'Búsquedas' },
 ]
 
 /** The list that an address asks for; the first when it asks for none. */

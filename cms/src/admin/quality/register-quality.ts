@@ -3,6 +3,9 @@ import { Check } from '@strapi/icons'
 import { QUALITY_PATH } from './quality-model'
 import { QUALITY_PERMISSIONS } from './quality-permissions'
 
+const loadQualityPage = () =>
+  import('./quality-page').then(({ QualityPage }) => ({ default: QualityPage }))
+
 /** In `register`: the page «Para mejorar». */
 export function registerQuality(app: StrapiApp): void {
   app.addMenuLink({
@@ -10,7 +13,7 @@ export function registerQuality(app: StrapiApp): void {
     icon: Check,
     intlLabel: { id: 'guia.quality.title', defaultMessage: 'Para mejorar' },
     permissions: QUALITY_PERMISSIONS,
-    Component: async () => ({ default: (await import('./quality-page')).QualityPage }),
+    Component: loadQualityPage,
     position: 3,
   })
 }
