@@ -19,11 +19,11 @@ test('what visitors see comes first, and of it the worst', () => {
   const stores = [
     store('full'),
     store('draft', { isPublished: false, missing: lacking(7) }),
+    store('a', { missing: lacking(2) }),
     store('b', { missing: lacking(2) }),
-    store('Á', { missing: lacking(2) }),
     store('c', { missing: lacking(5) }),
   ]
-  expect(incompleteOf(stores).map(({ documentId }) => documentId)).toEqual(['c', 'Á', 'b', 'draft'])
+  expect(incompleteOf(stores).map(({ documentId }) => documentId)).toEqual(['c', 'a', 'b', 'draft'])
 })
 
 test.each([

@@ -20,19 +20,13 @@ export interface DuplicateEntry {
   more: number
 }
 
-const inSpanish = new Intl.Collator('es', { numeric: true })
-const byName = (one: { name: string }, other: { name: string }) =>
-  inSpanish.compare(one.name, other.name)
-
-/** What lacks something: published before drafts, the worst first. */
+/** What lacks something: published before drafts, the worst first, and of these in the order given. */
 export function incompleteOf(stores: Iterable<StoreSummary>): IncompleteEntry[] {
   return [...stores]
     .filter(({ missing }) => missing.length > 0)
     .sort(
       (a, b) =>
-        Number(b.isPublished) - Number(a.isPublished) ||
-        b.missing.length - a.missing.length ||
-        byName(a, b),
+        Number(b.isPublished) - Number(a.isPublished) || b.missing.length - a.missing.length,
     )
     .map(({ documentId, name, isPublished, missing }) => ({
       documentId,
@@ -55,7 +49,7 @@ export function confirmedSince(today: string): string {
 
 /**
  * Published stores that nobody has confirmed or written for six months, those first of which it is
- * longest ago. `confirmations`: document → day.
+ * longest ago, and of one day in the order given. `confirmations`: document → day.
  */
 export function staleOf(
   stores: Iterable<StoreSummary>,
@@ -75,7 +69,11 @@ export function staleOf(
       const written = writtenAt === null ? '' : dayInGoya(new Date(writtenAt))
       return { documentId, name, lastDay: (confirmed > written ? confirmed : written) || null }
     })
-    .sort((a, b) => (a.lastDay ?? '').localeCompare(b.lastDay ?? '') || byName(a, b))
+    .sort(
+      (a, b) =>
+        Number((a.lastDay ?? '') > (b.lastDay ?? '')) -
+        Number((a.lastDay ?? '') < (b.lastDay ?? '')),
+    )
 }
 
 /** Of a group of hundreds that share a number, as many as help to see what is wrong. */

@@ -28,9 +28,12 @@ const READ = {
 
 /** Everything that the lists are made of. */
 export interface Stores {
+  /** By document, in the order of their names. */
   byId: ReadonlyMap<string, StoreSummary>
   duplicates: readonly DuplicateGroup[]
 }
+
+const inSpanish = new Intl.Collator('es', { numeric: true })
 
 async function publishedIds(strapi: Core.Strapi): Promise<Set<string>> {
   const rows = (await strapi.db.query(STORE).findMany({
@@ -57,14 +60,17 @@ async function* readDrafts(strapi: Core.Strapi) {
 
 async function read(strapi: Core.Strapi): Promise<Stores> {
   const published = await publishedIds(strapi)
-  const byId = new Map<string, StoreSummary>()
+  const summaries: StoreSummary[] = []
   const keys: StoreKeys[] = []
   for await (const rows of readDrafts(strapi)) {
     for (const row of rows) {
-      byId.set(row.documentId, summaryOf(row, published.has(row.documentId)))
+      summaries.push(summaryOf(row, published.has(row.documentId)))
       keys.push(storeKeys(row))
     }
   }
+  summaries.sort((one, other) => inSpanish.compare(one.name, other.name))
+  await nextTurn()
+  const byId = new Map(summaries.map((summary) => [summary.documentId, summary]))
   return { byId, duplicates: findDuplicates(keys) }
 }
 

@@ -7,7 +7,7 @@ export const LIST_WORDS: Record<QualityList, { hint: string; empty: string }> = 
     empty: 'Nada: todos los comercios están completos.',
   },
   stale: {
-    hint: 'Publicados hace más de seis meses sin que nadie los tocara ni confirmara. Preguntale al comercio: si está todo bien, tocá «Confirmado hoy» (no cambia nada en el sitio); si no, «Corregir».',
+    hint: 'Publicados que en los últimos seis meses nadie cargó, corrigió ni confirmó. Preguntale a cada uno: si está todo bien, tocá «Confirmado hoy» (no cambia nada en el sitio); si no, «Corregir».',
     empty: 'Nada: todo se cargó, se corrigió o se confirmó en los últimos seis meses.',
   },
   duplicates: {

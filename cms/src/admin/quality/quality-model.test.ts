@@ -47,6 +47,6 @@ test('the home page names what waits, and nothing of what the role may not see',
   const counts = { incomplete: 1, stale: 12, duplicates: 0, searches: null }
   expect(homeLines({ counts })).toEqual([
     { list: 'incomplete', text: '1 comercio incompleto' },
-    { list: 'stale', text: '12 comercios sin confirmar hace 6 meses' },
+    { list: 'stale', text: '12 comercios sin confirmar' },
   ])
 })

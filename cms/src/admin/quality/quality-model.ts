@@ -69,7 +69,7 @@ export interface HomeLine {
 
 const LINES: Record<QualityList, readonly [one: string, many: string]> = {
   incomplete: ['comercio incompleto', 'comercios incompletos'],
-  stale: ['comercio sin confirmar hace 6 meses', 'comercios sin confirmar hace 6 meses'],
+  stale: ['comercio sin confirmar', 'comercios sin confirmar'],
   duplicates: ['posible repetido', 'posibles repetidos'],
   searches: ['búsqueda sin resultado', 'búsquedas sin resultado'],
 }

@@ -9,6 +9,9 @@ import { shownLines, waysToAsk } from './confirm-message'
 import { EntryRow, StoreLink } from './entry-row'
 import { lastDayText } from './quality-model'
 
+/** As wide as the longest, so that what they name stands in one column. */
+const LABEL = { flex: '0 0 6rem' } as const
+
 type Stale = QualityEntries['stale']
 
 /** What visitors read of the store, to compare it with what the merchant says. */
@@ -17,7 +20,7 @@ function Shown({ shown }: { shown: NonNullable<Stale['shown']> }) {
     <Box tag="dl">
       {shownLines(shown).map(([label, lines]) => (
         <Flex key={label} gap={2} alignItems="baseline">
-          <Typography tag="dt" variant="pi" textColor="neutral600">
+          <Typography tag="dt" variant="pi" textColor="neutral600" style={LABEL}>
             {label}
           </Typography>
           <Typography tag="dd" variant="pi" style={{ overflowWrap: 'anywhere' }}>
@@ -62,6 +65,7 @@ function useConfirmation({ documentId, name }: Stale) {
   const [isConfirmed, setIsConfirmed] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const toggle = async () => {
+    if (isSending) return
     setIsSending(true)
     try {
       await post(`/quality/stores/${documentId}/${isConfirmed ? 'withdraw' : 'confirm'}`)
@@ -105,7 +109,8 @@ export function StaleRow({ entry, siteName, mayConfirm }: StaleRowProps) {
             <Button
               variant={isConfirmed ? 'tertiary' : 'success-light'}
               startIcon={isConfirmed ? <ArrowClockwise /> : <Check />}
-              disabled={isSending}
+              // A disabled button would lose the keyboard.
+              aria-disabled={isSending}
               aria-label={isConfirmed ? `Deshacer, ${name}` : `Confirmado hoy, ${name}`}
               onClick={() => void toggle()}
             >
