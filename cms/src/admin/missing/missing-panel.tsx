@@ -15,7 +15,17 @@ const show = (field: string, text = field) =>
   showField(document, field, fieldLabel('store', field) ?? text)
 
 const TRY_AGAIN_MS = 200
-const TRIES = 25
+const TRIES = 75
+/** By when what is loaded late, a map or pictures, has moved the field. */
+const SETTLED_MS = 1_000
+
+/** Brings what has the keyboard into view once more, unless somebody has gone elsewhere. */
+function followWhenSettled(): void {
+  const shown = document.activeElement
+  setTimeout(() => {
+    if (shown === document.activeElement) shown?.scrollIntoView({ block: 'center' })
+  }, SETTLED_MS)
+}
 
 /** Brings the field into view that the visit asked for, as soon as the form has it. */
 function useFieldOfVisit(): void {
@@ -26,7 +36,9 @@ function useFieldOfVisit(): void {
       let left = TRIES
       const timer = setInterval(() => {
         left -= 1
-        if (show(field) || left === 0) clearInterval(timer)
+        const isShown = show(field)
+        if (isShown) followWhenSettled()
+        if (isShown || left === 0) clearInterval(timer)
       }, TRY_AGAIN_MS)
       return () => clearInterval(timer)
     },
