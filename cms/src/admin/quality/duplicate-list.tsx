@@ -8,7 +8,7 @@ export function DuplicateList({ entries }: { entries: readonly DuplicateEntry[] 
   return (
     <ul>
       {entries.map(({ stores, reasons, more }) => (
-        <EntryRow key={stores[0]?.documentId}>
+        <EntryRow key={stores.map(({ documentId }) => documentId).join(' ')}>
           <Typography fontWeight="bold" textColor="neutral800">
             {reasonsText({ reasons })}
           </Typography>
