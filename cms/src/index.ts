@@ -13,6 +13,8 @@ import { openPublicationRoutes } from './panel/publication-access'
 import { makeRoles } from './panel/roles/make-roles'
 import { registerOwnDraft } from './panel/roles/own-draft'
 import { openStoreChoices } from './panel/store-choices'
+import { createConfirmationIndex } from './quality/confirmations'
+import { openQualityRoutes } from './quality/quality-access'
 import { checkSecrets } from './security/check-secrets'
 import { createFirstAdmin, FIRST_ADMIN_CREATED } from './security/first-admin'
 import {
@@ -54,6 +56,7 @@ export default {
     openLeadRoutes(strapi)
     openStoreChoices(strapi)
     await openUndoRoutes(strapi)
+    openQualityRoutes(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -67,6 +70,7 @@ export default {
     watchInverseRelations(strapi)
     await createDesk(strapi)
     await createUndoIndexes(strapi)
+    await createConfirmationIndex(strapi)
     await makeRoles(strapi)
     await describeFields(strapi)
     await createSubmissionIndex(strapi)

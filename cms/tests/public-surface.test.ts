@@ -53,6 +53,9 @@ const STAFF_CALLS = [
   ['GET', '/publication/brief'],
   ['GET', '/publication/brief/store/abc'],
   ['GET', '/publication/unfinished'],
+  ['GET', '/quality/incomplete'],
+  ['POST', '/quality/stores/abc/confirm'],
+  ['POST', '/quality/stores/abc/withdraw'],
 ] as const
 
 describe('the public surface of the CMS', () => {

@@ -45,6 +45,7 @@ test('nothing in the panel leads to Strapi’s shop, plans, news or tours', asyn
       '¿Qué querés agregar?',
       'En el sitio',
       'Sin terminar',
+      'Para mejorar',
       'Interesados',
     ])
     await expect(blocks.getByRole('link', { name: 'Ver en el sitio' })).toBeVisible()
@@ -74,6 +75,37 @@ test('nothing in the panel leads to Strapi’s shop, plans, news or tours', asyn
       'Contactos útiles',
       'Interesados',
     ])
+  })
+
+  await test.step('«Para mejorar» tells what stores lack, and leads to the field', async () => {
+    await panel.setViewportSize({ width: 390, height: 844 })
+    await panel.goto(`${product.cmsUrl}/admin`)
+    await panel.getByRole('link', { name: /comercios incompletos$/ }).click()
+    const main = panel.getByRole('main')
+    await expect(main.getByText(/^Tiene \d de 7/).first()).toBeVisible()
+    expect(await main.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    expect(await violationsOf(panel, { colorScheme: 'light' }, main)).toEqual([])
+    await main
+      .getByRole('link', { name: /^(Una foto más|\d fotos más|Tres fotos), en / })
+      .first()
+      .click()
+    await expect(panel.getByRole('group', { name: 'Fotos', exact: true })).toBeInViewport()
+  })
+
+  await test.step('a store is asked and confirmed, and that can be taken back', async () => {
+    await panel.goto(`${product.cmsUrl}/admin/para-mejorar?lista=confirmar`)
+    const main = panel.getByRole('main')
+    const ask = main.getByRole('link', { name: /^Preguntar por WhatsApp a / }).first()
+    await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\/549\d{10}\?text=Hola/)
+    expect(await main.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    expect(await violationsOf(panel, { colorScheme: 'light' }, main)).toEqual([])
+    const confirm = main.getByRole('button', { name: /^Confirmado hoy, / }).first()
+    await confirm.focus()
+    await panel.keyboard.press('Enter')
+    const undo = main.getByRole('button', { name: /^Deshacer, / })
+    await expect(undo).toBeFocused()
+    await panel.keyboard.press('Enter')
+    await expect(undo).toHaveCount(0)
   })
 
   await test.step('«Publicación» fits a phone, and nothing on it is out of reach', async () => {

@@ -14,6 +14,7 @@ import { addStaffPanels } from './on-site/register-panels'
 import { installLeads } from './leads/install-leads'
 import { withOwnCells } from './lists/list-cells'
 import { PUBLICATION_PERMISSIONS } from './publication/publication-permissions'
+import { registerQuality } from './quality/register-quality'
 import { arrangeForm } from './store-form/arrange-form'
 import { EDIT_VIEW_LAYOUT } from './store-form/edit-view-layout'
 import { forgetDeletedDocuments } from './strapi-adjustments/forget-deleted-documents'
@@ -73,6 +74,7 @@ export default {
     registerHome(app)
     frameScreens = () => frameRoutes(app.router)
     registerUndo(app)
+    registerQuality(app)
   },
   bootstrap(app: StrapiApp) {
     hideAdvertising()

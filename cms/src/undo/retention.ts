@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { forgetConfirmationsOf } from '../quality/confirmations'
 import { BIN, oldestKept } from './bin'
 import { forgetOldChanges } from './changes'
 import { forgetVersionsOf } from './versions'
@@ -10,10 +11,9 @@ export async function forgetOld(strapi: Core.Strapi, now: number): Promise<void>
   const old = { where: { deletedAt: { $lt: oldestKept(now) } } }
   const rows: { targetId: string }[] = await strapi.db.query(BIN).findMany(old as never)
   if (rows.length > 0) {
-    await forgetVersionsOf(
-      strapi,
-      rows.map(({ targetId }) => targetId),
-    )
+    const targets = rows.map(({ targetId }) => targetId)
+    await forgetVersionsOf(strapi, targets)
+    await forgetConfirmationsOf(strapi, targets)
     await strapi.db.query(BIN).deleteMany(old as never)
   }
   await forgetOldChanges(strapi, now)

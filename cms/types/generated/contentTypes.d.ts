@@ -1017,6 +1017,46 @@ export interface ApiPublicationPublicationState extends Struct.CollectionTypeSch
   }
 }
 
+export interface ApiQualityStoreConfirmation extends Struct.CollectionTypeSchema {
+  collectionName: 'store_confirmations'
+  info: {
+    displayName: 'store-confirmation'
+    pluralName: 'store-confirmations'
+    singularName: 'store-confirmation'
+  }
+  options: {
+    draftAndPublish: false
+  }
+  pluginOptions: {
+    'content-manager': {
+      visible: false
+    }
+    'content-type-builder': {
+      visible: false
+    }
+  }
+  attributes: {
+    confirmedBy: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255
+      }>
+    createdAt: Schema.Attribute.DateTime
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private
+    day: Schema.Attribute.Date & Schema.Attribute.Required
+    locale: Schema.Attribute.String & Schema.Attribute.Private
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::quality.store-confirmation'> &
+      Schema.Attribute.Private
+    publishedAt: Schema.Attribute.DateTime
+    targetId: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255
+      }>
+    updatedAt: Schema.Attribute.DateTime
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private
+  }
+}
+
 export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
   collectionName: 'site_settings'
   info: {
@@ -1905,6 +1945,7 @@ declare module '@strapi/strapi' {
       'api::publication.publication-change': ApiPublicationPublicationChange
       'api::publication.publication-desk': ApiPublicationPublicationDesk
       'api::publication.publication-state': ApiPublicationPublicationState
+      'api::quality.store-confirmation': ApiQualityStoreConfirmation
       'api::site-setting.site-setting': ApiSiteSettingSiteSetting
       'api::store.store': ApiStoreStore
       'api::subcategory.subcategory': ApiSubcategorySubcategory

@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { Globe, Message, Pencil, Plus } from '@strapi/icons'
+import { Check, Globe, Message, Pencil, Plus } from '@strapi/icons'
+import { QUALITY_PERMISSIONS } from '../quality/quality-permissions'
 
 const title = (text: string) => ({ id: `guia.home.${text}`, defaultMessage: text })
 
@@ -26,6 +27,13 @@ export function registerHome({ widgets }: Pick<StrapiApp, 'widgets'>): void {
       icon: Pencil,
       title: title('Sin terminar'),
       component: async () => (await import('./unfinished-widget')).UnfinishedWidget,
+    },
+    {
+      id: 'quality',
+      icon: Check,
+      title: title('Para mejorar'),
+      permissions: QUALITY_PERMISSIONS,
+      component: async () => (await import('../quality/quality-widget')).QualityWidget,
     },
     {
       id: 'leads',

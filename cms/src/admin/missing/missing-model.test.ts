@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countRelated, scoreOf, wantedOf } from './missing-model'
+import { countRelated, scoreOf, wantedInForm } from './missing-model'
 
 const FULL = {
   categories: { connect: [{ id: 1 }], disconnect: [] },
@@ -11,19 +11,19 @@ const FULL = {
   gallery: [{ id: 1 }, { id: 2 }, { id: 3 }],
 }
 const missing = (values: object, saved?: object) =>
-  wantedOf(values as never, saved as never)
+  wantedInForm(values as never, saved as never)
     .filter(({ isThere }) => !isThere)
     .map(({ text }) => text)
 
 test('of a full store nothing is missing', () => {
   expect(missing(FULL)).toEqual([])
-  expect(scoreOf(wantedOf(FULL))).toBe('¡Está completo!')
+  expect(scoreOf(wantedInForm(FULL))).toBe('¡Está completo!')
 })
 
 test('of a new store everything is', () => {
   const empty = { categories: { connect: [], disconnect: [] }, name: null, gallery: null }
   expect(missing(empty)).toHaveLength(7)
-  expect(scoreOf(wantedOf(empty))).toBe('Tiene 0 de 7')
+  expect(scoreOf(wantedInForm(empty))).toBe('Tiene 0 de 7')
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['Una foto más', { gallery: [{ id: 1 }, { id: 2 }] }],
 ])('%s is told of with %j', (text, change) => {
   expect(missing({ ...FULL, ...change })).toEqual([text])
-  expect(scoreOf(wantedOf({ ...FULL, ...change }))).toBe('Tiene 6 de 7')
+  expect(scoreOf(wantedInForm({ ...FULL, ...change }))).toBe('Tiene 6 de 7')
 })
 
 test('a phone is enough, and a place on the equator is one', () => {
@@ -69,6 +69,6 @@ test.each([[null], ['a'], [[1]], [{ mode: 3 }], [NaN]])(
   'a form that holds %j breaks nothing',
   (odd) => {
     const values = Object.fromEntries(Object.keys(FULL).map((field) => [field, odd]))
-    expect(wantedOf(values)).toHaveLength(7)
+    expect(wantedInForm(values)).toHaveLength(7)
   },
 )

@@ -1,11 +1,50 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Box, Flex, TextButton, Typography } from '@strapi/design-system'
 import { Check, Plus } from '@strapi/icons'
 import { useForm } from '@strapi/strapi/admin'
 import { fieldLabel } from '../../rules/types'
-import { scoreOf, wantedOf, type Wanted } from './missing-model'
+import type { Wanted } from '../../rules/store-wants'
+import { scoreOf, wantedInForm } from './missing-model'
+import { fieldIn } from './field-navigation'
 import { showField } from './show-field'
 
 const STORE = 'api::store.store'
+
+const show = (field: string, text = field) =>
+  showField(document, field, fieldLabel('store', field) ?? text)
+
+const TRY_AGAIN_MS = 200
+const TRIES = 75
+/** By when what is loaded late, a map or pictures, has moved the field. */
+const SETTLED_MS = 1_000
+
+/** Brings what has the keyboard into view once more, unless somebody has gone elsewhere. */
+function followWhenSettled(): void {
+  const shown = document.activeElement
+  setTimeout(() => {
+    if (shown === document.activeElement) shown?.scrollIntoView({ block: 'center' })
+  }, SETTLED_MS)
+}
+
+/** Brings the field into view that the visit asked for, as soon as the form has it. */
+function useFieldOfVisit(): void {
+  const field = fieldIn(useLocation().state)
+  useEffect(
+    function showWhenDrawn() {
+      if (field === null) return undefined
+      let left = TRIES
+      const timer = setInterval(() => {
+        left -= 1
+        const isShown = show(field)
+        if (isShown) followWhenSettled()
+        if (isShown || left === 0) clearInterval(timer)
+      }, TRY_AGAIN_MS)
+      return () => clearInterval(timer)
+    },
+    [field],
+  )
+}
 
 function WantedItem({ field, text, isThere }: Wanted) {
   if (isThere) {
@@ -20,10 +59,7 @@ function WantedItem({ field, text, isThere }: Wanted) {
   }
   return (
     <li>
-      <TextButton
-        startIcon={<Plus aria-hidden />}
-        onClick={() => showField(document, field, fieldLabel('store', field) ?? text)}
-      >
+      <TextButton startIcon={<Plus aria-hidden />} onClick={() => show(field, text)}>
         {text}
       </TextButton>
     </li>
@@ -35,8 +71,9 @@ interface MissingProps {
 }
 
 function Missing({ saved }: MissingProps) {
+  useFieldOfVisit()
   const values = useForm('Missing', (form) => form.values) as Record<string, unknown>
-  const wanted = wantedOf(values, saved)
+  const wanted = wantedInForm(values, saved)
   const missing = wanted.filter(({ isThere }) => !isThere)
   return (
     <Box width="100%">

@@ -31,11 +31,12 @@ function focusableOf(element: Element): HTMLElement | undefined {
 
 /**
  * Brings a field of the open form into view, with the keyboard on it. Strapi gives no handle on the
- * inputs: they are found by their name, or by the label that staff read.
+ * inputs: they are found by their name, or by the label that staff read. False: it is not there.
  */
-export function showField(root: ParentNode, field: string, label: string): void {
+export function showField(root: ParentNode, field: string, label: string): boolean {
   const element = findField(root, field, label)
-  if (!element) return
+  if (!element) return false
   element.scrollIntoView({ block: 'center', behavior: 'smooth' })
   focusableOf(element)?.focus({ preventScroll: true })
+  return true
 }

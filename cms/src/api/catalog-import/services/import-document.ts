@@ -112,6 +112,8 @@ export async function putDocument(
     ...(await toData(strapi, type, request.fields)),
     importKey: key,
     importHashes: request.hashes,
+    // Or what an import changed would be taken for the work of who changed it last.
+    updatedBy: null,
   }
   // Together or not at all: a draft whose publication was refused would look imported.
   return strapi.db.transaction(async () => {

@@ -1,0 +1,97 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Core } from '@strapi/strapi'
+import { readVersion } from '../api/publication/services/version'
+import { findDuplicates, type DuplicateGroup } from './duplicates/find-duplicates'
+import { storeKeys, type StoreKeys } from './duplicates/store-keys'
+import { summaryOf, type StoreRow, type StoreSummary } from './store-summary'
+
+export const STORE = 'api::store.store'
+
+/** Rows read at once: SQLite's driver gives way to nobody meanwhile. */
+const BATCH = 250
+
+const ID = { select: ['id'] }
+const READ = {
+  select: [
+    ...['id', 'documentId', 'name', 'phone', 'whatsapp', 'address', 'city', 'hours'],
+    ...['description', 'createdAt', 'updatedAt'],
+  ],
+  populate: {
+    categories: ID,
+    location: true,
+    image: ID,
+    gallery: ID,
+    createdBy: ID,
+    updatedBy: ID,
+  },
+}
+
+/** Everything that the lists are made of. */
+export interface Stores {
+  /** By document, in the order of their names. */
+  byId: ReadonlyMap<string, StoreSummary>
+  duplicates: readonly DuplicateGroup[]
+}
+
+const inSpanish = new Intl.Collator('es', { numeric: true })
+
+async function publishedIds(strapi: Core.Strapi): Promise<Set<string>> {
+  const rows = (await strapi.db.query(STORE).findMany({
+    select: ['documentId'],
+    where: { publishedAt: { $notNull: true } },
+  } as never)) as StoreRow[]
+  return new Set(rows.map(({ documentId }) => documentId))
+}
+
+async function* readDrafts(strapi: Core.Strapi) {
+  for (let last = 0; ;) {
+    const rows = (await strapi.db.query(STORE).findMany({
+      ...READ,
+      where: { publishedAt: { $null: true }, id: { $gt: last } },
+      orderBy: [{ id: 'asc' }],
+      limit: BATCH,
+    } as never)) as (StoreRow & { id: number })[]
+    yield rows
+    await nextTurn()
+    if (rows.length < BATCH) return
+    last = rows.at(-1)?.id ?? last
+  }
+}
+
+async function read(strapi: Core.Strapi): Promise<Stores> {
+  const published = await publishedIds(strapi)
+  const summaries: StoreSummary[] = []
+  const keys: StoreKeys[] = []
+  for await (const rows of readDrafts(strapi)) {
+    for (const row of rows) {
+      summaries.push(summaryOf(row, published.has(row.documentId)))
+      keys.push(storeKeys(row))
+    }
+  }
+  summaries.sort((one, other) => inSpanish.compare(one.name, other.name))
+  await nextTurn()
+  const byId = new Map(summaries.map((summary) => [summary.documentId, summary]))
+  return { byId, duplicates: findDuplicates(keys) }
+}
+
+interface Known {
+  version: number
+  stores: Promise<Stores>
+}
+
+const known = new WeakMap<Core.Strapi, Known>()
+
+/**
+ * All stores as the lists need them. Read once for each version of the content: every change of a store,
+ * its relations or its pictures raises that.
+ */
+export async function readStores(strapi: Core.Strapi): Promise<Stores> {
+  const version = await readVersion(strapi)
+  const before = known.get(strapi)
+  if (before?.version === version) return before.stores
+  const stores = read(strapi)
+  known.set(strapi, { version, stores })
+  // A failure is told to who asked, and is no answer for the next one.
+  stores.catch(() => known.delete(strapi))
+  return stores
+}

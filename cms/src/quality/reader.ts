@@ -1,0 +1,61 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { fieldLabel } from '../rules/types'
+import { readableDocuments, type Ability } from '../api/publication/services/readable'
+import { readStores, STORE } from './read-stores'
+import type { StoreSummary } from './store-summary'
+
+const { NotFoundError, PolicyError } = errors
+
+const READ = 'plugin::content-manager.explorer.read'
+
+/** Fields that the lists show, or tell something of; of a group of fields, permissions name each. */
+const SHOWN = [
+  ...['name', 'phone', 'whatsapp', 'address', 'hours', 'description', 'categories'],
+  ...['location.lat', 'location.lng', 'image', 'gallery'],
+]
+
+/** Throws a PolicyError when a role may read stores, and not all that the lists tell of them. */
+export function refuseWithoutFields(ability: Ability): void {
+  const closed = SHOWN.find((field) => !ability.can(READ, STORE, field))
+  if (closed === undefined) return
+  const label = fieldLabel('store', closed.replace(/\..*/, '')) ?? closed
+  throw new PolicyError(
+    `Tu rol no permite ver «${label}» de los comercios, y estas listas lo usan.`,
+  )
+}
+
+/** The stores that a role may read, some of them or all. */
+export async function storesFor(strapi: Core.Strapi, ability: Ability) {
+  const { byId, duplicates } = await readStores(strapi)
+  const known = await readableDocuments(strapi, ability, 'store')
+  const stores: ReadonlyMap<string, StoreSummary> = known
+    ? new Map([...byId].filter(([documentId]) => known.has(documentId)))
+    : byId
+  return { stores, duplicates }
+}
+
+/** The part of Strapi's own check, by which the panel's form lives, that is used here. */
+interface PermissionChecker {
+  cannot: { update(document: unknown): boolean }
+}
+
+/** Throws NotFoundError, PolicyError unless the role may change this store. */
+export async function refuseUnlessChangeable(
+  strapi: Core.Strapi,
+  userAbility: unknown,
+  documentId: string,
+): Promise<void> {
+  const checker: PermissionChecker = strapi
+    .plugin('content-manager')
+    .service('permission-checker')
+    .create({ userAbility, model: STORE })
+  const store = await strapi.documents(STORE).findOne({
+    documentId,
+    populate: ['createdBy.roles'] as never,
+  })
+  if (!store) throw new NotFoundError('Ese comercio ya no está en el panel.')
+  if (checker.cannot.update(store)) {
+    throw new PolicyError('Tu rol no permite confirmar los datos de ese comercio.')
+  }
+}

@@ -1,0 +1,48 @@
+import { wantedOf } from '../rules/store-wants'
+
+/** A row of a store with what its page is judged by. */
+export interface StoreRow {
+  documentId: string
+  name?: string | null
+  phone?: string | null
+  whatsapp?: string | null
+  address?: string | null
+  city?: string | null
+  createdAt: string
+  updatedAt: string
+  categories?: unknown[]
+  createdBy?: unknown
+  updatedBy?: unknown
+  [field: string]: unknown
+}
+
+/** A store as the quality lists know it. */
+export interface StoreSummary {
+  documentId: string
+  name: string
+  address: string
+  isPublished: boolean
+  missing: { field: string; text: string }[]
+  /** When staff last wrote it, in milliseconds; null: only an import did. */
+  writtenAt: number | null
+}
+
+/** When a member of staff wrote the row; what an import made has neither creator nor changer. */
+function writtenAt({ createdBy, createdAt, updatedBy, updatedAt }: StoreRow): number | null {
+  if (updatedBy) return Date.parse(updatedAt)
+  return createdBy ? Date.parse(createdAt) : null
+}
+
+/** What the lists say of a store, from its draft. */
+export function summaryOf(row: StoreRow, isPublished: boolean): StoreSummary {
+  return {
+    documentId: row.documentId,
+    name: row.name?.trim() || 'Sin nombre',
+    address: row.address?.trim() ?? '',
+    isPublished,
+    missing: wantedOf(row, row.categories?.length ?? 0)
+      .filter(({ isThere }) => !isThere)
+      .map(({ field, text }) => ({ field, text })),
+    writtenAt: writtenAt(row),
+  }
+}
