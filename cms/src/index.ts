@@ -15,6 +15,7 @@ import { registerOwnDraft } from './panel/roles/own-draft'
 import { openStoreChoices } from './panel/store-choices'
 import { checkSecrets } from './security/check-secrets'
 import { createFirstAdmin, FIRST_ADMIN_CREATED } from './security/first-admin'
+import { openSheetRoutes } from './sheet/sheet-access'
 import {
   closePublicApi,
   deleteDefaultTokens,
@@ -53,6 +54,7 @@ export default {
     await openPublicationRoutes(strapi)
     openLeadRoutes(strapi)
     openStoreChoices(strapi)
+    await openSheetRoutes(strapi)
     await openUndoRoutes(strapi)
   },
 
