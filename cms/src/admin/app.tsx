@@ -13,6 +13,7 @@ import { addStaffPanels } from './on-site/register-panels'
 import { installLeads } from './leads/install-leads'
 import { withOwnCells } from './lists/list-cells'
 import { PUBLICATION_PERMISSIONS } from './publication/publication-permissions'
+import { installSheet, registerSheet } from './sheet/install-sheet'
 import { arrangeForm } from './store-form/arrange-form'
 import { EDIT_VIEW_LAYOUT } from './store-form/edit-view-layout'
 import { forgetDeletedDocuments } from './strapi-adjustments/forget-deleted-documents'
@@ -72,6 +73,7 @@ export default {
     registerHome(app)
     frameScreens = () => frameRoutes(app.router)
     registerUndo(app)
+    registerSheet(app)
   },
   bootstrap(app: StrapiApp) {
     hideAdvertising()
@@ -79,6 +81,7 @@ export default {
     styleHiddenSettings()
     const contentManager = app.getPlugin('content-manager')
     installLeads(contentManager)
+    installSheet(contentManager)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withOwnCells)
     const { addDocumentAction } = contentManager.apis as unknown as DocumentActions
     addDocumentAction(withoutUseless)
