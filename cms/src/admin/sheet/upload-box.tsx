@@ -39,7 +39,7 @@ function FileButton({ isBusy, onChoose }: { isBusy: boolean; onChoose(file: File
         type="file"
         hidden
         accept=".csv,.txt,.tsv,.xlsx,.xlsm"
-        aria-label="Planilla"
+        aria-label="Archivo de la planilla"
         onChange={({ target }) => {
           const [file] = target.files ?? []
           // The same file may be chosen again after it was corrected.
