@@ -213,7 +213,7 @@ describe('a row of a sheet', () => {
   })
 
   test('is published when it is asked for, but never what staff left unpublished', async () => {
-    const cells = [
+    const cells: Cells[] = [
       { name: 'Recién publicada', address: 'Colón 10' },
       { numero: await numberOf(ids.full), promotionText: 'Hoy' },
       { numero: await numberOf(ids.bare), promotionText: 'Hoy' },
@@ -259,7 +259,7 @@ describe('a row of a sheet', () => {
   test('that the CMS refuses leaves the others alone, and says why', async () => {
     const draft = await owner.create('category', { name: 'Sin publicar' })
     expect(draft.documentId).toBeTruthy()
-    const cells = [
+    const cells: Cells[] = [
       { name: 'Con borrador', address: 'A 1', categories: 'Sin publicar' },
       { name: 'Sin ella', address: 'A 2' },
     ]

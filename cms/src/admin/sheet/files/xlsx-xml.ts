@@ -1,3 +1,6 @@
+// The checks of other folders read this file, and would not find the types of saxen.
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference
+/// <reference path="./saxen.d.ts" />
 import { Parser } from 'saxen'
 import { SheetError } from './sheet-error'
 
