@@ -7,7 +7,13 @@ import { importZones, packageRules } from './scripts/check/lint/import-direction
 import { WITHOUT_CLOCK, WITHOUT_RAW_HTML } from './scripts/check/lint/restricted-syntax.mjs'
 
 const TYPED_FILES = ['{web,scripts}/**/*.{ts,tsx}', '*.ts']
-const TEST_FILES = ['**/*.test.{ts,tsx}', 'web/src/testing/**', 'web/e2e/**', 'cms/tests/**']
+const TEST_FILES = [
+  '**/*.test.{ts,tsx}',
+  'web/src/testing/**',
+  'web/e2e/**',
+  'cms/tests/**',
+  'scripts/import/testing/**',
+]
 
 /** Read by whatever Node is installed, before anything tells that it is too old. */
 const OLD_NODE_FILES = [

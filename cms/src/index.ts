@@ -17,6 +17,7 @@ import { createConfirmationIndex } from './quality/confirmations'
 import { openQualityRoutes } from './quality/quality-access'
 import { checkSecrets } from './security/check-secrets'
 import { createFirstAdmin, FIRST_ADMIN_CREATED } from './security/first-admin'
+import { openSheetRoutes } from './sheet/sheet-access'
 import {
   closePublicApi,
   deleteDefaultTokens,
@@ -55,6 +56,7 @@ export default {
     await openPublicationRoutes(strapi)
     openLeadRoutes(strapi)
     openStoreChoices(strapi)
+    await openSheetRoutes(strapi)
     await openUndoRoutes(strapi)
     openQualityRoutes(strapi)
   },

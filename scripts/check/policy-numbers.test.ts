@@ -8,6 +8,8 @@ import {
   MISSED_SEARCHES_KEPT_DAYS,
   MISSED_SEARCHES_OVERALL,
   MISSED_SEARCHES_PER_ADDRESS,
+  SHEET_MEGABYTES,
+  SHEET_ROWS,
   UPLOAD_LIMIT_MEGABYTES,
   UPLOAD_LIMIT_SECONDS,
 } from '../../cms/src/rules/limits.ts'
@@ -57,6 +59,10 @@ test.each([
   ['docs/architecture.md', `of kept releases, and of ${UNREFERENCED_KEPT_DAYS} days before`],
   ['docs/operations.md', `more than ${MAX_VANISHING} % (`],
   ['docs/guia-del-panel.md', `las últimas ${FORMER_SLUGS})`],
+  [
+    'docs/guia-del-panel.md',
+    `pesa hasta ${SHEET_MEGABYTES} MB y tiene hasta ${SHEET_ROWS.toLocaleString('es-AR')} filas`,
+  ],
   ['docs/guia-del-panel.md', `se guarda ${MISSED_SEARCHES_KEPT_DAYS} días`],
   ['docs/architecture.md', `none is older than ${MISSED_SEARCHES_KEPT_DAYS} days`],
   ['web/src/pages/privacy-page.tsx', `a los ${MISSED_SEARCHES_KEPT_DAYS} días la cuenta se borra`],

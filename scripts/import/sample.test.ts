@@ -7,6 +7,7 @@ import { importCatalogue } from './import-catalogue.ts'
 import { totalCounts, type ImportResult } from './import-result.ts'
 import { createFolder, type TestFolder } from './testing/catalogue-folder.ts'
 import { startFakeCms, TOKEN, type FakeCms } from './testing/fake-cms.ts'
+import { comeBack, sheetStores } from './testing/sheet-of-stores.ts'
 
 let folder: TestFolder
 let cms: FakeCms
@@ -66,6 +67,17 @@ describe('the import of the sample catalogue', () => {
       name.startsWith('store ') ? [Number(fields.numero)] : [],
     )
     expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 78 }, (_, i) => i + 1))
+  })
+
+  it.each(['CSV', 'XLSX'] as const)('goes out and in again as %s with nothing changed', (kind) => {
+    const stores = sheetStores(cms.documents)
+    expect(stores).toHaveLength(78)
+    for (const emptyClears of [false, true]) {
+      const plans = comeBack(cms.documents, kind, emptyClears)
+      expect(plans).toHaveLength(78)
+      for (const plan of plans)
+        expect(plan).toEqual({ changes: [], problems: [], notes: [], data: {} })
+    }
   })
 
   it('changes nothing the second time', async () => {

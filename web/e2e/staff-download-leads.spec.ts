@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { violationsOf } from './support/axe.ts'
 import { closeTheInternet, expect, test } from './support/test.ts'
 import { signInToPanel } from './support/panel.ts'
 
@@ -56,6 +57,40 @@ test('staff download the leads from their list, answer them and make stores of t
     await panel.goto(`${product.cmsUrl}${LISTS}/api::store.store`)
     await expect(panel.getByRole('heading', { name: 'Comercios', exact: true })).toBeVisible()
     await expect(button).toHaveCount(0)
+  })
+
+  await test.step('the sheet of all stores comes back unchanged, as Excel and as CSV', async () => {
+    await panel.getByRole('link', { name: 'Planilla (Excel)' }).click()
+    const rows = panel.getByRole('group', { name: 'Filas' })
+    for (const kind of ['Excel', 'CSV']) {
+      const arrival = panel.waitForEvent('download')
+      await panel.getByRole('button', { name: `Bajar ${kind}` }).click()
+      const file = await (await arrival).path()
+      await panel.getByLabel('Archivo de la planilla').setInputFiles({
+        name: kind,
+        mimeType: '',
+        buffer: await readFile(file),
+      })
+      await expect(panel.getByText('No hay nada para aplicar.')).toBeVisible()
+      await expect(rows).toHaveText(/^\d+ iguales$/)
+    }
+    for (const width of [1280, 390]) {
+      await panel.setViewportSize({ width, height: 900 })
+      expect(await violationsOf(panel, { colorScheme: 'light' }, panel.getByRole('main'))).toEqual(
+        [],
+      )
+    }
+    await panel.setViewportSize({ width: 1280, height: 900 })
+  })
+
+  await test.step('a row that nobody understands is refused with its column', async () => {
+    await panel.getByLabel('Archivo de la planilla').setInputFiles({
+      name: 'mala.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Número;WhatsApp;Dueño\n1;5,49378E+12;Ana'),
+    })
+    await expect(panel.getByText('WhatsApp: Excel redondeó el número')).toBeVisible()
+    await expect(panel.getByText('Una columna no se lee: Dueño.')).toBeVisible()
   })
 
   await test.step('the list is an inbox: the newest first, in words, and nobody adds to it', async () => {

@@ -15,6 +15,7 @@ import { installLeads } from './leads/install-leads'
 import { withOwnCells } from './lists/list-cells'
 import { PUBLICATION_PERMISSIONS } from './publication/publication-permissions'
 import { registerQuality } from './quality/register-quality'
+import { installSheet, registerSheet } from './sheet/install-sheet'
 import { arrangeForm } from './store-form/arrange-form'
 import { EDIT_VIEW_LAYOUT } from './store-form/edit-view-layout'
 import { forgetDeletedDocuments } from './strapi-adjustments/forget-deleted-documents'
@@ -75,6 +76,7 @@ export default {
     frameScreens = () => frameRoutes(app.router)
     registerUndo(app)
     registerQuality(app)
+    registerSheet(app)
   },
   bootstrap(app: StrapiApp) {
     hideAdvertising()
@@ -83,6 +85,7 @@ export default {
     const contentManager = app.getPlugin('content-manager')
     installLeads(contentManager)
     addPreviewActions(contentManager)
+    installSheet(contentManager)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withOwnCells)
     const { addDocumentAction } = contentManager.apis as unknown as DocumentActions
     addDocumentAction(withoutUseless)

@@ -3,6 +3,7 @@ import { pipeline, Readable, type Transform } from 'node:stream'
 import { dayInGoya, timeInGoya } from '../rules/goya-time'
 import { LEAD_FIELDS, type LeadField } from '../rules/lead-form'
 import { leadStateWord } from '../rules/lead-states'
+import { CSV_DIALECT } from '../rules/sheet/csv-dialect'
 import { fieldLabel } from '../rules/types'
 
 /** A lead as it is read from the database; what its reader may not see is missing. */
@@ -22,20 +23,7 @@ const FIELDS: readonly (keyof StoredLead)[] = [
 /** Every field that staff see of a lead, under the name that it has in the panel. */
 export const LEAD_COLUMNS = FIELDS.map((key) => ({ key, header: fieldLabel('lead', key) ?? key }))
 
-/**
- * Semicolons, because spreadsheets set to Spanish of Argentina part a file at them: at a comma they
- * would not, and would part `a;=1+1` into two cells, the second of which computes. The library puts
- * a `'` before texts that begin as a formula does, phones with + included.
- */
-const OPTIONS: Options = {
-  columns: LEAD_COLUMNS,
-  delimiter: ';',
-  record_delimiter: '\r\n',
-  header: true,
-  bom: true,
-  quoted: true,
-  escape_formulas: true,
-}
+const OPTIONS: Options = { ...CSV_DIALECT, columns: LEAD_COLUMNS, header: true }
 
 /** In the one order of day, month and year that every spreadsheet reads alike. */
 const timeCell = (time: string | Date | null | undefined) =>

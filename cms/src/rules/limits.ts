@@ -47,3 +47,12 @@ export const MISSED_SEARCHES_OVERALL = 1_000
 /** Different texts of them that are counted in a day, and for how long they are kept. */
 export const MISSED_SEARCHES_A_DAY = 300
 export const MISSED_SEARCHES_KEPT_DAYS = 90
+
+/** Largest sheet of stores that is read, and what it may unfold to: an XLSX is a packed folder. */
+export const SHEET_MEGABYTES = 10
+export const SHEET_BYTES = SHEET_MEGABYTES * MEBIBYTE
+export const SHEET_UNPACKED_BYTES = 100 * MEBIBYTE
+
+/** Rows of stores in a sheet, and of them in one request. */
+export const SHEET_ROWS = 20_000
+export const SHEET_ROWS_AT_ONCE = 100

@@ -1,4 +1,5 @@
 import type { Kind } from '../../rules/types'
+import { SHEET_ACTION } from '../../sheet/sheet-access'
 import { BIN_ACTION } from '../../undo/undo-access'
 import { PUBLICATION_ACTION } from '../publication-access'
 
@@ -93,6 +94,7 @@ export const ROLES: readonly RoleDescription[] = [
       'plugin::upload.assets.update',
       PUBLICATION_ACTION,
       BIN_ACTION,
+      SHEET_ACTION,
     ].map((action) => ({ action })),
   },
 ]

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react'
+import type { StrapiApp } from '@strapi/strapi/admin'
+import { File } from '@strapi/icons'
+import { SheetLink } from './sheet-link'
+import { PAGE_PERMISSIONS } from './sheet-permissions'
+
+const loadPage = () => import('./sheet-page').then(({ SheetPage }) => ({ default: SheetPage }))
+
+/** In `register`: the page «Planilla». */
+export function registerSheet(app: StrapiApp): void {
+  app.addMenuLink({
+    to: 'planilla',
+    icon: File,
+    intlLabel: { id: 'guia.sheet.title', defaultMessage: 'Planilla' },
+    permissions: PAGE_PERMISSIONS,
+    Component: loadPage,
+    position: 4,
+  })
+}
+
+interface ContentManager {
+  injectComponent(
+    page: string,
+    zone: string,
+    part: { name: string; Component: ComponentType },
+  ): void
+}
+
+/** In `bootstrap`: the way there from the list of stores. */
+export function installSheet(contentManager: ContentManager): void {
+  contentManager.injectComponent('listView', 'actions', { name: 'sheet', Component: SheetLink })
+}

@@ -1,0 +1,17 @@
+/** How a text begins that a spreadsheet would compute, full-width forms included. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/
+
+/** A text that begins as the mark of one does: marked as well, it comes back as it was. */
+const LIKE_MARKED = /^'+[=+\-@\t\r＝＋－＠]/
+
+/**
+ * A text that can be told from a marked one: `'=1` → `''=1`. Formulas themselves get their `'` from
+ * the library that writes the CSV, as those of the leads do; a cell of text in XLSX needs none.
+ */
+export const guardMark = (text: string): string => (LIKE_MARKED.test(text) ? `'${text}` : text)
+
+/** Takes away what `guardMark` and the library put before a text, and nothing else. */
+export const withoutMark = (cell: string): string => (LIKE_MARKED.test(cell) ? cell.slice(1) : cell)
+
+/** Whether a spreadsheet would compute the text. */
+export const isFormula = (text: string): boolean => FORMULA.test(text)
