@@ -1,5 +1,5 @@
 import type { DayHours, HoursRange } from '../../../cms/src/rules/hours.ts'
-import { readRange } from '../../../cms/src/rules/reading/ranges.ts'
+import { readRange } from '../../../cms/src/rules/reading/hours/ranges.ts'
 
 /** What a piece of a day's hours turned out to be. */
 export type HoursPart =
