@@ -5,6 +5,7 @@ import mark from './brand/mark.svg'
 import { withChoicePickers } from './choices/choice-layout'
 import { loadInputs, registerInputs } from './form-inputs'
 import { showPlaces } from './place/place-in-forms'
+import { addGuide } from './guide/register-guide'
 import { PictureField } from './pictures/picture-field'
 import { waitForUploads } from './pictures/wait-for-uploads'
 import { registerHome } from './home/register-home'
@@ -27,6 +28,7 @@ import {
   withoutUseless,
   type DocumentActions,
 } from './strapi-adjustments/panel-defaults'
+import { translateFixedWords } from './strapi-adjustments/translate-fixed-words'
 import es from './translations/es.json'
 import { addUndo, registerUndo } from './undo/add-undo'
 
@@ -72,11 +74,13 @@ export default {
     registerHome(app)
     frameScreens = () => frameRoutes(app.router)
     registerUndo(app)
+    addGuide(app)
   },
   bootstrap(app: StrapiApp) {
     hideAdvertising()
     mendLibraryDialog()
     styleHiddenSettings()
+    translateFixedWords()
     const contentManager = app.getPlugin('content-manager')
     installLeads(contentManager)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withOwnCells)
