@@ -78,7 +78,7 @@ test('nothing in the panel leads to Strapi’s shop, plans, news or tours', asyn
 
   await test.step('«Publicación» fits a phone, and nothing on it is out of reach', async () => {
     await panel.setViewportSize({ width: 390, height: 844 })
-    await panel.getByRole('button', { name: 'Menu' }).click()
+    await panel.getByRole('button', { name: 'Menú' }).click()
     const menu = panel.getByRole('dialog')
     await expect(menu.getByRole('link', { name: 'Contenido' })).toBeVisible()
     await menu.getByRole('link', { name: 'Publicación' }).click()
