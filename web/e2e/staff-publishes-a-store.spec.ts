@@ -56,7 +56,7 @@ async function lookIntoLibrary(panel: Page) {
   await panel.setViewportSize({ width: 390, height: 844 })
   await pictureField(panel, 'Fotos').getByRole('button', { name: 'De la biblioteca' }).click()
   const dialog = panel.getByRole('dialog')
-  const add = dialog.getByRole('button', { name: 'Agregar más recursos' }).first()
+  const add = dialog.getByRole('button', { name: 'Agregar más fotos' }).first()
   await expect(add).toBeVisible()
   const { x, width } = (await add.boundingBox())!
   expect(x + width).toBeLessThan(370)

@@ -14,7 +14,7 @@ test('nothing in the panel leads to Strapi’s shop, plans, news or tours', asyn
   product,
 }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  await closeTheInternet(context, [product.cmsUrl])
+  await closeTheInternet(context, [product.cmsUrl, product.siteUrl])
   const panel = await context.newPage()
   await signInToPanel(panel, product)
   for (const { address, role, name } of PAGES) {
@@ -108,9 +108,29 @@ test('nothing in the panel leads to Strapi’s shop, plans, news or tours', asyn
     await expect(undo).toHaveCount(0)
   })
 
+  await test.step('a store is seen as visitors would, on a phone too, at an address for one day', async () => {
+    await panel.goto(`${product.cmsUrl}/admin/content-manager/collection-types/api::store.store`)
+    await panel.getByRole('gridcell', { name: /Amico e Hijas/ }).click()
+    const seen = panel.frameLocator('iframe')
+    await panel.getByRole('link', { name: 'Ver cómo queda' }).click()
+    const title = seen.getByRole('heading', { level: 1, name: /Amico e Hijas/ })
+    await expect(title).toBeVisible()
+    await expect(seen.getByText('Vista previa: así se vería la ficha.')).toBeVisible()
+    await panel.getByRole('combobox', { name: 'Tamaño de la pantalla' }).click()
+    await panel.getByRole('option', { name: 'Teléfono' }).click()
+    await expect(panel.locator('iframe')).toHaveCSS('width', '375px')
+    const apart = panel.getByRole('link', { name: 'Abrir en otra pestaña' })
+    const address = String(await apart.getAttribute('href'))
+    const answer = await context.request.get(address)
+    expect(answer.headers()['content-security-policy']).toContain('frame-ancestors http')
+    expect((await context.request.get(`${address}0`)).status()).toBe(404)
+    await panel.getByRole('link', { name: 'Volver al formulario' }).click()
+    await expect(panel.getByRole('link', { name: 'Ver cómo queda' })).toBeVisible()
+  })
+
   await test.step('«Publicación» fits a phone, and nothing on it is out of reach', async () => {
     await panel.setViewportSize({ width: 390, height: 844 })
-    await panel.getByRole('button', { name: 'Menu' }).click()
+    await panel.getByRole('button', { name: 'Menú' }).click()
     const menu = panel.getByRole('dialog')
     await expect(menu.getByRole('link', { name: 'Contenido' })).toBeVisible()
     await menu.getByRole('link', { name: 'Publicación' }).click()

@@ -5,6 +5,7 @@ import mark from './brand/mark.svg'
 import { withChoicePickers } from './choices/choice-layout'
 import { loadInputs, registerInputs } from './form-inputs'
 import { showPlaces } from './place/place-in-forms'
+import { addGuide } from './guide/register-guide'
 import { PictureField } from './pictures/picture-field'
 import { waitForUploads } from './pictures/wait-for-uploads'
 import { addPreviewActions } from './preview/add-preview-actions'
@@ -30,6 +31,7 @@ import {
   withoutUseless,
   type DocumentActions,
 } from './strapi-adjustments/panel-defaults'
+import { translateFixedWords } from './strapi-adjustments/translate-fixed-words'
 import es from './translations/es.json'
 import { addUndo, registerUndo } from './undo/add-undo'
 
@@ -77,11 +79,13 @@ export default {
     registerUndo(app)
     registerQuality(app)
     registerSheet(app)
+    addGuide(app)
   },
   bootstrap(app: StrapiApp) {
     hideAdvertising()
     mendLibraryDialog()
     styleHiddenSettings()
+    translateFixedWords()
     const contentManager = app.getPlugin('content-manager')
     installLeads(contentManager)
     addPreviewActions(contentManager)

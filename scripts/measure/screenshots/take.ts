@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { TILE_ORIGIN } from '@guia/contract'
 import type { Browser, Page } from '@playwright/test'
+import { TILE } from './tile.ts'
 
 /** How a visitor looks at the pages. */
 export interface View {
@@ -9,11 +10,6 @@ export interface View {
   theme: 'light' | 'dark'
 }
 
-/** 1 × 1 grey PNG, stands in for each tile of the map. */
-const TILE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mM4c+bMfwAHRAMxMqJHDAAAAABJRU5ErkJggg==',
-  'base64',
-)
 const HEIGHT = 900
 const SETTLE_MS = 300
 

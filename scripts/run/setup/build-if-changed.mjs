@@ -48,6 +48,8 @@ export function cmsBuild() {
       'cms/package.json',
       'cms/package-lock.json',
       'cms/tsconfig.json',
+      'docs/guia',
+      'docs/guia-del-panel.md',
     ],
     output: 'cms/dist',
     cwd: 'cms',

@@ -1,0 +1,68 @@
+/**
+ * English that Strapi writes without asking for a translation, by where it stands: a name or a note of
+ * staff that happens to read the same is somewhere else.
+ */
+const FIXED: readonly { where: string; words: Readonly<Record<string, string>> }[] = [
+  { where: 'button[aria-controls="burger-menu"]', words: { Menu: 'Menú' } },
+  { where: '[role="dialog"] button, [role="tooltip"]', words: { 'Close modal': 'Cerrar' } },
+  {
+    where: '[role="alert"][aria-live] > span, td span',
+    words: {
+      Loading: 'Cargando',
+      'Loading content': 'Cargando',
+      'Loading content.': 'Cargando',
+    },
+  },
+  {
+    where: '[role="status"][aria-label]',
+    words: { draft: 'Borrador', published: 'Publicado', modified: 'Modificado' },
+  },
+  {
+    where: '[role="dialog"] th',
+    words: {
+      documentId: 'Identificador',
+      name: 'Nombre',
+      title: 'Título',
+      status: 'Estado',
+      'Publication status': 'Se puede publicar',
+    },
+  },
+  { where: '[role="dialog"] input', words: { Search: 'Buscar' } },
+]
+
+const ATTRIBUTES = ['aria-label', 'placeholder', 'title']
+
+/** Puts Spanish for each text and attribute of an element that is one of the words, and nothing else. */
+function translate(element: Element, words: Readonly<Record<string, string>>): void {
+  for (const name of ATTRIBUTES) {
+    const spanish = words[element.getAttribute(name) ?? '']
+    if (spanish) element.setAttribute(name, spanish)
+  }
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const spanish = words[node.nodeValue ?? '']
+    if (spanish) node.nodeValue = spanish
+  }
+}
+
+function translateAll(): void {
+  for (const { where, words } of FIXED) {
+    for (const element of document.querySelectorAll(where)) translate(element, words)
+  }
+}
+
+/** Once a frame at most, however much is drawn in it. */
+export function translateFixedWords(): void {
+  let isPlanned = false
+  const plan = () => {
+    if (isPlanned) return
+    isPlanned = true
+    requestAnimationFrame(() => {
+      isPlanned = false
+      translateAll()
+    })
+  }
+  const watched = { childList: true, subtree: true, characterData: true, attributes: true }
+  new MutationObserver(plan).observe(document.body, { ...watched, attributeFilter: ATTRIBUTES })
+  plan()
+}

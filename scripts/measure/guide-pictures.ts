@@ -1,0 +1,40 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { findBrowser } from '../check/test/find-browser.mjs'
+import { REPO_ROOT } from '../run/settings/env-files.mjs'
+import { runningProduct } from '../testing/running-product.ts'
+import { FORM_SHOTS } from './guide-pictures/form-shots.ts'
+import { PANEL_SHOTS } from './guide-pictures/panel-shots.ts'
+import { takeShots } from './guide-pictures/take-shots.ts'
+
+const FOLDER = path.join(REPO_ROOT, 'docs', 'guia')
+const SHOTS = [...PANEL_SHOTS, ...FORM_SHOTS]
+
+/** As the form of the site sends them; the person is invented. */
+const LEAD = { nombre: 'Paz Ayala', telefono: '3777 55-5998', email: 'paz@despensa.example' }
+
+async function sendLead(cmsUrl: string): Promise<void> {
+  const body = new URLSearchParams(LEAD)
+  const { status } = await fetch(`${cmsUrl}/api/leads`, { method: 'POST', body })
+  if (status !== 201) throw new Error(`the lead was answered with ${status}`)
+}
+
+/** `npm run guide:pictures [-- names]`: the pictures of the guide, in docs/guia/. */
+async function main(names: readonly string[]): Promise<void> {
+  const wanted = SHOTS.filter(({ name }) => names.length === 0 || names.includes(name))
+  await fs.mkdir(FOLDER, { recursive: true })
+  const { path: executablePath } = await findBrowser(path.join(REPO_ROOT, '.cache', 'browser'))
+  const product = await runningProduct()
+  const args = ['--no-sandbox', '--disable-background-networking', '--disable-gpu']
+  const browser = await chromium.launch({ executablePath, args })
+  try {
+    if (wanted.some(({ name }) => name === 'interesado')) await sendLead(product.cmsUrl)
+    await takeShots(browser, product, wanted, FOLDER)
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
+}
+
+await main(process.argv.slice(2))
