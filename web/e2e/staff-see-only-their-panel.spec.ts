@@ -109,6 +109,7 @@ test('nothing in the panel leads to Strapi’s shop, plans, news or tours', asyn
   })
 
   await test.step('a store is seen as visitors would, on a phone too, at an address for one day', async () => {
+    await panel.setViewportSize({ width: 1280, height: 900 })
     await panel.goto(`${product.cmsUrl}/admin/content-manager/collection-types/api::store.store`)
     await panel.getByRole('gridcell', { name: /Amico e Hijas/ }).click()
     const seen = panel.frameLocator('iframe')

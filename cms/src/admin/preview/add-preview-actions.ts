@@ -12,6 +12,6 @@ interface InjectionZones {
 
 /** Strapi's bar above a preview copies the address of the panel's page only. */
 export function addPreviewActions(contentManager: unknown): void {
-  const { injectComponent } = contentManager as InjectionZones
-  injectComponent('preview', 'actions', { name: 'guia-preview', Component: PreviewActions })
+  const plugin = contentManager as InjectionZones
+  plugin.injectComponent('preview', 'actions', { name: 'guia-preview', Component: PreviewActions })
 }
