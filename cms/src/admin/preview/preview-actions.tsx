@@ -27,6 +27,15 @@ function usePreviewAddress(): string {
   return address
 }
 
+/** Strapi's bar is one line of 48 px: on a phone what does not fit into it would be out of reach. */
+const IN_LINES = `
+  [data-preview-actions] button { white-space: nowrap }
+  @media (max-width: 64rem) {
+    header:has([data-preview-actions]),
+    header:has([data-preview-actions]) div { flex-wrap: wrap; height: auto; row-gap: 4px }
+  }
+`
+
 /** In the bar above a preview: the page by itself, and its address for the merchant. */
 export function PreviewActions() {
   const address = usePreviewAddress()
@@ -40,7 +49,8 @@ export function PreviewActions() {
     toggleNotification({ type: 'info', message, blockTransition: !message.startsWith('Enlace') })
   }
   return (
-    <Flex gap={2}>
+    <Flex gap={2} data-preview-actions>
+      <style>{IN_LINES}</style>
       <Button variant="tertiary" startIcon={<Duplicate />} onClick={() => void copyAddress()}>
         Copiar para el comercio
       </Button>
