@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { freePort } from './testing/free-port.ts'
 import { writeAppBuild } from './publish/testing/app-build.ts'
 import { buildStore } from './site/testing/documents.ts'
 import { usePublisher } from './publish/testing/publisher.ts'
@@ -36,9 +37,11 @@ beforeEach(() => {
   const clone = site.beside('clone')
   for (const name of [
     'scripts/export.ts',
+    'scripts/preview',
     'scripts/publish',
     'scripts/site',
     'scripts/run',
+    'scripts/site-server',
     'cms/src/rules',
     'package.json',
   ]) {
@@ -64,7 +67,8 @@ interface Run {
 }
 
 /** Runs `npm run export` as npm does, without anything of this process's environment. */
-function runExport({ env = {}, args = [], onOutput }: Run = {}): Promise<Ending> {
+async function runExport({ env = {}, args = [], onOutput }: Run = {}): Promise<Ending> {
+  const previewPort = await freePort()
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/export.ts', ...args], {
     cwd: site.beside('clone'),
     env: {
@@ -73,6 +77,7 @@ function runExport({ env = {}, args = [], onOutput }: Run = {}): Promise<Ending>
       SITE_DIR: site.siteDir,
       DATA_DIR: site.beside('data'),
       SNAPSHOT_TOKEN: TEST_TOKEN,
+      PREVIEW_PORT: String(previewPort),
       ...env,
     },
   })

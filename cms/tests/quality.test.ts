@@ -132,7 +132,7 @@ describe('a store that an import brought', () => {
     expect(await readVersion(cms)).toBe(version)
     expect(
       await cms.database.read(
-        'SELECT day, confirmed_by FROM store_confirmations WHERE target_id = ?',
+        'SELECT CAST(day AS TEXT) AS day, confirmed_by FROM store_confirmations WHERE target_id = ?',
         documentId,
       ),
     ).toEqual([{ day: dayInGoya(new Date()), confirmed_by: 'Prueba' }])
