@@ -1,12 +1,10 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { Box, Flex, Link, Typography } from '@strapi/design-system'
-import { Layouts, Page } from '@strapi/strapi/admin'
 import Markdown from 'markdown-to-jsx/react'
 import markdown from '../../../../docs/guia-del-panel.md?raw'
+import { OwnPage } from '../page/own-page'
 import { bodyOf, byGuideName, chapterId, chaptersOf } from './guide-model'
 import { GuideText } from './guide-text'
-
-const TITLE = 'Guía'
 
 const PICTURES = byGuideName(
   import.meta.glob('../../../../docs/guia/*.webp', {
@@ -55,17 +53,13 @@ function Contents() {
 /** The guide for staff, as it is written in docs/guia-del-panel.md. */
 export function GuidePage() {
   return (
-    <Page.Main>
-      <Page.Title>{TITLE}</Page.Title>
-      <Layouts.Header title={TITLE} subtitle="Cómo se carga, se corrige y se publica" />
-      <Layouts.Content>
-        <Contents />
-        <Typography tag="div">
-          <GuideText>
-            <Markdown options={OPTIONS}>{bodyOf(markdown)}</Markdown>
-          </GuideText>
-        </Typography>
-      </Layouts.Content>
-    </Page.Main>
+    <OwnPage title="Guía" subtitle="Cómo se carga, se corrige y se publica">
+      <Contents />
+      <Typography tag="div">
+        <GuideText>
+          <Markdown options={OPTIONS}>{bodyOf(markdown)}</Markdown>
+        </GuideText>
+      </Typography>
+    </OwnPage>
   )
 }

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@strapi/design-system'
 import type { PublicationReport } from '../../api/publication/services/check-report'
 import { OrderButton } from './order-button'
-import { PanelBox } from './panel-box'
+import { PanelBox } from '../page/panel-box'
 import { describeNames, describeVanishing } from './publication-model'
 
 interface ConfirmationBoxProps {

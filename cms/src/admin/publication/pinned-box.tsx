@@ -1,5 +1,5 @@
 import { OrderButton } from './order-button'
-import { PanelBox } from './panel-box'
+import { PanelBox } from '../page/panel-box'
 import { describeRelease, whoPinned, type PublicationStatus } from './publication-model'
 
 interface PinnedBoxProps {

@@ -1,6 +1,7 @@
-import { Badge, Box, Flex, Typography } from '@strapi/design-system'
+import { Badge, Box, Typography } from '@strapi/design-system'
 import { OrderButton } from './order-button'
-import { PanelBox } from './panel-box'
+import { EntryRow } from '../page/entry-row'
+import { PanelBox } from '../page/panel-box'
 import {
   countStores,
   describeChanges,
@@ -17,42 +18,32 @@ interface ReleaseItemProps {
 
 function ReleaseItem({ release, date, onRollback }: ReleaseItemProps) {
   return (
-    <Flex
-      tag="li"
-      justifyContent="space-between"
-      alignItems="flex-start"
-      gap={3}
-      wrap="wrap"
-      paddingTop={4}
-      paddingBottom={4}
-      borderColor="neutral150"
-      borderWidth="1px 0 0 0"
-      borderStyle="solid"
+    <EntryRow
+      actions={
+        release.isLive ? (
+          <Badge backgroundColor="success100" textColor="success700">
+            En línea
+          </Badge>
+        ) : (
+          <OrderButton
+            label="Volver a esta publicación"
+            accessibleLabel={`Volver a la publicación del ${date}`}
+            question="¿Volver a esta publicación?"
+            explanation={`El sitio muestra de nuevo lo del ${date} (${countStores(release.stores)}). Lo cargado en el panel queda como está y no sale al sitio hasta que toques «Seguir al panel».`}
+            onConfirm={() => onRollback(release.name)}
+          />
+        )
+      }
     >
-      <Box flex="1 1 24rem" style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography tag="p" textColor="neutral800">
-          <Typography fontWeight="bold">{date}</Typography> · {countStores(release.stores)}
+      <Typography tag="p" textColor="neutral800">
+        <Typography fontWeight="bold">{date}</Typography> · {countStores(release.stores)}
+      </Typography>
+      {describeChanges(release).map((line) => (
+        <Typography key={line} tag="p" variant="pi" textColor="neutral700">
+          {line}
         </Typography>
-        {describeChanges(release).map((line) => (
-          <Typography key={line} tag="p" variant="pi" textColor="neutral700">
-            {line}
-          </Typography>
-        ))}
-      </Box>
-      {release.isLive ? (
-        <Badge backgroundColor="success100" textColor="success700">
-          En línea
-        </Badge>
-      ) : (
-        <OrderButton
-          label="Volver a esta publicación"
-          accessibleLabel={`Volver a la publicación del ${date}`}
-          question="¿Volver a esta publicación?"
-          explanation={`El sitio muestra de nuevo lo del ${date} (${countStores(release.stores)}). Lo cargado en el panel queda como está y no sale al sitio hasta que toques «Seguir al panel».`}
-          onConfirm={() => onRollback(release.name)}
-        />
-      )}
-    </Flex>
+      ))}
+    </EntryRow>
   )
 }
 

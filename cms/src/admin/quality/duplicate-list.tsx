@@ -1,6 +1,7 @@
 import { Box, Typography } from '@strapi/design-system'
 import type { DuplicateEntry } from '../../quality/quality-lists'
-import { EntryRow, StoreLink } from './entry-row'
+import { EntryRow } from '../page/entry-row'
+import { StoreLink } from './store-link'
 import { reasonsText } from './quality-model'
 
 /** Groups of stores that may be one, and why. */

@@ -4,7 +4,8 @@ import type { IncompleteEntry } from '../../quality/quality-lists'
 import { scoreText } from '../../rules/store-wants'
 import { editPath } from '../home/home-model'
 import { atField } from '../missing/field-navigation'
-import { EntryRow, StoreLink } from './entry-row'
+import { EntryRow } from '../page/entry-row'
+import { StoreLink } from './store-link'
 
 /** Stores that lack something, each with its score and the way to the field of what is missing. */
 export function IncompleteList({ entries }: { entries: readonly IncompleteEntry[] }) {

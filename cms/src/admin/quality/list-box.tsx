@@ -1,7 +1,7 @@
 import { Button, Box, Flex, Loader, Typography } from '@strapi/design-system'
 import { useNavigate } from 'react-router-dom'
 import type { QualityEntries, QualityList, QualityPage } from '../../quality/quality-pages'
-import { Notice } from '../publication/notice'
+import { Notice } from '../page/notice'
 import { DuplicateList } from './duplicate-list'
 import { IncompleteList } from './incomplete-list'
 import { LIST_WORDS } from './list-words'

@@ -1,13 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 import { Box, Flex } from '@strapi/design-system'
-import { Layouts, Page } from '@strapi/strapi/admin'
+import { OwnPage } from '../page/own-page'
 import { ListBox } from './list-box'
 import { ListLinks } from './list-links'
 import { listIn, pageIn } from './quality-model'
 import { QUALITY_PERMISSIONS } from './quality-permissions'
 import { useQuality } from './use-quality'
-
-const TITLE = 'Para mejorar'
 
 function Lists() {
   const [search] = useSearchParams()
@@ -26,17 +24,12 @@ function Lists() {
 /** What of the catalogue can be made better, and the way to each. */
 export function QualityPage() {
   return (
-    <Page.Protect permissions={QUALITY_PERMISSIONS}>
-      <Page.Title>{TITLE}</Page.Title>
-      <Page.Main>
-        <Layouts.Header
-          title={TITLE}
-          subtitle="Qué le falta a cada comercio, a cuál preguntarle si sigue igual, cuál puede estar dos veces."
-        />
-        <Layouts.Content>
-          <Lists />
-        </Layouts.Content>
-      </Page.Main>
-    </Page.Protect>
+    <OwnPage
+      title="Para mejorar"
+      subtitle="Qué le falta a cada comercio, a cuál preguntarle si sigue igual, cuál puede estar dos veces."
+      permissions={QUALITY_PERMISSIONS}
+    >
+      <Lists />
+    </OwnPage>
   )
 }

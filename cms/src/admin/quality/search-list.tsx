@@ -2,7 +2,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { LinkButton, Typography } from '@strapi/design-system'
 import { Search } from '@strapi/icons'
 import type { MissedEntry } from '../../quality/missed-words'
-import { EntryRow } from './entry-row'
+import { EntryRow } from '../page/entry-row'
 import { searchPath, timesText } from './quality-model'
 
 /** What visitors looked for in vain, most often first. */

@@ -6,7 +6,8 @@ import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import type { QualityEntries } from '../../quality/quality-pages'
 import { editPath } from '../home/home-model'
 import { shownLines, waysToAsk } from './confirm-message'
-import { EntryRow, StoreLink } from './entry-row'
+import { EntryRow } from '../page/entry-row'
+import { StoreLink } from './store-link'
 import { lastDayText } from './quality-model'
 
 /** As wide as the longest, so that what they name stands in one column. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button, Flex, Typography } from '@strapi/design-system'
-import { Notice } from '../publication/notice'
+import { Notice } from '../page/notice'
 import { RowList } from './row-list'
 import { countOf, counted, type Outcome, type ShownRow } from './sheet-model'
 

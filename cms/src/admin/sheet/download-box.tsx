@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { Download } from '@strapi/icons'
-import { PanelBox } from '../publication/panel-box'
+import { PanelBox } from '../page/panel-box'
 import { ColumnHelp } from './column-help'
 import { counted } from './sheet-model'
 import { useDownload, type FileKind } from './use-download'

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { Box, Button, Flex, TextInput, Typography, Link } from '@strapi/design-system'
-import { isFetchError, Layouts, Page } from '@strapi/strapi/admin'
+import { isFetchError, Page } from '@strapi/strapi/admin'
 import { NavLink } from 'react-router-dom'
 import type { BinEntry } from '../../undo/bin'
-import { Notice } from '../publication/notice'
-import { PanelBox } from '../publication/panel-box'
+import { Notice } from '../page/notice'
+import { OwnPage } from '../page/own-page'
+import { PanelBox } from '../page/panel-box'
 import { BinEntryRow } from './bin-entry'
 import { findEntries, formPath, recoveredText, type Recovered } from './bin-model'
 import { BIN_PERMISSIONS } from './bin-permissions'
 import { useBin } from './use-bin'
 
-const TITLE = 'Papelera'
 /** From here on a list is searched sooner than read. */
 const SEARCHED_FROM = 8
 
@@ -111,17 +111,12 @@ function Bin() {
 /** What was deleted in the last 30 days, newest first, with the way back. */
 export function BinPage() {
   return (
-    <Page.Protect permissions={BIN_PERMISSIONS}>
-      <Page.Title>{TITLE}</Page.Title>
-      <Page.Main>
-        <Layouts.Header
-          title={TITLE}
-          subtitle="Lo que se eliminó en los últimos 30 días, para recuperarlo como estaba."
-        />
-        <Layouts.Content>
-          <Bin />
-        </Layouts.Content>
-      </Page.Main>
-    </Page.Protect>
+    <OwnPage
+      title="Papelera"
+      subtitle="Lo que se eliminó en los últimos 30 días, para recuperarlo como estaba."
+      permissions={BIN_PERMISSIONS}
+    >
+      <Bin />
+    </OwnPage>
   )
 }
