@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { staffRoute } from './staff-route'
+import { openStaffRoutes, staffRoute } from './staff-route'
 
 /** What the panel asks for before it lists leads. */
 const READ_LEADS = ['plugin::content-manager.explorer.read', 'api::lead.lead'] as const
@@ -9,9 +9,8 @@ const route = (path: string, handler: string) =>
 
 /** Lets those who may read leads in the panel download them, and know how many are new. */
 export function openLeadRoutes(strapi: Core.Strapi): void {
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/leads',
-    routes: [route('/csv', 'lead-download.csv'), route('/unread', 'unread-leads.count')],
-  } as never)
+  openStaffRoutes(strapi, '/leads', [
+    route('/csv', 'lead-download.csv'),
+    route('/unread', 'unread-leads.count'),
+  ])
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { staffRoute } from './staff-route'
+import { openStaffRoutes, registerStaffAction, staffRoute } from './staff-route'
 
 /** Permission to see the state of the publication and to give orders. */
 export const PUBLICATION_ACTION = 'api::publication.manage'
@@ -17,23 +17,16 @@ const openRoute = (path: string, handler: string) =>
  * it deletes those that nobody has registered.
  */
 export async function openPublicationRoutes(strapi: Core.Strapi): Promise<void> {
-  await strapi.service('admin::permission').actionProvider.registerMany([
-    {
-      section: 'settings',
-      category: 'Publicación',
-      displayName: 'Ver el estado y dar órdenes',
-      uid: 'publication.manage',
-    },
+  await registerStaffAction(strapi, {
+    category: 'Publicación',
+    displayName: 'Ver el estado y dar órdenes',
+    uid: 'publication.manage',
+  })
+  openStaffRoutes(strapi, '/publication', [
+    route('GET', '/status', 'status'),
+    route('POST', '/order', 'order'),
+    openRoute('/brief', 'all'),
+    openRoute('/brief/:kind/:documentId', 'one'),
+    openRoute('/unfinished', 'unfinished'),
   ])
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/publication',
-    routes: [
-      route('GET', '/status', 'status'),
-      route('POST', '/order', 'order'),
-      openRoute('/brief', 'all'),
-      openRoute('/brief/:kind/:documentId', 'one'),
-      openRoute('/unfinished', 'unfinished'),
-    ],
-  } as never)
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import type { Ability } from '../panel/ability'
 import { pageAddress } from '../rules/page-address'
 import { PREVIEW_PARAMETER } from '../rules/preview'
 import { siteUrlOf } from '../api/publication/services/brief'
@@ -6,10 +7,6 @@ import { previewToken } from './preview-token'
 
 const STORE = 'api::store.store'
 const READ = 'plugin::content-manager.explorer.read'
-
-interface Ability {
-  can(action: string, subject: string): boolean
-}
 
 /** Strapi asks no permission of who wants a preview. */
 function mayRead(strapi: Core.Strapi): boolean {

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { fieldLabel } from '../rules/types'
-import { readableDocuments, type Ability } from '../api/publication/services/readable'
+import { readableDocuments } from '../api/publication/services/readable'
+import type { Ability } from '../panel/ability'
 import { readStores, STORE } from './read-stores'
 import type { StoreSummary } from './store-summary'
 

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils'
 import { waitForTurn } from '../api/publication/services/version'
 import { restoreHistory } from '../documents/slug-history'
 import type { Data } from '../documents/rules'
+import type { Ability } from '../panel/ability'
 import { describeOwner, findTaken } from '../documents/unique'
 import type { VisibleType } from '../documents/visible-types'
 import { forgetBinRow, readBin, type Kept } from './bin'
@@ -82,11 +83,6 @@ async function bringBack(
     data: { ...dataOf(attributes, last.copy), updatedBy: own.updatedBy },
   })
   return [...new Set([...first.missing, ...last.missing])]
-}
-
-/** As much of a session's permissions as is asked here. */
-export interface Ability {
-  can(action: string, subject: string): boolean
 }
 
 /** Whether a role could have made the document, and published it, by itself. */

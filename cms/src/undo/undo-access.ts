@@ -1,35 +1,30 @@
 import type { Core } from '@strapi/strapi'
-import { staffRoute } from '../panel/staff-route'
+import {
+  CHANGE_STORES,
+  openStaffRoutes,
+  READ_STORES,
+  registerStaffAction,
+  staffRoute,
+} from '../panel/staff-route'
 
 /** Permission to see what was deleted and to get it back. */
 export const BIN_ACTION = 'api::undo.bin'
-
-const STORE = 'api::store.store'
-const SEE_STORES = ['plugin::content-manager.explorer.read', STORE] as const
-const CHANGE_STORES = ['plugin::content-manager.explorer.update', STORE] as const
 
 const HANDLERS = 'api::undo.undo'
 
 /** Opens the page «Papelera» and the versions of a store to the panel. Before Strapi looks at permissions. */
 export async function openUndoRoutes(strapi: Core.Strapi): Promise<void> {
-  await strapi.service('admin::permission').actionProvider.registerMany([
-    {
-      section: 'settings',
-      category: 'Papelera',
-      displayName: 'Ver lo eliminado y recuperarlo',
-      uid: 'undo.bin',
-    },
+  await registerStaffAction(strapi, {
+    category: 'Papelera',
+    displayName: 'Ver lo eliminado y recuperarlo',
+    uid: 'undo.bin',
+  })
+  openStaffRoutes(strapi, '/undo', [
+    staffRoute('GET', '/bin', `${HANDLERS}.bin`, BIN_ACTION),
+    staffRoute('POST', '/bin/:id/recover', `${HANDLERS}.recover`, BIN_ACTION),
+    staffRoute('GET', '/versions/:documentId', `${HANDLERS}.versions`, READ_STORES),
+    staffRoute('POST', '/versions/:documentId/:id', `${HANDLERS}.restore`, CHANGE_STORES),
   ])
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/undo',
-    routes: [
-      staffRoute('GET', '/bin', `${HANDLERS}.bin`, BIN_ACTION),
-      staffRoute('POST', '/bin/:id/recover', `${HANDLERS}.recover`, BIN_ACTION),
-      staffRoute('GET', '/versions/:documentId', `${HANDLERS}.versions`, SEE_STORES),
-      staffRoute('POST', '/versions/:documentId/:id', `${HANDLERS}.restore`, CHANGE_STORES),
-    ],
-  } as never)
 }
 
 /** Versions and changes are looked for by their document. */

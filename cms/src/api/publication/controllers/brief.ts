@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi'
+import type { Ability } from '../../../panel/ability'
 import { PUBLISHED_KINDS, type PublishedKind } from '../../../rules/types'
 import { readBrief, readDocumentBrief } from '../services/brief'
-import { mayRead, namedKinds, readableDocuments, type Ability } from '../services/readable'
+import { mayRead, namedKinds, readableDocuments } from '../services/readable'
 import { readUnfinished } from '../services/unfinished'
 
 interface Context {

@@ -1,12 +1,8 @@
 import type { Core } from '@strapi/strapi'
+import type { Ability } from '../../../panel/ability'
 import { PUBLISHED_KINDS, TYPES, type PublishedKind } from '../../../rules/types'
 
 const READ = 'plugin::content-manager.explorer.read'
-
-/** As much of a session's permissions as is asked here. */
-export interface Ability {
-  can(action: string, subject: string, field?: string): boolean
-}
 
 /** The part of Strapi's own check, by which the panel's lists live, that is used here. */
 interface PermissionChecker {

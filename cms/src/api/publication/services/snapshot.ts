@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
+import type { PreviewedStore } from '../../../preview/preview-token'
 import type { Shape, Shapes } from '../../../rules/content-type'
 import { PUBLISHED_KINDS, TYPES, type Kind } from '../../../rules/types'
 import { changedStores, tokenOf, type Since } from './changes'
@@ -169,12 +170,6 @@ export async function writeSnapshot(
   })
 }
 
-/** A store as it stands in its form, or as it was last published. */
-export interface OneStore {
-  documentId: string
-  isDraft: boolean
-}
-
 /**
  * Writes what the page of one store is made of, as a snapshot: what stores are made with is the
  * published, the store is the one asked for. Without a line of it when there is no such store.
@@ -182,7 +177,7 @@ export interface OneStore {
 export async function writePreview(
   strapi: Core.Strapi,
   writeLine: WriteLine,
-  { documentId, isDraft }: OneStore,
+  { documentId, isDraft }: PreviewedStore,
 ): Promise<void> {
   const storeRows: StoreRows = async function* ({ uid, select, populate }) {
     const row = (await strapi.db.query(uid as never).findOne({

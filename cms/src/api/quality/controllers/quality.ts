@@ -3,7 +3,7 @@ import { confirmStore, withdrawConfirmation } from '../../../quality/confirmatio
 import { QUALITY_LISTS, readQualityPage } from '../../../quality/quality-pages'
 import { refuseUnlessChangeable, refuseWithoutFields } from '../../../quality/reader'
 import { currentStaff } from '../../../undo/staff'
-import type { Ability } from '../../publication/services/readable'
+import type { Ability } from '../../../panel/ability'
 
 interface Context {
   set(name: string, value: string): void

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { listBin } from '../../../undo/bin'
-import { recover, type Ability } from '../../../undo/recover'
+import type { Ability } from '../../../panel/ability'
+import { recover } from '../../../undo/recover'
 import { restoreVersion } from '../../../undo/restore-version'
 import { listVersions } from '../../../undo/versions'
 
