@@ -1,6 +1,6 @@
 /**
  * English that is no Spanish word as well: what buttons, tables and sentences are made of. Words such
- * as «error», «no», «total» or «once» are both, and say nothing.
+ * as «error», «no», «total» or «once» are both, and say nothing; nor does «20% OFF», as shops write it.
  */
 export const ENGLISH: ReadonlySet<string> = new Set(
   `about above account action actions active add added after again all allow already always and any
@@ -14,7 +14,7 @@ export const ENGLISH: ReadonlySet<string> = new Set(
   inactive information input internal into invalid is item items it its keep label language last
   layout learn left less library link list load loading location locked login logout manage
   menu message missing mobile modal mode more move must my name never new next none not nothing now
-  of off offline on one only open options or order other our out over page password pending per
+  of offline on one only open options or order other our out over page password pending per
   permission permissions phone picture pictures please position preview previous profile publish
   published read redo refresh release relation relations reload remove replace request required
   reset restore results retry right role row rows save saved schedule search see select selected

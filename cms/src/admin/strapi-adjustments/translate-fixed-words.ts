@@ -1,8 +1,15 @@
+interface FixedWords {
+  where: string
+  /** The page's address, where an element alone does not say enough. */
+  at?: RegExp
+  words: Readonly<Record<string, string>>
+}
+
 /**
  * English that Strapi writes without asking for a translation, by where it stands: a name or a note of
  * staff that happens to read the same is somewhere else.
  */
-const FIXED: readonly { where: string; words: Readonly<Record<string, string>> }[] = [
+const FIXED: readonly FixedWords[] = [
   { where: 'button[aria-controls="burger-menu"]', words: { Menu: 'Menú' } },
   { where: '[role="dialog"] button, [role="tooltip"]', words: { 'Close modal': 'Cerrar' } },
   {
@@ -28,6 +35,11 @@ const FIXED: readonly { where: string; words: Readonly<Record<string, string>> }
     },
   },
   { where: '[role="dialog"] input', words: { Search: 'Buscar' } },
+  {
+    where: 'td span',
+    at: /\/settings\/users$/,
+    words: { Active: 'Activa', Inactive: 'Sin acceso' },
+  },
 ]
 
 const ATTRIBUTES = ['aria-label', 'placeholder', 'title']
@@ -46,7 +58,8 @@ function translate(element: Element, words: Readonly<Record<string, string>>): v
 }
 
 function translateAll(): void {
-  for (const { where, words } of FIXED) {
+  for (const { where, at, words } of FIXED) {
+    if (at && !at.test(location.pathname)) continue
     for (const element of document.querySelectorAll(where)) translate(element, words)
   }
 }

@@ -9,7 +9,7 @@ test('one document is named, with what becomes of it', () => {
     text: 'Queda 30 días en la Papelera: desde ahí se recupera con su número y su dirección.',
   })
   expect(deletionQuestion(STORE, { name: 'La Espiga', status: 'published' }).text).toMatch(
-    /^Deja de verse en el sitio\. Queda 30 días/,
+    /^El sitio deja de mostrarlo\. Queda 30 días/,
   )
 })
 

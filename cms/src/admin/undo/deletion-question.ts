@@ -32,7 +32,7 @@ export function deletionQuestion(type: string, document: PanelDocument): Questio
   const name = nameOf(document)
   const title = `¿Eliminar ${name ? `«${name}»` : `${nounOf(type)} sin nombre`}?`
   if (NOT_KEPT.includes(type)) return { title, text: GONE_TEXT }
-  return { title, text: isSeen(document) ? `Deja de verse en el sitio. ${KEPT_TEXT}` : KEPT_TEXT }
+  return { title, text: isSeen(document) ? `El sitio deja de mostrarlo. ${KEPT_TEXT}` : KEPT_TEXT }
 }
 
 /** What is asked before many are: '¿Eliminar 20 comercios?', with up to five names. */

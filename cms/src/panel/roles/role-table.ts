@@ -56,7 +56,7 @@ export const ROLES: readonly RoleDescription[] = [
   {
     code: 'guia-carga',
     name: 'Carga',
-    description: 'Carga y corrige borradores, y sube fotos. No publica ni ve a los interesados.',
+    description: 'Puede cargar y corregir borradores, y subir fotos, sin publicar ni ver a los interesados.',
     rights: {
       ...VOCABULARY,
       store: DRAFT,
