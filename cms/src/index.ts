@@ -14,6 +14,7 @@ import { makeRoles } from './panel/roles/make-roles'
 import { registerOwnDraft } from './panel/roles/own-draft'
 import { openStoreChoices } from './panel/store-choices'
 import { createConfirmationIndex } from './quality/confirmations'
+import { createDistinctIndex } from './quality/distinct-pairs'
 import { openQualityRoutes } from './quality/quality-access'
 import { checkSecrets } from './security/check-secrets'
 import { createFirstAdmin, FIRST_ADMIN_CREATED } from './security/first-admin'
@@ -73,6 +74,7 @@ export default {
     await createDesk(strapi)
     await createUndoIndexes(strapi)
     await createConfirmationIndex(strapi)
+    await createDistinctIndex(strapi)
     await makeRoles(strapi)
     await describeFields(strapi)
     await createSubmissionIndex(strapi)

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { forgetConfirmationsOf } from '../quality/confirmations'
+import { forgetPairsOf } from '../quality/distinct-pairs'
 import { BIN, oldestKept } from './bin'
 import { forgetOldChanges } from './changes'
 import { forgetVersionsOf } from './versions'
@@ -14,6 +15,7 @@ export async function forgetOld(strapi: Core.Strapi, now: number): Promise<void>
     const targets = rows.map(({ targetId }) => targetId)
     await forgetVersionsOf(strapi, targets)
     await forgetConfirmationsOf(strapi, targets)
+    await forgetPairsOf(strapi, targets)
     await strapi.db.query(BIN).deleteMany(old as never)
   }
   await forgetOldChanges(strapi, now)
