@@ -208,6 +208,10 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
 
   await test.step('it comes back from the bin under its address, and can be changed', async () => {
     await panel.goto(`${product.cmsUrl}/admin/papelera`)
+    await panel.getByRole('button', { name: `Borrar ya «${NAME} II»` }).click()
+    const last = panel.getByRole('alertdialog', { name: `¿Borrar ya «${NAME} II»?` })
+    await expect(last).toContainText('se borra para siempre')
+    await last.getByRole('button', { name: 'Cancelar' }).click()
     await panel.getByRole('button', { name: `Recuperar «${NAME} II»` }).click()
     await expect(panel.getByText('está de nuevo en el panel')).toBeVisible()
     await panel.getByRole('link', { name: `Abrir «${NAME} II»` }).click()
