@@ -12,6 +12,7 @@ import { openLeadRoutes } from './panel/lead-routes'
 import { openPublicationRoutes } from './panel/publication-access'
 import { makeRoles } from './panel/roles/make-roles'
 import { registerOwnDraft } from './panel/roles/own-draft'
+import { openCalendarRoutes } from './panel/calendar-routes'
 import { openStoreChoices } from './panel/store-choices'
 import { createConfirmationIndex } from './quality/confirmations'
 import { createDistinctIndex } from './quality/distinct-pairs'
@@ -57,6 +58,7 @@ export default {
     await openPublicationRoutes(strapi)
     openLeadRoutes(strapi)
     openStoreChoices(strapi)
+    openCalendarRoutes(strapi)
     await openSheetRoutes(strapi)
     await openUndoRoutes(strapi)
     openQualityRoutes(strapi)
