@@ -12,8 +12,10 @@ import { openLeadRoutes } from './panel/lead-routes'
 import { openPublicationRoutes } from './panel/publication-access'
 import { makeRoles } from './panel/roles/make-roles'
 import { registerOwnDraft } from './panel/roles/own-draft'
+import { openCalendarRoutes } from './panel/calendar-routes'
 import { openStoreChoices } from './panel/store-choices'
 import { createConfirmationIndex } from './quality/confirmations'
+import { createDistinctIndex } from './quality/distinct-pairs'
 import { openQualityRoutes } from './quality/quality-access'
 import { checkSecrets } from './security/check-secrets'
 import { createFirstAdmin, FIRST_ADMIN_CREATED } from './security/first-admin'
@@ -56,6 +58,7 @@ export default {
     await openPublicationRoutes(strapi)
     openLeadRoutes(strapi)
     openStoreChoices(strapi)
+    openCalendarRoutes(strapi)
     await openSheetRoutes(strapi)
     await openUndoRoutes(strapi)
     openQualityRoutes(strapi)
@@ -73,6 +76,7 @@ export default {
     await createDesk(strapi)
     await createUndoIndexes(strapi)
     await createConfirmationIndex(strapi)
+    await createDistinctIndex(strapi)
     await makeRoles(strapi)
     await describeFields(strapi)
     await createSubmissionIndex(strapi)

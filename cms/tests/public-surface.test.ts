@@ -59,6 +59,11 @@ const STAFF_CALLS = [
   ['GET', '/quality/incomplete'],
   ['POST', '/quality/stores/abc/confirm'],
   ['POST', '/quality/stores/abc/withdraw'],
+  ['GET', '/quality/distinct'],
+  ['POST', '/quality/distinct'],
+  ['POST', '/quality/distinct/withdraw'],
+  ['POST', '/undo/bin/1/erase'],
+  ['GET', '/calendar/pharmacies'],
 ] as const
 
 describe('the public surface of the CMS', () => {

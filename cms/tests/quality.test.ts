@@ -178,6 +178,62 @@ test('what may be there twice is told with the reasons', async () => {
   })
 })
 
+describe('stores that staff call distinct', () => {
+  const post = (path: string, body: unknown, by = loader) =>
+    send(`${cms.url}/quality/${path}`, { method: 'POST', token: by.token, json: body })
+  const twins = async (phone: string) => {
+    const one = await boss.createAndPublish('store', { name: `Uno ${phone}`, phone })
+    const other = await boss.createAndPublish('store', { name: `Dos ${phone}`, phone })
+    return [one.documentId, other.documentId] as const
+  }
+  const areTold = async (phone: string) =>
+    (await read('duplicates')).entries.some(({ stores }) =>
+      stores.some(({ name }) => name.endsWith(phone)),
+    )
+  const pairs = async () => (await loader.get('/quality/distinct')).body as { pairs?: unknown[] }
+
+  test('are told of to nobody any more, until somebody takes it back', async () => {
+    const [one, other] = await twins('3777 55-6001')
+    const version = await readVersion(cms)
+    expect(await areTold('3777 55-6001')).toBe(true)
+    const answers = await Promise.all([
+      post('distinct', { pairs: [[one, other]] }),
+      post('distinct', { pairs: [[other, one]] }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await areTold('3777 55-6001')).toBe(false)
+    expect(await readVersion(cms)).toBe(version)
+    const { pairs: said } = await pairs()
+    expect(said).toHaveLength(1)
+    expect(said?.[0]).toMatchObject({ saidBy: 'Prueba' })
+
+    expect((await post('distinct/withdraw', { pairs: [[other, one]] })).status).toBe(200)
+    expect(await areTold('3777 55-6001')).toBe(true)
+    expect(await pairs()).toEqual({ pairs: [] })
+  })
+
+  test('stay so when one of them comes back from the bin', async () => {
+    const [one, other] = await twins('3777 55-6002')
+    await post('distinct', { pairs: [[one, other]] })
+    await boss.remove('store', one)
+    expect(await pairs()).toEqual({ pairs: [] })
+    const { body } = await boss.get('/undo/bin')
+    const [entry] = body.entries as { id: number }[]
+    await post(`../undo/bin/${entry?.id ?? 0}/recover`, {}, boss)
+    expect(await areTold('3777 55-6002')).toBe(false)
+  })
+
+  test('are two that exist, named as such', async () => {
+    const [one] = await twins('3777 55-6003')
+    const { status, body } = await post('distinct', { pairs: [[one, 'noexiste']] })
+    expect([status, body.error?.message]).toEqual([404, 'Ese comercio ya no está en el panel.'])
+    for (const wrong of [{}, { pairs: [] }, { pairs: [[one, one]] }]) {
+      expect((await post('distinct', wrong)).status).toBe(400)
+      expect((await post('distinct/withdraw', wrong)).status).toBe(400)
+    }
+  })
+})
+
 test('what was searched in vain is added up over the days', async () => {
   await cms.database.change(
     [
@@ -220,6 +276,11 @@ describe('a role', () => {
     const documentId = await importStore('De otros')
     expect((await say('confirm', documentId, reader)).status).toBe(403)
     expect((await say('withdraw', documentId, reader)).status).toBe(403)
+    for (const path of ['distinct', 'distinct/withdraw']) {
+      const json = { pairs: [[documentId, 'x']] }
+      const by = { method: 'POST', token: reader.token, json }
+      expect((await send(`${cms.url}/quality/${path}`, by)).status).toBe(403)
+    }
   })
 
   test('that may not read what the lists tell of is told so', async () => {
@@ -235,7 +296,7 @@ describe('a role', () => {
 
   test('that may not read stores sees nothing', async () => {
     const none = await signInAs(cms, boss, await makeRole(cms, boss, 'Nada', []))
-    for (const list of ['incomplete', 'stale', 'duplicates', 'searches']) {
+    for (const list of ['incomplete', 'stale', 'duplicates', 'searches', 'distinct']) {
       expect((await none.get(`/quality/${list}`)).status).toBe(403)
     }
     expect((await say('confirm', 'x', none)).status).toBe(403)

@@ -181,6 +181,18 @@ describe.each(['Carga', 'Publicación'] as const)('%s', (role) => {
     expect((await staff[role].get('/stores/choices')).status).toBe(200)
   })
 
+  test('reads which pharmacies of the guide a line of duty may name', async () => {
+    const owner = staff.Administración
+    const name = `Farmacia de ${role}`
+    await owner.createAndPublish('store', { name })
+    await owner.create('store', { name: `${name} en borrador` })
+    const { status, body } = await staff[role].get('/calendar/pharmacies')
+    expect(status).toBe(200)
+    const places = body.places as { name: string; isPharmacy: boolean }[]
+    const found = places.filter((place) => place.name.startsWith(name))
+    expect(found).toEqual([{ name, isPharmacy: true }])
+  })
+
   test('reads the searches that found nothing', async () => {
     const list = '/content-manager/collection-types/api::missed-search.missed-search'
     expect((await staff[role].get(list)).status).toBe(200)

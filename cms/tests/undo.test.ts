@@ -252,6 +252,71 @@ describe('a deleted document', () => {
     expect((await recover(id)).status).toBe(404)
   })
 
+  test('is gone at once when somebody says so who may delete it, and nobody else', async () => {
+    const erase = (id: number, staff: AdminClient) =>
+      send(`${cms.url}/undo/bin/${id}/erase`, { method: 'POST', token: staff.token })
+    const loader = await signInAs(cms, boss, 'guia-carga')
+    const { documentId } = await publish('store', { internalNote: 'Dueña: Ramona Borrable' })
+    await boss.publish('store', documentId, { address: 'Colón 1' })
+    await boss.remove('store', documentId)
+    const { id } = await lastInBin()
+    expect((await erase(id, loader)).status).toBe(403)
+    const traces = async () =>
+      Promise.all(
+        ['deleted_documents', 'store_versions', 'document_changes'].map(
+          async (table) =>
+            (
+              await cms.database.read<{ id: number }>(
+                `SELECT id FROM ${table} WHERE target_id = ?`,
+                documentId,
+              )
+            ).length,
+        ),
+      )
+    expect(await traces()).toEqual([1, 2, 1])
+    expect((await erase(id, editor)).status).toBe(200)
+    expect(await traces()).toEqual([0, 0, 0])
+    expect((await recover(id)).status).toBe(404)
+    expect((await erase(id, editor)).body.error?.message).toBe('Ya no está en la Papelera.')
+
+    const category = await publish('category')
+    await boss.remove('category', category.documentId)
+    const kept = await lastInBin()
+    const refused = await erase(kept.id, editor)
+    expect([refused.status, refused.body.error?.message]).toEqual([
+      403,
+      `Tu rol no permite borrar «${String(category.name)}»: pedíselo a Administración.`,
+    ])
+    expect((await recover(kept.id)).status).toBe(200)
+  })
+
+  test('of others is not erased by who may delete only their own', async () => {
+    const rights = ['read', 'create', 'update', 'delete'].map((right) => ({
+      action: `plugin::content-manager.explorer.${right}`,
+      subject: 'api::store.store',
+      ...(right === 'delete' ? { conditions: ['admin::is-creator'] } : { fields: ['name'] }),
+    }))
+    const role = await makeRole(cms, boss, 'Borra lo suyo', [
+      ...rights,
+      { action: 'api::undo.bin', subject: null },
+    ] as never)
+    const owner = await signInAs(cms, boss, role)
+    const { documentId: foreign } = await publish('store')
+    await boss.remove('store', foreign)
+    const { id } = await lastInBin()
+    const erase = () =>
+      send(`${cms.url}/undo/bin/${id}/erase`, { method: 'POST', token: owner.token })
+    expect((await erase()).status).toBe(403)
+    const own = await owner.create('store', { name: 'Lo mío' })
+    await owner.remove('store', own.documentId)
+    const mine = await lastInBin()
+    const erased = await send(`${cms.url}/undo/bin/${mine.id}/erase`, {
+      method: 'POST',
+      token: owner.token,
+    })
+    expect(erased.status).toBe(200)
+  })
+
   test('is a matter of those who may: the role says', async () => {
     const role = await makeRole(cms, boss, 'Solo mira', [
       {

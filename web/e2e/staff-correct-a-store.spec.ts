@@ -153,14 +153,17 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
 
   await test.step('hours are read from what the store sent, and copied from any day', async () => {
     const box = panel.getByLabel('Pegá lo que mandó el comercio')
-    await box.fill('Mar a Vie 7:30 a 13hs y de 17 a 21, dom y feriados cerrado')
+    await box.fill('Mar a Vie 8 a 13hs y de 17 a 21, sáb hasta las 13, dom y feriados cerrado')
     await panel.getByRole('button', { name: 'Leer los horarios' }).click()
-    await expect(panel.getByText('Martes: 7:30 a 13:00 y 17:00 a 21:00')).toBeVisible()
+    await expect(panel.getByText('Martes: 8:00 a 13:00 y 17:00 a 21:00')).toBeVisible()
+    await expect(panel.getByText('Sábado: Hasta las 13 (no dice desde qué hora')).toBeVisible()
+    await panel.getByRole('button', { name: 'Sábado: sí, de 8:00 a 13:00' }).click()
+    await expect(panel.getByText('Sábado: 8:00 a 13:00')).toBeVisible()
     await expect(panel.getByText('Lunes: 8:00 a 12:00 y 16:00 a 20:00')).toBeVisible()
     await expect(panel.getByText('«feriados»')).toBeVisible()
     await panel.getByRole('button', { name: 'Copiar Martes a otros días' }).click()
     await panel.getByRole('menuitem', { name: 'Sábado', exact: true }).click()
-    await expect(panel.getByText('Sábado: 7:30 a 13:00 y 17:00 a 21:00')).toBeVisible()
+    await expect(panel.getByText('Sábado: 8:00 a 13:00 y 17:00 a 21:00')).toBeVisible()
     await panel.getByLabel('Lunes: abre (horario 1)').fill('8 am')
     await panel.getByLabel('Lunes: abre (horario 1)').blur()
     await expect(panel.getByLabel('Lunes: abre (horario 1)')).toHaveValue('08:00')
@@ -205,6 +208,10 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
 
   await test.step('it comes back from the bin under its address, and can be changed', async () => {
     await panel.goto(`${product.cmsUrl}/admin/papelera`)
+    await panel.getByRole('button', { name: `Borrar ya «${NAME} II»` }).click()
+    const last = panel.getByRole('alertdialog', { name: `¿Borrar ya «${NAME} II»?` })
+    await expect(last).toContainText('se borra para siempre')
+    await last.getByRole('button', { name: 'Cancelar' }).click()
     await panel.getByRole('button', { name: `Recuperar «${NAME} II»` }).click()
     await expect(panel.getByText('está de nuevo en el panel')).toBeVisible()
     await panel.getByRole('link', { name: `Abrir «${NAME} II»` }).click()

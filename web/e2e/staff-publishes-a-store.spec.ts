@@ -77,9 +77,13 @@ async function publishDuties(panel: Page, { cmsUrl }: RunningProduct, today: str
   const duties = panel.getByLabel('Farmacias de turno')
   const save = panel.getByRole('button', { name: 'Guardar', exact: true })
   await duties.fill(`${list}\nFarmacia Ceibo`)
+  await expect(panel.getByText(/«Farmacia Ceibo» no se entiende/)).toHaveCount(1)
   await save.click()
-  await expect(panel.getByText(/«Farmacia Ceibo» no se entiende/).first()).toBeVisible()
+  await expect(duties).toHaveAttribute('aria-invalid', 'true')
   await duties.fill(list)
+  await expect(
+    panel.getByText(/^(Todos los días tienen farmacia|Falta un día|Faltan \d+ días)/),
+  ).toBeVisible()
   await save.click()
   await expect(panel.getByText(/no se entiende/)).toHaveCount(0)
   await publishOpenDocument(panel)

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { Globe } from '@strapi/icons'
 import mark from './brand/mark.svg'
+import { showReadings } from './calendar/calendar-layout'
 import { withChoicePickers } from './choices/choice-layout'
 import { loadInputs, registerInputs } from './form-inputs'
 import { showPlaces } from './place/place-in-forms'
@@ -95,7 +96,7 @@ export default {
     addDocumentAction(withoutUseless)
     addDocumentAction(waitForUploads as never)
     addUndo(app)
-    for (const arrange of [withChoicePickers, showPlaces, arrangeForm]) {
+    for (const arrange of [withChoicePickers, showPlaces, showReadings, arrangeForm]) {
       app.registerHook(EDIT_VIEW_LAYOUT, arrange as never)
     }
     void loadInputs()

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { BulletList, Check, ChevronDown, Clock, File, Phone, PinMap } from '@strapi/icons'
+import { BulletList, Calendar, Check, ChevronDown, Clock, File, Phone, PinMap } from '@strapi/icons'
 import { PAYMENTS_FIELD, TRADES_FIELD } from './choices/choice-layout'
 
 interface FormInput {
@@ -78,6 +78,29 @@ const INPUTS: FormInput[] = [
     label: 'Mensaje del comercio',
     icon: File,
     load: () => import('./message/message-input').then(({ MessageInput }) => asInput(MessageInput)),
+  },
+  {
+    name: 'duties',
+    type: 'string',
+    label: 'Farmacias de turno',
+    icon: Calendar,
+    load: () => import('./calendar/duties-input').then(({ DutiesInput }) => asInput(DutiesInput)),
+  },
+  {
+    name: 'holidays',
+    type: 'string',
+    label: 'Feriados',
+    icon: Calendar,
+    load: () =>
+      import('./calendar/dates-input').then(({ HolidaysInput }) => asInput(HolidaysInput)),
+  },
+  {
+    name: 'special-hours',
+    type: 'string',
+    label: 'Horarios especiales',
+    icon: Calendar,
+    load: () =>
+      import('./calendar/dates-input').then(({ SpecialHoursInput }) => asInput(SpecialHoursInput)),
   },
   {
     name: 'more-fields',

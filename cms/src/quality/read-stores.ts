@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import { readVersion } from '../api/publication/services/version'
+import { distinctPairs, readPairs } from './distinct-pairs'
 import { findDuplicates, type DuplicateGroup } from './duplicates/find-duplicates'
 import { storeKeys, type StoreKeys } from './duplicates/store-keys'
 import { summaryOf, type StoreRow, type StoreSummary } from './store-summary'
@@ -44,7 +45,7 @@ async function publishedIds(strapi: Core.Strapi): Promise<Set<string>> {
 }
 
 async function* readDrafts(strapi: Core.Strapi) {
-  for (let last = 0; ;) {
+  for (let last = 0; ; ) {
     const rows = (await strapi.db.query(STORE).findMany({
       ...READ,
       where: { publishedAt: { $null: true }, id: { $gt: last } },
@@ -58,7 +59,14 @@ async function* readDrafts(strapi: Core.Strapi) {
   }
 }
 
-async function read(strapi: Core.Strapi): Promise<Stores> {
+/** What is read of the stores; the groups of those that may be one, as far as they were asked for. */
+interface Read {
+  byId: Stores['byId']
+  keys: readonly StoreKeys[]
+  found?: { said: string; duplicates: Stores['duplicates'] }
+}
+
+async function read(strapi: Core.Strapi): Promise<Read> {
   const published = await publishedIds(strapi)
   const summaries: StoreSummary[] = []
   const keys: StoreKeys[] = []
@@ -71,21 +79,18 @@ async function read(strapi: Core.Strapi): Promise<Stores> {
   summaries.sort((one, other) => inSpanish.compare(one.name, other.name))
   await nextTurn()
   const byId = new Map(summaries.map((summary) => [summary.documentId, summary]))
-  return { byId, duplicates: findDuplicates(keys) }
+  return { byId, keys }
 }
 
 interface Known {
   version: number
-  stores: Promise<Stores>
+  stores: Promise<Read>
 }
 
 const known = new WeakMap<Core.Strapi, Known>()
 
-/**
- * All stores as the lists need them. Read once for each version of the content: every change of a store,
- * its relations or its pictures raises that.
- */
-export async function readStores(strapi: Core.Strapi): Promise<Stores> {
+/** Read once for each version of the content: every change of a store, its relations or pictures raises it. */
+async function readOnce(strapi: Core.Strapi): Promise<Read> {
   const version = await readVersion(strapi)
   const before = known.get(strapi)
   if (before?.version === version) return before.stores
@@ -94,4 +99,15 @@ export async function readStores(strapi: Core.Strapi): Promise<Stores> {
   // A failure is told to who asked, and is no answer for the next one.
   stores.catch(() => known.delete(strapi))
   return stores
+}
+
+/** All stores as the lists need them. */
+export async function readStores(strapi: Core.Strapi): Promise<Stores> {
+  const stores = await readOnce(strapi)
+  const pairs = await readPairs(strapi)
+  const said = JSON.stringify(pairs.map(({ oneId, otherId }) => [oneId, otherId]))
+  if (stores.found?.said !== said) {
+    stores.found = { said, duplicates: findDuplicates(stores.keys, distinctPairs(pairs)) }
+  }
+  return { byId: stores.byId, duplicates: stores.found.duplicates }
 }

@@ -41,11 +41,12 @@ interface PermissionChecker {
   cannot: { update(document: unknown): boolean }
 }
 
-/** Throws NotFoundError, PolicyError unless the role may change this store. */
+/** Throws NotFoundError, PolicyError unless the role may change this store; `what` it would do with it. */
 export async function refuseUnlessChangeable(
   strapi: Core.Strapi,
   userAbility: unknown,
   documentId: string,
+  what = 'confirmar los datos de ese comercio',
 ): Promise<void> {
   const checker: PermissionChecker = strapi
     .plugin('content-manager')
@@ -57,6 +58,6 @@ export async function refuseUnlessChangeable(
   })
   if (!store) throw new NotFoundError('Ese comercio ya no está en el panel.')
   if (checker.cannot.update(store)) {
-    throw new PolicyError('Tu rol no permite confirmar los datos de ese comercio.')
+    throw new PolicyError(`Tu rol no permite ${what}.`)
   }
 }

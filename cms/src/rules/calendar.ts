@@ -139,12 +139,8 @@ export function namesIn(text: string): string[] {
 export function readCalendar(text: string): CalendarText {
   const read: CalendarText = { days: [], rotations: [], wrong: [] }
   const known = new Map<string, string>()
-  let heading: Month | null = null
-  for (const line of text.split(/\r?\n/).map((one) => one.trim())) {
-    const month = HEADING.exec(line)
-    if (month) heading = monthOf(month)
-    if (line === '' || month) continue
-    const found = readLine(line, heading)
+  for (const { line, found } of linesOf(text)) {
+    if (found === null) continue
     if (typeof found === 'string') read.wrong.push({ line, why: found })
     else if (!Array.isArray(found)) read.rotations.push(found)
     else if (found.some((one) => (known.get(one.day) ?? one.text) !== one.text)) {
@@ -155,6 +151,23 @@ export function readCalendar(text: string): CalendarText {
     }
   }
   return read
+}
+
+export interface CalendarLine {
+  line: string
+  /** Its days, its rotation, or what is wrong with it; null of a heading and of an empty line. */
+  found: DayText[] | Rotation | string | null
+}
+
+/** The lines of such a text by themselves, as many as it has. */
+export function linesOf(text: string): CalendarLine[] {
+  let heading: Month | null = null
+  return text.split(/\r?\n/).map((written) => {
+    const line = written.trim()
+    const month = HEADING.exec(line)
+    if (month) heading = monthOf(month)
+    return { line, found: line === '' || month ? null : readLine(line, heading) }
+  })
 }
 
 /** A line that is no heading: its days, its rotation, or what is wrong with it. */

@@ -106,3 +106,8 @@ export async function forgetOldChanges(strapi: Core.Strapi, now: number): Promis
   const changedAt = { $lt: new Date(now - REMEMBERED_DAYS * DAY_MS) }
   await strapi.db.query(CHANGE).deleteMany({ where: { changedAt } } as never)
 }
+
+/** Changes of documents that cannot be got back any more. */
+export async function forgetChangesOf(strapi: Core.Strapi, documentIds: readonly string[]) {
+  await strapi.db.query(CHANGE).deleteMany({ where: { targetId: { $in: documentIds } } } as never)
+}

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi'
-import { forgetConfirmationsOf } from '../quality/confirmations'
 import { BIN, oldestKept } from './bin'
 import { forgetOldChanges } from './changes'
-import { forgetVersionsOf } from './versions'
+import { forgetBelongings } from './erase'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -12,8 +11,7 @@ export async function forgetOld(strapi: Core.Strapi, now: number): Promise<void>
   const rows: { targetId: string }[] = await strapi.db.query(BIN).findMany(old as never)
   if (rows.length > 0) {
     const targets = rows.map(({ targetId }) => targetId)
-    await forgetVersionsOf(strapi, targets)
-    await forgetConfirmationsOf(strapi, targets)
+    await forgetBelongings(strapi, targets)
     await strapi.db.query(BIN).deleteMany(old as never)
   }
   await forgetOldChanges(strapi, now)

@@ -22,6 +22,7 @@ export async function openUndoRoutes(strapi: Core.Strapi): Promise<void> {
   openStaffRoutes(strapi, '/undo', [
     staffRoute('GET', '/bin', `${HANDLERS}.bin`, BIN_ACTION),
     staffRoute('POST', '/bin/:id/recover', `${HANDLERS}.recover`, BIN_ACTION),
+    staffRoute('POST', '/bin/:id/erase', `${HANDLERS}.erase`, BIN_ACTION),
     staffRoute('GET', '/versions/:documentId', `${HANDLERS}.versions`, READ_STORES),
     staffRoute('POST', '/versions/:documentId/:id', `${HANDLERS}.restore`, CHANGE_STORES),
   ])

@@ -1017,6 +1017,50 @@ export interface ApiPublicationPublicationState extends Struct.CollectionTypeSch
   }
 }
 
+export interface ApiQualityDistinctPair extends Struct.CollectionTypeSchema {
+  collectionName: 'distinct_pairs'
+  info: {
+    displayName: 'distinct-pair'
+    pluralName: 'distinct-pairs'
+    singularName: 'distinct-pair'
+  }
+  options: {
+    draftAndPublish: false
+  }
+  pluginOptions: {
+    'content-manager': {
+      visible: false
+    }
+    'content-type-builder': {
+      visible: false
+    }
+  }
+  attributes: {
+    createdAt: Schema.Attribute.DateTime
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private
+    locale: Schema.Attribute.String & Schema.Attribute.Private
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::quality.distinct-pair'> &
+      Schema.Attribute.Private
+    oneId: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255
+      }>
+    otherId: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255
+      }>
+    publishedAt: Schema.Attribute.DateTime
+    saidBy: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255
+      }>
+    updatedAt: Schema.Attribute.DateTime
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private
+  }
+}
+
 export interface ApiQualityStoreConfirmation extends Struct.CollectionTypeSchema {
   collectionName: 'store_confirmations'
   info: {
@@ -1945,6 +1989,7 @@ declare module '@strapi/strapi' {
       'api::publication.publication-change': ApiPublicationPublicationChange
       'api::publication.publication-desk': ApiPublicationPublicationDesk
       'api::publication.publication-state': ApiPublicationPublicationState
+      'api::quality.distinct-pair': ApiQualityDistinctPair
       'api::quality.store-confirmation': ApiQualityStoreConfirmation
       'api::site-setting.site-setting': ApiSiteSettingSiteSetting
       'api::store.store': ApiStoreStore

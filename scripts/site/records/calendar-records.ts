@@ -1,12 +1,8 @@
 import type { DutyPharmacyRecord, DutyRecord, HolidayRecord } from '@guia/contract'
 import { slug } from '@guia/contract'
-import {
-  namesIn,
-  readCalendar,
-  readDays,
-  type CalendarText,
-} from '../../../cms/src/rules/calendar.ts'
-import { dayAfter, daysBetween, shortDay } from '@guia/web/catalog/calendar/days'
+import { readCalendar, readDays, type CalendarText } from '../../../cms/src/rules/calendar.ts'
+import { namesOn } from '../../../cms/src/rules/duties.ts'
+import { dayAfter, shortDay } from '@guia/web/catalog/calendar/days'
 import { fieldName } from '../checks/field-names.ts'
 import type { CalendarDocument, UsefulContactCategoryDocument } from '../documents.ts'
 import type { Problem } from '../problems.ts'
@@ -32,21 +28,6 @@ const wrongLines = (
   wrong.map(({ line, why }) =>
     problemOf(field, `«${line.slice(0, 60)}» ${why}. Corregilo en el panel y volvé a publicar.`),
   )
-
-/** Names of a day: its own line, of that year before that of every year, or whose turn it is. */
-function namesOn(day: string, { days, rotations }: CalendarText): readonly string[] {
-  const own = days.find((one) => one.day === day) ?? days.find((one) => one.day === day.slice(5))
-  if (own) return namesIn(own.text)
-  const turns = rotations
-    .filter(({ since }) => since <= day)
-    .reduce<CalendarText['rotations'][number] | null>(
-      (last, one) => (last && last.since > one.since ? last : one),
-      null,
-    )
-  if (!turns) return []
-  const name = turns.names[daysBetween(turns.since, day) % turns.names.length]
-  return name === undefined ? [] : [name]
-}
 
 /** What of a pharmacy is known beside its name; undefined when nothing is. */
 export type FindPharmacy = (name: string) => Omit<DutyPharmacyRecord, 'nombre'> | undefined

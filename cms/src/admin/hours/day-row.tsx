@@ -7,11 +7,12 @@ import {
   TextInput,
   Typography,
 } from '@strapi/design-system'
-import type { DayHours } from '../../rules/hours'
+import type { DayHours, HoursRange } from '../../rules/hours'
 import type { WeekdayKey } from '../../rules/weekdays'
 import { CopyMenu } from './copy-menu'
 import type { DayMode } from './hours-model'
 import { Ranges } from './ranges'
+import { UsualOpening } from './usual-opening'
 
 const MODES: [DayMode, string][] = [
   ['unknown', 'Sin datos'],
@@ -24,6 +25,8 @@ interface DayRowProps {
   name: WeekdayKey
   label: string
   day: DayHours | undefined
+  /** What its text, 'hasta las 13', may mean; null: nothing to ask. */
+  supposed: HoursRange | null
   /** What is wrong with it, in Spanish. */
   problem: string | null
   /** Of the error that the form shows, where this is the first day that is wrong. */
@@ -39,7 +42,7 @@ interface DayRowProps {
  * inputs is a field of its own: inputs of one field share its id and its error.
  */
 export function DayRow(props: DayRowProps) {
-  const { name, label, day, problem, errorId, disabled, onMode, onCopy, onDay } = props
+  const { name, label, day, supposed, problem, errorId, disabled, onMode, onCopy, onDay } = props
   const copyMenu = <CopyMenu day={name} label={label} disabled={disabled} onCopy={onCopy} />
   return (
     <Flex
@@ -99,6 +102,14 @@ export function DayRow(props: DayRowProps) {
                 }
               />
             </Field.Root>
+            {supposed && (
+              <UsualOpening
+                label={label}
+                range={supposed}
+                disabled={disabled}
+                onAccept={() => onDay({ mode: 'ranges', ranges: [supposed] })}
+              />
+            )}
             <Flex>{copyMenu}</Flex>
           </Flex>
         )}

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Box, Button, Field, Flex } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
 import { hoursProblem, type Hours } from '../../rules/hours'
+import { untilWithUsualOpening } from '../../rules/reading/hours/until'
 import { DayRow } from './day-row'
 import { changeMode, copyDay, DAYS, readHours, usualWeek } from './hours-model'
 import { PasteBox } from './paste-box'
@@ -56,6 +57,7 @@ export function HoursInput({
             name={day}
             label={dayLabel}
             day={hours[day]}
+            supposed={untilWithUsualOpening(hours, day)}
             problem={problemOf(day)}
             errorId={day === firstWrong ? errorId : undefined}
             disabled={disabled}

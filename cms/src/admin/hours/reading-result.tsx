@@ -1,5 +1,6 @@
 import { Box, Typography } from '@strapi/design-system'
 import type { Hours } from '../../rules/hours'
+import { untilWithUsualOpening } from '../../rules/reading/hours/until'
 import type { WeekdayKey } from '../../rules/weekdays'
 import { daysInWords, weekInWords } from './week-in-words'
 
@@ -31,6 +32,7 @@ export function ReadingResult({ reading, hours }: { reading: Reading; hours: Hou
                 textColor={days.includes(key) ? 'neutral800' : 'neutral600'}
               >
                 {day}: {text}
+                {untilWithUsualOpening(hours, key) && ' (no dice desde qué hora: confirmalo abajo)'}
               </Typography>
             ))}
           </Box>

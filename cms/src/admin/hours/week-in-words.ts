@@ -4,7 +4,8 @@ import { DAYS } from './hours-model'
 
 const short = (time: string): string => time.replace(/^0(\d)/, '$1')
 
-function rangeInWords({ opens, closes }: HoursRange): string {
+/** '8:00 a 12:00', '20:00 a 2:00 del otro día' */
+export function rangeInWords({ opens, closes }: HoursRange): string {
   const isNextDay = closes < opens && closes !== '00:00'
   return `${short(opens)} a ${short(closes)}${isNextDay ? ' del otro día' : ''}`
 }

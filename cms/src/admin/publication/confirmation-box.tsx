@@ -2,7 +2,7 @@ import { Box, Typography } from '@strapi/design-system'
 import type { PublicationReport } from '../../api/publication/services/check-report'
 import { OrderButton } from './order-button'
 import { PanelBox } from '../page/panel-box'
-import { describeNames, describeVanishing } from './publication-model'
+import { describeNames, describeVanishing, WAY_BACK } from './publication-model'
 
 interface ConfirmationBoxProps {
   confirmation: NonNullable<PublicationReport['confirmation']>
@@ -15,7 +15,7 @@ export function ConfirmationBox({ confirmation, onConfirm }: ConfirmationBoxProp
   return (
     <PanelBox
       title="Esto desaparecería del sitio"
-      hint="Si fue sin querer, volvé a publicarlo en el panel: el aviso se va solo."
+      hint={WAY_BACK}
       action={
         <OrderButton
           label="Publicar igual"

@@ -13,6 +13,7 @@ import {
   stateOf,
   whoPinned,
   type PublicationStatus,
+  WAY_BACK,
 } from './publication-model'
 
 const RELEASES = [
@@ -203,4 +204,9 @@ test('releases come newest first, and counts are words', () => {
     '1 comercio',
     '1.234 comercios',
   ])
+})
+
+test('what vanishes comes back by the way it went', () => {
+  expect(WAY_BACK).toContain('se eliminó se recupera en la Papelera')
+  expect(WAY_BACK).toContain('dejó de estar publicado, publicalo de nuevo')
 })

@@ -212,3 +212,7 @@ export function pendingOrder(status: PublicationStatus): string | null {
   if (reportedAt && Date.parse(reportedAt) >= Date.parse(orderedAt)) return null
   return describeOrder(order, orderedBy, report)
 }
+
+/** What to do about what would vanish without anybody meaning it: it went in one of two ways. */
+export const WAY_BACK =
+  'Si fue sin querer: lo que se eliminó se recupera en la Papelera; lo que dejó de estar publicado, publicalo de nuevo. El aviso se va solo.'

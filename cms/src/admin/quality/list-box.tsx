@@ -2,6 +2,7 @@ import { Button, Box, Flex, Loader, Typography } from '@strapi/design-system'
 import { useNavigate } from 'react-router-dom'
 import type { QualityEntries, QualityList, QualityPage } from '../../quality/quality-pages'
 import { Notice } from '../page/notice'
+import { DistinctBox } from './distinct-box'
 import { DuplicateList } from './duplicate-list'
 import { IncompleteList } from './incomplete-list'
 import { LIST_WORDS } from './list-words'
@@ -68,6 +69,7 @@ export function ListBox({ list, value, refusal, retry }: ListBoxProps) {
         <Entries list={list} entries={entries} />
       </Box>
       <Pager list={list} page={page} pages={pages} />
+      {list === 'duplicates' && <DistinctBox />}
     </Flex>
   )
 }

@@ -11,7 +11,7 @@ export const LIST_WORDS: Record<QualityList, { hint: string; empty: string }> = 
     empty: 'Nada: todo se cargó, se corrigió o se confirmó en los últimos seis meses.',
   },
   duplicates: {
-    hint: 'Puede ser el mismo comercio cargado dos veces. Si lo es, pasá lo que sirva a uno y eliminá el otro: queda 30 días en la Papelera. Si son distintos, no hay nada que hacer.',
+    hint: 'Puede ser el mismo comercio cargado dos veces. Si lo es, pasá lo que sirva a uno y eliminá el otro: queda 30 días en la Papelera. Si no, tocá «Son distintos» y no vuelven a aparecer.',
     empty: 'No parece haber ninguno cargado dos veces.',
   },
   searches: {

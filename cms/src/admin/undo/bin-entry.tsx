@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { Button, Typography } from '@strapi/design-system'
+import { Button, Flex, Typography } from '@strapi/design-system'
 import { ArrowClockwise } from '@strapi/icons'
 import type { BinEntry } from '../../undo/bin'
 import { formatTime } from '../publication/publication-model'
 import { EntryRow } from '../page/entry-row'
 import { kindLabel, leftLabel } from './bin-model'
+import { EraseButton } from './erase-button'
 
 const KEPT_DAYS = 30
 
@@ -12,10 +13,12 @@ interface BinEntryRowProps {
   entry: BinEntry
   now: string
   onRecover(entry: BinEntry): Promise<void>
+  /** Deletes it for good; null: the role may not. */
+  onErase: ((entry: BinEntry) => Promise<void>) | null
 }
 
-/** One thing that was deleted: what, when, by whom, and the way back. */
-export function BinEntryRow({ entry, now, onRecover }: BinEntryRowProps) {
+/** One thing that was deleted: what, when, by whom, the way back, and the end of it. */
+export function BinEntryRow({ entry, now, onRecover, onErase }: BinEntryRowProps) {
   const [isSending, setIsSending] = useState(false)
   const { title, contentType, deletedAt, deletedBy } = entry
   const name = title || 'sin nombre'
@@ -29,15 +32,18 @@ export function BinEntryRow({ entry, now, onRecover }: BinEntryRowProps) {
   return (
     <EntryRow
       actions={
-        <Button
-          variant="secondary"
-          startIcon={<ArrowClockwise />}
-          loading={isSending}
-          aria-label={`Recuperar «${name}»`}
-          onClick={() => void recover()}
-        >
-          Recuperar
-        </Button>
+        <Flex gap={2} wrap="wrap">
+          <Button
+            variant="secondary"
+            startIcon={<ArrowClockwise />}
+            loading={isSending}
+            aria-label={`Recuperar «${name}»`}
+            onClick={() => void recover()}
+          >
+            Recuperar
+          </Button>
+          {onErase && <EraseButton name={name} onErase={() => onErase(entry)} />}
+        </Flex>
       }
     >
       <Typography tag="p" fontWeight="bold" style={{ overflowWrap: 'anywhere' }}>

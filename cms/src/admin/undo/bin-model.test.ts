@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findEntries, formPath, kindLabel, leftLabel } from './bin-model'
+import { mayErase } from './bin-permissions'
+import { eraseQuestion, findEntries, formPath, kindLabel, leftLabel } from './bin-model'
 
 const entry = (title: string | null, contentType = 'api::store.store') => ({
   id: 1,
@@ -38,4 +39,19 @@ test('every kind has a name and a form', () => {
   expect(formPath('api::site-setting.site-setting', 'abc')).toBe(
     '/content-manager/single-types/api::site-setting.site-setting',
   )
+})
+
+test('what goes for good is named before', () => {
+  const { title, text } = eraseQuestion('Panadería La Espiga')
+  expect(title).toBe('¿Borrar ya «Panadería La Espiga»?')
+  expect(text).toMatch(/^«Panadería La Espiga» se borra para siempre/)
+})
+
+test('only who may delete a kind may erase it', () => {
+  const permissions = [
+    { action: 'plugin::content-manager.explorer.delete', subject: 'api::store.store' },
+    { action: 'plugin::content-manager.explorer.read', subject: 'api::category.category' },
+  ]
+  expect(mayErase(permissions, 'api::store.store')).toBe(true)
+  expect(mayErase(permissions, 'api::category.category')).toBe(false)
 })

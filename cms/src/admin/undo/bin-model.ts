@@ -52,6 +52,12 @@ export const formPath = (contentType: string, documentId: string): string =>
     ? `/content-manager/single-types/${contentType}`
     : `/content-manager/collection-types/${contentType}/${documentId}`
 
+/** What is asked before something goes for good. */
+export const eraseQuestion = (name: string) => ({
+  title: `¿Borrar ya «${name}»?`,
+  text: `«${name}» se borra para siempre, con todos sus datos: nadie puede recuperarlo después. Sus fotos quedan en la Biblioteca de fotos.`,
+})
+
 /** What became of a recovery. */
 export const recoveredText = (title: string, { isPublished }: Recovered): string =>
   isPublished

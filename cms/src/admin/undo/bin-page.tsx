@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Box, Button, Flex, TextInput, Typography, Link } from '@strapi/design-system'
-import { isFetchError, Page } from '@strapi/strapi/admin'
+import { isFetchError, Page, useAuth } from '@strapi/strapi/admin'
 import { NavLink } from 'react-router-dom'
 import type { BinEntry } from '../../undo/bin'
 import { Notice } from '../page/notice'
@@ -8,7 +8,7 @@ import { OwnPage } from '../page/own-page'
 import { PanelBox } from '../page/panel-box'
 import { BinEntryRow } from './bin-entry'
 import { findEntries, formPath, recoveredText, type Recovered } from './bin-model'
-import { BIN_PERMISSIONS } from './bin-permissions'
+import { BIN_PERMISSIONS, mayErase } from './bin-permissions'
 import { useBin } from './use-bin'
 
 /** From here on a list is searched sooner than read. */
@@ -17,19 +17,22 @@ const SEARCHED_FROM = 8
 interface Outcome {
   entry: BinEntry
   recovered?: Recovered
+  isErased?: boolean
   /** Why not, in Spanish. */
-  refusal?: string
+  refusal?: { title: string; text: string }
 }
 
 const refusalOf = (error: unknown) =>
-  isFetchError(error) && [400, 404].includes(error.status ?? 0)
+  isFetchError(error) && [400, 403, 404].includes(error.status ?? 0)
     ? error.message
-    : 'No se pudo recuperar. Probá de nuevo.'
+    : 'No se pudo hacer. Probá de nuevo.'
 
-function OutcomeNotice({ entry, recovered, refusal }: Outcome) {
-  if (!recovered) {
-    return <Notice tone="danger" title="No se recuperó." text={refusal ?? ''} />
+function OutcomeNotice({ entry, recovered, isErased, refusal }: Outcome) {
+  if (refusal) return <Notice tone="danger" {...refusal} />
+  if (isErased) {
+    return <Notice tone="primary" title="Borrado." text={`«${entry.title}» ya no está.`} />
   }
+  if (!recovered) return null
   const { contentType, documentId, missing } = recovered
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
@@ -49,7 +52,8 @@ function OutcomeNotice({ entry, recovered, refusal }: Outcome) {
 
 type Bin = ReturnType<typeof useBin>
 
-function Entries({ list, recover }: Bin & { list: NonNullable<Bin['list']> }) {
+function Entries({ list, recover, erase }: Bin & { list: NonNullable<Bin['list']> }) {
+  const permissions = useAuth('BinEntries', (auth) => auth.permissions)
   const [words, setWords] = useState('')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const found = findEntries(list.entries, words)
@@ -58,7 +62,15 @@ function Entries({ list, recover }: Bin & { list: NonNullable<Bin['list']> }) {
     try {
       setOutcome({ entry, recovered: await recover(entry.id) })
     } catch (error) {
-      setOutcome({ entry, refusal: refusalOf(error) })
+      setOutcome({ entry, refusal: { title: 'No se recuperó.', text: refusalOf(error) } })
+    }
+  }
+  const onErase = async (entry: BinEntry) => {
+    try {
+      await erase(entry.id)
+      setOutcome({ entry, isErased: true })
+    } catch (error) {
+      setOutcome({ entry, refusal: { title: 'No se borró.', text: refusalOf(error) } })
     }
   }
 
@@ -67,7 +79,7 @@ function Entries({ list, recover }: Bin & { list: NonNullable<Bin['list']> }) {
       {outcome && <OutcomeNotice key={outcome.entry.id} {...outcome} />}
       <PanelBox
         title="Lo eliminado"
-        hint="Cada cosa queda 30 días y después se borra para siempre. Los datos de los interesados no se guardan acá."
+        hint="Cada cosa queda 30 días y después se borra para siempre; «Borrar ya» no espera. Los datos de los interesados no se guardan acá."
       >
         {list.entries.length >= SEARCHED_FROM && (
           <TextInput
@@ -86,7 +98,13 @@ function Entries({ list, recover }: Bin & { list: NonNullable<Bin['list']> }) {
         ) : (
           <ul>
             {found.map((entry) => (
-              <BinEntryRow key={entry.id} entry={entry} now={list.now} onRecover={onRecover} />
+              <BinEntryRow
+                key={entry.id}
+                entry={entry}
+                now={list.now}
+                onRecover={onRecover}
+                onErase={mayErase(permissions, entry.contentType) ? onErase : null}
+              />
             ))}
           </ul>
         )}

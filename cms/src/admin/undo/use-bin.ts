@@ -7,7 +7,7 @@ interface RecoverAnswer {
   recovered: Recovered
 }
 
-/** What is in the bin: null until the first answer. `recover` throws what the CMS answers. */
+/** What is in the bin: null until the first answer. `recover` and `erase` throw what the CMS answers. */
 export function useBin() {
   const { get, post } = useFetchClient()
   const [list, setList] = useState<BinList | null>(null)
@@ -30,5 +30,9 @@ export function useBin() {
     await load()
     return data.recovered
   }
-  return { list, isFailing, load, recover }
+  const erase = async (id: number): Promise<void> => {
+    await post(`/undo/bin/${id}/erase`)
+    await load()
+  }
+  return { list, isFailing, load, recover, erase }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { distinctPairs } from '../distinct-pairs'
 import { findDuplicates } from './find-duplicates'
 import { storeKeys, type Comparable } from './store-keys'
 
@@ -109,4 +110,57 @@ test.each([
 ])('ten thousand names %s take seconds at most', (_what, nameOf) => {
   // All pairs of them, fifty million, take minutes.
   expect(timed(range(10_000).map(nameOf)).milliseconds).toBeLessThan(4_000)
+})
+
+describe('stores that staff called distinct', () => {
+  const keys = (stores: Record<string, Omit<Comparable, 'documentId'>>) =>
+    Object.entries(stores).map(([id, one]) => storeKeys({ documentId: id, ...one }))
+  const phone = '3777 55-5101'
+  const without = (stores: Parameters<typeof keys>[0], ...pairs: string[]) =>
+    findDuplicates(
+      keys(stores),
+      distinctPairs(pairs.map((ids) => ({ oneId: ids[0] ?? '', otherId: ids[1] ?? '' }))),
+    )
+
+  test('are no group, whatever they have in common', () => {
+    const same = { name: 'Kiosco Sol', phone, address: 'Colón 1' }
+    expect(without({ a: same, b: same }, 'ab')).toEqual([])
+    expect(without({ a: same, b: same }, 'ac')).toHaveLength(1)
+  })
+
+  test('are together with a third that may be either', () => {
+    expect(without({ a: { phone }, b: { phone }, c: { phone } }, 'ab')).toEqual([
+      { documentIds: ['a', 'b', 'c'], reasons: ['number'] },
+    ])
+    expect(without({ a: { phone }, b: { phone }, c: { phone } }, 'ab', 'ac')).toEqual([
+      { documentIds: ['b', 'c'], reasons: ['number'] },
+    ])
+    expect(without({ a: { phone }, b: { phone }, c: { phone } }, 'ab', 'ac', 'bc')).toEqual([])
+  })
+
+  test('leave the reasons that others have', () => {
+    expect(
+      without(
+        {
+          a: { name: 'Bar Luna', phone },
+          b: { name: 'Kiosco Sol', phone, address: 'Colón 1' },
+          c: { name: 'Sol Kiosco', address: 'Colón 1' },
+        },
+        'ab',
+      ),
+    ).toEqual([{ documentIds: ['b', 'c'], reasons: ['name', 'address'] }])
+  })
+
+  test('in a gallery leave each of its others', () => {
+    const address = 'Colón 1'
+    expect(
+      without(
+        { a: { address }, b: { address }, c: { address }, d: { address } },
+        'ab',
+        'ac',
+        'ad',
+        'bc',
+      ),
+    ).toEqual([{ documentIds: ['b', 'c', 'd'], reasons: ['address'] }])
+  })
 })

@@ -1,3 +1,4 @@
+import type { DistinctPairs } from '../distinct-pairs'
 import { isNearName } from './name-key'
 import type { StoreKeys } from './store-keys'
 
@@ -46,23 +47,46 @@ function shared(stores: readonly StoreKeys[], keysOf: (store: StoreKeys) => read
 }
 
 /**
- * Each entry of a list with the first before it that it is near to. Names with a key in common differ
- * in what stands at one place only, so that a long list holds few that are not near.
+ * The entries of a list in lists of near names: each with the first before it that it is near to. Names
+ * with a key in common differ in what stands at one place only, so that a long list holds few that are
+ * not near.
  */
-function nearPairs(stores: readonly StoreKeys[], list: readonly number[]): [number, number][] {
-  const pairs: [number, number][] = []
-  const kinds: number[] = []
+function nearLists(stores: readonly StoreKeys[], list: readonly number[]): number[][] {
+  const kinds: number[][] = []
   for (const at of list) {
     const words = stores[at]?.words ?? []
-    const near = kinds.find((kind) => isNearName(stores[kind]?.words ?? [], words))
-    if (near === undefined) kinds.push(at)
-    else pairs.push([near, at])
+    const near = kinds.find(([kind = -1]) => isNearName(stores[kind]?.words ?? [], words))
+    if (near === undefined) kinds.push([at])
+    else near.push(at)
   }
-  return pairs
+  return kinds
 }
 
-const chain = (list: readonly number[]): [number, number][] =>
-  list.slice(1).map((at, before) => [list[before] as number, at])
+type PairsOf = (list: readonly number[]) => [number, number][]
+
+/**
+ * What joins the entries of a list that have something in common, and that nobody called distinct: one
+ * after the other where no pair was, so that a long list has few.
+ */
+function joining(stores: readonly StoreKeys[], distinct: DistinctPairs): PairsOf {
+  const idOf = (at: number) => stores[at]?.documentId ?? ''
+  return (list) => {
+    const free = list.filter((at) => !distinct.has(idOf(at)))
+    const told = list.filter((at) => distinct.has(idOf(at)))
+    const [first] = free
+    if (first !== undefined) return [...chain(free), ...told.map((at) => pair(first, at))]
+    return told.flatMap((one, at) =>
+      told
+        .slice(at + 1)
+        .filter((other) => !distinct.get(idOf(one))?.has(idOf(other)))
+        .map((other) => pair(one, other)),
+    )
+  }
+}
+
+const pair = (one: number, other: number): [number, number] => [one, other]
+
+const chain: PairsOf = (list) => list.slice(1).map((at, before) => pair(list[before] as number, at))
 
 const ORDER: readonly Reason[] = ['number', 'name', 'address']
 
@@ -85,19 +109,26 @@ function groupsOf(size: number, pairs: ReadonlyMap<Reason, readonly [number, num
 const weight = ({ reasons }: DuplicateGroup): number =>
   reasons.reduce((sum, reason) => sum + 2 ** (ORDER.length - ORDER.indexOf(reason)), 0)
 
+const NONE: DistinctPairs = new Map()
+
 /**
  * Stores that may be entered twice: the same number of telephone or WhatsApp, a name that is the same but
  * for the order of its words, a little word, a plural, a space or one letter, or the same address. An
- * address joins nobody to a group of the others: many stores may stand in one gallery. The surest come
- * first. Time grows with the number of stores, not with that of their pairs.
+ * address joins nobody to a group of the others: many stores may stand in one gallery. Two that staff
+ * called `distinct` are in one group only where a third may be either. The surest come first. Time grows
+ * with the number of stores, not with that of their pairs.
  */
-export function findDuplicates(stores: readonly StoreKeys[]): DuplicateGroup[] {
-  const number = shared(stores, ({ numbers }) => numbers).flatMap(chain)
+export function findDuplicates(
+  stores: readonly StoreKeys[],
+  distinct: DistinctPairs = NONE,
+): DuplicateGroup[] {
+  const pairsOf = joining(stores, distinct)
+  const number = shared(stores, ({ numbers }) => numbers).flatMap(pairsOf)
   const name = [
-    ...shared(stores, ({ joined }) => (joined ? [joined] : [])).flatMap(chain),
-    ...shared(stores, ({ nearNames }) => nearNames).flatMap((list) => nearPairs(stores, list)),
-  ]
-  const address = shared(stores, (store) => (store.address ? [store.address] : []))
+    ...shared(stores, ({ joined }) => (joined ? [joined] : [])),
+    ...shared(stores, ({ nearNames }) => nearNames).flatMap((list) => nearLists(stores, list)),
+  ].flatMap(pairsOf)
+  const address = shared(stores, (store) => (store.address ? [store.address] : [])).flatMap(pairsOf)
   const sure = groupsOf(
     stores.length,
     new Map([
@@ -106,17 +137,14 @@ export function findDuplicates(stores: readonly StoreKeys[]): DuplicateGroup[] {
     ]),
   )
   const groupAt = new Map(sure.flatMap((group) => [...group.members].map((at) => [at, group])))
-  const apart = address.filter((list) => {
-    const groups = new Set(list.map((at) => groupAt.get(at)))
+  const apart = groupsOf(stores.length, new Map([['address', address]])).filter(({ members }) => {
+    const groups = new Set([...members].map((at) => groupAt.get(at)))
     const [only] = groups
     const isInside = groups.size === 1 && only !== undefined
     if (isInside) only.reasons.add('address')
     return !isInside
   })
-  return [
-    ...sure,
-    ...apart.map((list) => ({ members: new Set(list), reasons: new Set<Reason>(['address']) })),
-  ]
+  return [...sure, ...apart]
     .map(({ members, reasons }) => ({
       documentIds: [...members].sort((a, b) => a - b).map((at) => stores[at]?.documentId ?? ''),
       reasons: ORDER.filter((reason) => reasons.has(reason)),

@@ -1,5 +1,12 @@
 import type { Core } from '@strapi/strapi'
 import { confirmStore, withdrawConfirmation } from '../../../quality/confirmations'
+import {
+  keepDistinct,
+  parsePairs,
+  withdrawDistinct,
+  type Pair,
+} from '../../../quality/distinct-pairs'
+import { readDistinct } from '../../../quality/distinct-list'
 import { QUALITY_LISTS, readQualityPage } from '../../../quality/quality-pages'
 import { refuseUnlessChangeable, refuseWithoutFields } from '../../../quality/reader'
 import { currentStaff } from '../../../undo/staff'
@@ -8,10 +15,25 @@ import type { Ability } from '../../../panel/ability'
 interface Context {
   set(name: string, value: string): void
   notFound(message: string): void
+  badRequest(message: string): void
+  request: { body?: unknown }
   state: { userAbility: Ability }
   params: { list: string; documentId: string }
   query: { page?: unknown }
   body: unknown
+}
+
+const NO_PAIRS = 'Eso no nombra dos comercios.'
+const PART = 'decir si esos comercios son distintos'
+
+async function refuseUnlessAllChangeable(
+  strapi: Core.Strapi,
+  ability: Ability,
+  pairs: readonly Pair[],
+): Promise<void> {
+  for (const documentId of new Set(pairs.flat())) {
+    await refuseUnlessChangeable(strapi, ability, documentId, PART)
+  }
 }
 
 /** For the page «Para mejorar»; the routes ask for their permissions. */
@@ -39,5 +61,29 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     await refuseUnlessChangeable(strapi, ctx.state.userAbility, documentId)
     await withdrawConfirmation(strapi, documentId, new Date())
     ctx.body = { confirmed: false }
+  },
+
+  /** The pairs of stores that staff called distinct. */
+  async distinct(ctx: Context) {
+    refuseWithoutFields(ctx.state.userAbility)
+    ctx.set('Cache-Control', 'no-store')
+    ctx.body = { pairs: await readDistinct(strapi, ctx.state.userAbility) }
+  },
+
+  /** «Son distintos»: nothing of the stores themselves changes. */
+  async part(ctx: Context) {
+    const pairs = parsePairs(ctx.request.body)
+    if (!pairs) return ctx.badRequest(NO_PAIRS)
+    await refuseUnlessAllChangeable(strapi, ctx.state.userAbility, pairs)
+    await keepDistinct(strapi, pairs, currentStaff(strapi)?.name ?? null, new Date())
+    ctx.body = { distinct: true }
+  },
+
+  async unpart(ctx: Context) {
+    const pairs = parsePairs(ctx.request.body)
+    if (!pairs) return ctx.badRequest(NO_PAIRS)
+    await refuseUnlessAllChangeable(strapi, ctx.state.userAbility, pairs)
+    await withdrawDistinct(strapi, pairs)
+    ctx.body = { distinct: false }
   },
 })

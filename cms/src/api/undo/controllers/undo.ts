@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { listBin } from '../../../undo/bin'
 import type { Ability } from '../../../panel/ability'
+import { erase } from '../../../undo/erase'
 import { recover } from '../../../undo/recover'
 import { restoreVersion } from '../../../undo/restore-version'
 import { listVersions } from '../../../undo/versions'
@@ -30,6 +31,18 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     )
     ctx.set('Cache-Control', 'no-store')
     ctx.body = { recovered }
+  },
+
+  /** «Borrar ya» */
+  async erase(ctx: Context) {
+    const { user, userAbility } = ctx.state
+    const id = Number(ctx.params.id) || 0
+    const { contentType, documentId } = await erase(strapi, id, Date.now(), userAbility)
+    strapi.log.info(
+      `${contentType} ${documentId} erased from the bin by administrator ${String(user.id)}`,
+    )
+    ctx.set('Cache-Control', 'no-store')
+    ctx.body = { erased: true }
   },
 
   async versions(ctx: Context) {

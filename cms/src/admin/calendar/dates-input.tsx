@@ -1,0 +1,48 @@
+import { Box, Flex, Typography } from '@strapi/design-system'
+import type { WrongLine } from '../../rules/calendar'
+import { dateText, readHolidays, readHoursOfDates, type ReadLine } from './duty-model'
+import { LinesField, WrongLines, type LinesInputProps } from './lines-field'
+
+interface DatesProps {
+  lines: readonly ReadLine[]
+  wrong: readonly WrongLine[]
+}
+
+function Dates({ lines, wrong }: DatesProps) {
+  return (
+    <>
+      <div role="status">
+        <WrongLines wrong={wrong} />
+      </div>
+      {lines.length > 0 && (
+        <>
+          <Typography tag="p" fontWeight="bold">
+            Así se entendió:
+          </Typography>
+          <Box tag="ul" paddingTop={1}>
+            {lines.map(({ day, text }) => (
+              <Flex key={day} tag="li" gap={2} wrap="wrap" paddingTop={1} alignItems="baseline">
+                <Typography textColor="neutral600">{dateText(day)}:</Typography>
+                <Typography style={{ overflowWrap: 'anywhere' }}>{text}</Typography>
+              </Flex>
+            ))}
+          </Box>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Form field of the panel: holidays, a line each. */
+export function HolidaysInput(props: LinesInputProps) {
+  return <LinesField {...props}>{(text) => <Dates {...readHolidays(text)} />}</LinesField>
+}
+
+/** Form field of the panel: a store's hours on certain dates, a line each. */
+export function SpecialHoursInput(props: LinesInputProps) {
+  return (
+    <LinesField {...props} rows={4}>
+      {(text) => <Dates {...readHoursOfDates(text)} />}
+    </LinesField>
+  )
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { Box, Button, Flex, Typography } from '@strapi/design-system'
+import { readCalendar } from '../../rules/calendar'
+import { dutiesOfMonth, monthToShow, withDuty, withNameChanged } from '../../rules/duties'
+import { dayInGoya } from '../../rules/goya-time'
+import { slug } from '../../rules/slug'
+import { DutyDayRow } from './duty-day'
+import { monthAfter, monthText, placesByName, unknownNames, type UnknownName } from './duty-model'
+import { LinesField, WrongLines, type LinesInputProps } from './lines-field'
+import { usePlaces } from './use-places'
+
+interface UnknownProps {
+  unknown: readonly UnknownName[]
+  disabled: boolean
+  onName(from: string, to: string): void
+}
+
+/** Names of which visitors would get neither telephone nor address. */
+function Unknown({ unknown, disabled, onName }: UnknownProps) {
+  if (unknown.length === 0) return null
+  return (
+    <Box background="warning100" borderColor="warning200" hasRadius padding={3} marginBottom={3}>
+      <Typography tag="p" fontWeight="bold" textColor="neutral800">
+        No están en la guía con ese nombre: saldrían sin teléfono ni dirección.
+      </Typography>
+      <Box tag="ul">
+        {unknown.map(({ name, suggestion }) => (
+          <Flex key={name} tag="li" gap={2} wrap="wrap" paddingTop={2}>
+            <Typography style={{ overflowWrap: 'anywhere' }}>«{name}»</Typography>
+            {suggestion && !disabled && (
+              <Button
+                variant="secondary"
+                aria-label={`«${name}» es ${suggestion}`}
+                onClick={() => onName(name, suggestion)}
+              >
+                Es {suggestion}
+              </Button>
+            )}
+          </Flex>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+interface BoardProps {
+  text: string
+  disabled: boolean
+  onText(text: string): void
+}
+
+/** What a text of duties says, day by day of a month, each to be corrected by hand. */
+function DutyBoard({ text, disabled, onText }: BoardProps) {
+  const places = usePlaces()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const month = chosen ?? monthToShow(text, dayInGoya(new Date()))
+  const days = dutiesOfMonth(text, month)
+  const missing = days.filter(({ names }) => names.length === 0).length
+  const known = placesByName(places ?? [])
+  return (
+    <>
+      <div role="status">
+        <WrongLines wrong={readCalendar(text).wrong} />
+      </div>
+      {places && (
+        <Unknown
+          unknown={unknownNames(text, places)}
+          disabled={disabled}
+          onName={(from, to) => onText(withNameChanged(text, from, to))}
+        />
+      )}
+      <Flex gap={2} wrap="wrap" justifyContent="space-between" paddingBottom={2}>
+        <Box role="status">
+          <Typography tag="p" fontWeight="bold">
+            {monthText(month)}
+          </Typography>
+          <Typography textColor={missing > 0 ? 'danger700' : 'success700'}>
+            {missing === 0
+              ? 'Todos los días tienen farmacia.'
+              : missing === 1
+                ? 'Falta un día.'
+                : `Faltan ${missing} días.`}
+          </Typography>
+        </Box>
+        <Flex gap={2}>
+          <Button variant="tertiary" onClick={() => setChosen(monthAfter(month, -1))}>
+            Mes anterior
+          </Button>
+          <Button variant="tertiary" onClick={() => setChosen(monthAfter(month, 1))}>
+            Mes siguiente
+          </Button>
+        </Flex>
+      </Flex>
+      <Box tag="ul">
+        {days.map((duty) => (
+          <DutyDayRow
+            key={duty.day}
+            duty={duty}
+            places={places ?? []}
+            isKnown={(name) => places === null || known.has(slug(name))}
+            disabled={disabled}
+            onNames={(names) => onText(withDuty(text, duty.day, names))}
+          />
+        ))}
+      </Box>
+    </>
+  )
+}
+
+/** Form field of the panel: the pharmacies on duty, as pasted, and day by day. */
+export function DutiesInput(props: LinesInputProps) {
+  return (
+    <LinesField {...props}>
+      {(text, onText) => (
+        <DutyBoard text={text} disabled={props.disabled ?? false} onText={onText} />
+      )}
+    </LinesField>
+  )
+}

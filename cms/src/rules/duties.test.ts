@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readCalendar } from './calendar'
+import { dutiesOfMonth, monthToShow, namesOn, withDuty, withNameChanged } from './duties'
+
+const MONTH = `Diciembre 2026
+1 = Ceibo
+2 al 4 = Farmacia del Puente
+5 = Ceibo, Los Naranjos`
+
+describe('a month of duty', () => {
+  test('says who it is on each day, and where nobody is', () => {
+    const days = dutiesOfMonth(MONTH, '2026-12')
+    expect(days).toHaveLength(31)
+    expect(days.slice(0, 6).map(({ names }) => names)).toEqual([
+      ['Ceibo'],
+      ['Farmacia del Puente'],
+      ['Farmacia del Puente'],
+      ['Farmacia del Puente'],
+      ['Ceibo', 'Los Naranjos'],
+      [],
+    ])
+    expect(dutiesOfMonth('', '2028-02')).toHaveLength(29)
+  })
+
+  test('is shown that was written last, and never one that is over', () => {
+    expect(monthToShow(MONTH, '2026-11-26')).toBe('2026-12')
+    expect(monthToShow(MONTH, '2027-02-01')).toBe('2027-02')
+    expect(monthToShow('desde 1/1/2026 = A, B', '2026-11-26')).toBe('2026-11')
+    expect(monthToShow('25/12 = A', '2026-11-26')).toBe('2026-11')
+  })
+})
+
+describe('a day that is corrected', () => {
+  const namesAfter = (text: string, day: string) => namesOn(day, readCalendar(text))
+
+  test('of several in one line leaves the others', () => {
+    const text = withDuty(MONTH, '2026-12-03', ['Los Naranjos', 'Ceibo'])
+    expect(text.split('\n')).toEqual([
+      'Diciembre 2026',
+      '1 = Ceibo',
+      '2/12/2026 = Farmacia del Puente',
+      '3/12/2026 = Los Naranjos, Ceibo',
+      '4/12/2026 = Farmacia del Puente',
+      '5 = Ceibo, Los Naranjos',
+    ])
+    expect(readCalendar(text).wrong).toEqual([])
+  })
+
+  test('that had no line gets one, before a rotation or a day of every year', () => {
+    const text = 'desde 1/12/2026 = A, B\n25/12 = C'
+    for (const day of ['2026-12-02', '2026-12-25']) {
+      expect(namesAfter(withDuty(text, day, ['D']), day)).toEqual(['D'])
+    }
+    expect(namesAfter(withDuty(text, '2026-12-02', ['D']), '2026-12-03')).toEqual(['A'])
+    expect(withDuty('', '2026-12-02', ['D'])).toBe('2/12/2026 = D')
+  })
+
+  test('that two lines told of is told of once', () => {
+    const text = withDuty('1/12/2026 = A\n1/12/2026 = B', '2026-12-01', ['B'])
+    expect(text).toBe('1/12/2026 = B')
+  })
+
+  test('may be left to the rotation again', () => {
+    const text = 'desde 1/12/2026 = A, B\n2/12/2026 = C'
+    expect(namesAfter(withDuty(text, '2026-12-02', []), '2026-12-02')).toEqual(['B'])
+  })
+
+  test('never changes another day of the month', () => {
+    const line = fc.tuple(
+      fc.integer({ min: 1, max: 31 }),
+      fc.integer({ min: 0, max: 3 }),
+      fc.constantFrom('A', 'B', 'C, D'),
+    )
+    fc.assert(
+      fc.property(
+        fc.array(line, { maxLength: 12 }),
+        fc.integer({ min: 1, max: 31 }),
+        (lines, date) => {
+          const day = `2026-12-${String(date).padStart(2, '0')}`
+          const seen = new Set<number>()
+          const fresh = lines.filter(([from, more]) => {
+            const days = Array.from({ length: more + 1 }, (_, at) => from + at)
+            if (days.some((one) => seen.has(one) || one > 31)) return false
+            for (const one of days) seen.add(one)
+            return true
+          })
+          const text = [
+            'Diciembre 2026',
+            ...fresh.map(([from, more, names]) => `${from} al ${from + more} = ${names}`),
+          ].join('\n')
+          const after = withDuty(text, day, ['X'])
+          const rest = (of: string) => dutiesOfMonth(of, '2026-12').filter((one) => one.day !== day)
+          expect(namesAfter(after, day)).toEqual(['X'])
+          expect(rest(after)).toEqual(rest(text))
+          expect(readCalendar(after).wrong).toEqual([])
+        },
+      ),
+    )
+  })
+})
+
+test('a pharmacy is called by its name wherever it stands, and another of a longer name is not', () => {
+  const text = `${MONTH}\n6 - ceibo\n7 = Farmacia Ceibo\n desde 8/12/2026: Ceibo; Sur\nCeibo llama mañana`
+  expect(withNameChanged(text, 'Ceibo', 'Farmacia El Ceibo').split('\n')).toEqual([
+    'Diciembre 2026',
+    '1 = Farmacia El Ceibo',
+    '2 al 4 = Farmacia del Puente',
+    '5 = Farmacia El Ceibo, Los Naranjos',
+    '6 - Farmacia El Ceibo',
+    '7 = Farmacia Ceibo',
+    ' desde 8/12/2026: Farmacia El Ceibo; Sur',
+    'Ceibo llama mañana',
+  ])
+})
+
+test('no text makes it throw', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string({ minLength: 1 }), (text, name) => {
+      withDuty(text, '2026-12-01', [name])
+      withNameChanged(text, name, 'A$&')
+      monthToShow(text, '2026-11-26')
+    }),
+  )
+})

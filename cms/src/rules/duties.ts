@@ -1,0 +1,95 @@
+import { linesOf, namesIn, readCalendar, type CalendarText, type Rotation } from './calendar'
+import { slug } from './slug'
+
+const DAY_MS = 24 * 3_600_000
+
+const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS
+
+/** Names of a day: its own line, of that year before that of every year, or whose turn it is. */
+export function namesOn(day: string, { days, rotations }: CalendarText): readonly string[] {
+  const own = days.find((one) => one.day === day) ?? days.find((one) => one.day === day.slice(5))
+  if (own) return namesIn(own.text)
+  const turns = rotations
+    .filter(({ since }) => since <= day)
+    .reduce<Rotation | null>((last, one) => (last && last.since > one.since ? last : one), null)
+  if (!turns) return []
+  const name = turns.names[daysBetween(turns.since, day) % turns.names.length]
+  return name === undefined ? [] : [name]
+}
+
+const lineOf = (day: string, text: string): string => {
+  const [year, month, date] = day.split('-').map(Number)
+  return `${date}/${month}/${year} = ${text}`
+}
+
+/**
+ * The text with a line of its own for a day, 'AAAA-MM-DD', that says `names`. Of a line of several days
+ * the others get lines of their own; without names the day has none, and a rotation counts again.
+ */
+export function withDuty(text: string, day: string, names: readonly string[]): string {
+  const own = names.length > 0 ? [lineOf(day, names.join(', '))] : []
+  let isTold = false
+  const lines = text.split(/\r?\n/).flatMap((written, at) => {
+    const found = linesOf(text)[at]?.found
+    if (!Array.isArray(found) || !found.some((one) => one.day === day)) return [written]
+    const kept = found.flatMap((one) => {
+      if (one.day !== day) return [lineOf(one.day, one.text)]
+      return isTold ? [] : own
+    })
+    isTold = true
+    return kept
+  })
+  return [...lines, ...(isTold ? [] : own)].join('\n').replace(/^\n+/, '')
+}
+
+/** The text where a pharmacy is called otherwise, wherever it stands in it. */
+export function withNameChanged(text: string, from: string, to: string): string {
+  const wanted = slug(from)
+  const change = (names: string) =>
+    names
+      .split(/([,;])/)
+      .map((piece) => (slug(piece) === wanted ? piece.replace(piece.trim(), () => to) : piece))
+      .join('')
+  const found = linesOf(text)
+  return text
+    .split(/\r?\n/)
+    .map((written, at) => {
+      const line = found[at]?.found ?? null
+      if (line === null || typeof line === 'string') return written
+      const names = Array.isArray(line) ? (line[0]?.text ?? '') : namesOfTurn(line)
+      const start = written.trimEnd().length - names.length
+      return written.slice(0, start) + change(written.slice(start))
+    })
+    .join('\n')
+}
+
+const namesOfTurn = ({ line }: Rotation): string =>
+  line.slice(/[=:]\s*/.exec(line)?.index).replace(/^[=:]\s*/, '')
+
+/** A day of a month with who is on duty. */
+export interface DutyDay {
+  /** 'AAAA-MM-DD' */
+  day: string
+  names: readonly string[]
+}
+
+/** All days of a month, 'AAAA-MM'. */
+export function dutiesOfMonth(text: string, month: string): DutyDay[] {
+  const read = readCalendar(text)
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const length = new Date(Date.UTC(year, number, 0)).getUTCDate()
+  return Array.from({ length }, (_, at) => {
+    const day = `${month}-${String(at + 1).padStart(2, '0')}`
+    return { day, names: [...new Set(namesOn(day, read))] }
+  })
+}
+
+/** The month that a text was last written for, from `today` on; without one today's. */
+export function monthToShow(text: string, today: string): string {
+  const now = today.slice(0, 7)
+  const named = readCalendar(text).days.flatMap(({ day }) =>
+    day.length > 5 ? [day.slice(0, 7)] : [],
+  )
+  return named.reduce((last, one) => (one > last ? one : last), now)
+}
