@@ -56,7 +56,8 @@ export const ROLES: readonly RoleDescription[] = [
   {
     code: 'guia-carga',
     name: 'Carga',
-    description: 'Puede cargar y corregir borradores, y subir fotos, sin publicar ni ver a los interesados.',
+    description:
+      'Puede cargar y corregir borradores, y subir fotos, sin publicar ni ver a los interesados.',
     rights: {
       ...VOCABULARY,
       store: DRAFT,
@@ -76,7 +77,8 @@ export const ROLES: readonly RoleDescription[] = [
   {
     code: 'strapi-editor',
     name: 'Publicación',
-    description: 'Carga, publica y borra; responde a los interesados y vuelve el sitio atrás.',
+    description:
+      'Puede cargar, publicar y borrar, responder a los interesados y volver el sitio atrás.',
     rights: {
       ...VOCABULARY,
       store: ALL,
