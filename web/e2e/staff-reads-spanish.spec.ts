@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { whyForeign } from '../../scripts/testing/staff-spanish/find-foreign.ts'
+import { englishMessages } from '../../scripts/testing/staff-spanish/strapi-messages.ts'
+import { violationsOf } from './support/axe.ts'
+import { NOT_OURS, wordsOfCatalogue } from './support/left-in-english.ts'
+import { SCREENS } from './support/panel-screens.ts'
+import { readTexts } from './support/read-texts.ts'
+import { contextOf, type Role } from './support/staff-accounts.ts'
+import { closeTheInternet, expect, test } from './support/test.ts'
+
+const ROLES: readonly Role[] = ['Administración', 'Publicación', 'Carga']
+const WIDTHS = [1280, 390]
+
+const STANDS_OVER = '[role=dialog], [role=alertdialog], [role=menu]'
+
+/** As a link of the panel goes. */
+function goWithin(address: string) {
+  history.pushState({}, '', address)
+  dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+}
+
+/** Nothing of the page is on its way any more. */
+async function drawn(page: Page) {
+  await expect(page.getByText(/^(Cargando|Loading)/)).toHaveCount(0)
+  await page.waitForTimeout(300)
+}
+
+for (const role of ROLES) {
+  test(`«${role}» reads Spanish of Argentina wherever it goes`, async ({
+    browser,
+    product,
+    catalogue,
+  }) => {
+    const context = await contextOf(browser, product, role)
+    const page = await context.newPage()
+    const known = { messages: await englishMessages(), allowed: wordsOfCatalogue(catalogue) }
+    await page.goto(`${product.cmsUrl}/admin`)
+    // Within the panel, which is quicker than reading it anew; only what stands over a page needs that.
+    const go = async (address: string) => {
+      const isCovered = await page.locator(STANDS_OVER).first().isVisible()
+      if (isCovered) await page.goto(`${product.cmsUrl}/admin${address}`)
+      else await page.evaluate(goWithin, `/admin${address}`)
+      await expect(page).toHaveURL(({ pathname }) => pathname.startsWith(`/admin${address}`))
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await drawn(page)
+    }
+    for (const { name, roles, open, own } of SCREENS) {
+      if (roles && !roles.includes(role)) continue
+      await test.step(name, async () => {
+        await open({ page, go })
+        await drawn(page)
+        const texts = await readTexts(page)
+        const foreign = texts.flatMap(({ text, where }) => {
+          if (NOT_OURS.some((one) => one.where === where && one.text.test(text))) return []
+          const why = whyForeign(text, known)
+          return why ? [`${where}: ${text} (${why})`] : []
+        })
+        expect.soft([...new Set(foreign)], name).toEqual([])
+        // Own screens are the same for everybody who comes there, and all are the administration's.
+        if (own === undefined || role !== 'Administración') return
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 })
+          for (const part of await page.locator(own).all()) {
+            const found = await violationsOf(page, { colorScheme: 'light' }, part)
+            expect.soft(found, `${name}, ${width} px`).toEqual([])
+          }
+        }
+        await page.setViewportSize({ width: 1280, height: 900 })
+      })
+    }
+    await context.close()
+  })
+}
+
+test('who is not let in is told in Spanish', async ({ browser, product }) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  await closeTheInternet(context, [product.cmsUrl])
+  const page = await context.newPage()
+  await page.goto(`${product.cmsUrl}/admin`)
+  await page.locator('input[name=email]').fill('nadie@pruebas.example')
+  await page.locator('input[name=password]').fill('otra-clave')
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page.getByText('El correo o la clave no son correctos.')).toBeVisible()
+  const known = { messages: await englishMessages(), allowed: new Set<string>() }
+  const foreign = (await readTexts(page))
+    .filter(
+      ({ text, where }) => !NOT_OURS.some((one) => one.where === where && one.text.test(text)),
+    )
+    .filter(({ text }) => whyForeign(text, known))
+  expect(foreign).toEqual([])
+  await context.close()
+})
