@@ -5,7 +5,7 @@ import { rememberLoadedState, sendLoadedState } from '../strapi-adjustments/send
 import { BIN_PERMISSIONS } from './bin-permissions'
 import { noticeConflicts } from './conflicts'
 import { FormCompanion } from './form-companion'
-import { withNamedBulkDeletion, withNamedDeletion, type Action } from './named-deletion'
+import { withNamedBulkActions, withNamedActions, type Action } from './named-actions'
 import { lendDispatch } from './reload-document'
 import { noticeSaves } from './unsaved-changes'
 import { VersionsPanel } from './versions-panel'
@@ -39,8 +39,8 @@ export function addUndo(app: StrapiApp): void {
   keepFailedForm(adminApi as never)
   const contentManager = app.getPlugin('content-manager')
   const apis = contentManager.apis as unknown as ContentManagerApis
-  apis.addDocumentAction(withNamedDeletion)
-  apis.addBulkAction(withNamedBulkDeletion)
+  apis.addDocumentAction(withNamedActions)
+  apis.addBulkAction(withNamedBulkActions)
   apis.addEditViewSidePanel([VersionsPanel])
   contentManager.injectComponent('editView', 'right-links', {
     name: 'undo',
