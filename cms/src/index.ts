@@ -20,6 +20,7 @@ import { openQualityRoutes } from './quality/quality-access'
 import { checkSecrets } from './security/check-secrets'
 import { createFirstAdmin, FIRST_ADMIN_CREATED } from './security/first-admin'
 import { openSheetRoutes } from './sheet/sheet-access'
+import { answerWithoutAi } from './strapi-adjustments/answer-without-ai'
 import {
   closePublicApi,
   deleteDefaultTokens,
@@ -54,6 +55,7 @@ export default {
     strapi.documents.use(sortWithinDay as never)
     keepSiteMadeTypesReadOnly(strapi)
     withholdUnusedSettings(strapi)
+    answerWithoutAi(strapi)
     await registerOwnDraft(strapi)
     await openPublicationRoutes(strapi)
     openLeadRoutes(strapi)

@@ -87,6 +87,25 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
     await saveWhole()
   })
 
+  await test.step('what is typed while a save is on its way stays, and is saved next', async () => {
+    const late = /content-manager\/collection-types\//
+    await panel.route(late, async (route) => {
+      if (route.request().method() === 'PUT') await new Promise((go) => setTimeout(go, 1_000))
+      await route.continue()
+    })
+    await name.fill(`${NAME} I`)
+    const answer = panel.waitForResponse((one) => one.request().method() === 'PUT' && one.ok())
+    await save.click()
+    await expect(save).toBeDisabled()
+    await name.fill(NAME)
+    await answer
+    await panel.unroute(late)
+    await expect(panel.getByRole('heading', { name: `${NAME} I` })).toBeVisible()
+    await expect(name).toHaveValue(NAME)
+    await saveWhole()
+    await expect(panel.getByRole('heading', { name: NAME, exact: true })).toBeVisible()
+  })
+
   const chip = (text: string) => panel.getByRole('button', { name: text, exact: true })
 
   await test.step('on a narrow screen the names of chosen categories are whole', async () => {
@@ -106,6 +125,10 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
 
   await test.step('categories are chosen by keyboard, kept, and go with their subcategories', async () => {
     const search = panel.getByRole('combobox', { name: 'Categorías', exact: true })
+    await search.fill('remis')
+    await save.click()
+    await expect(panel.getByText('«remis» no está elegido: elegilo de la lista')).toBeVisible()
+    await expect(search).toBeFocused()
     await search.fill('remis')
     await expect(panel.getByRole('option')).toHaveText('Transportes y Logísticapor «remis»')
     await search.press('Enter')

@@ -1,5 +1,6 @@
 import { adminApi, type StrapiApp } from '@strapi/strapi/admin'
 import { Trash } from '@strapi/icons'
+import { noticeSending } from '../later-typing/sending'
 import { keepFailedForm } from '../strapi-adjustments/keep-failed-form'
 import { rememberLoadedState, sendLoadedState } from '../strapi-adjustments/send-loaded-state'
 import { BIN_PERMISSIONS } from './bin-permissions'
@@ -14,7 +15,13 @@ const loadBinPage = () => import('./bin-page').then(({ BinPage }) => ({ default:
 
 /** In `register`: the page «Papelera», and what watches the saves of forms. */
 export function registerUndo(app: StrapiApp): void {
-  const middlewares = [lendDispatch, rememberLoadedState, noticeConflicts, noticeSaves]
+  const middlewares = [
+    lendDispatch,
+    rememberLoadedState,
+    noticeConflicts,
+    noticeSaves,
+    noticeSending,
+  ]
   app.addMiddlewares(middlewares.map((middleware) => () => middleware as never))
   app.addMenuLink({
     to: 'papelera',
