@@ -6,6 +6,7 @@ import { createSequences } from './documents/numbers'
 import { createUniqueIndexes } from './documents/unique'
 import { checkForwardAddress, startForwarding } from './leads/forward-leads'
 import { createSubmissionIndex } from './leads/store-lead'
+import { searchLists } from './list-search/search-lists'
 import { createDayIndex, sortWithinDay } from './missed-searches/missed-searches'
 import { describeFields } from './panel/describe-fields'
 import { openLeadRoutes } from './panel/lead-routes'
@@ -53,6 +54,7 @@ export default {
     strapi.documents.use(createDocumentChecks(strapi) as never)
     strapi.documents.use(createUndo(strapi) as never)
     strapi.documents.use(sortWithinDay as never)
+    strapi.documents.use(searchLists(strapi) as never)
     keepSiteMadeTypesReadOnly(strapi)
     withholdUnusedSettings(strapi)
     answerWithoutAi(strapi)

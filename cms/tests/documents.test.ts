@@ -282,6 +282,23 @@ describe('publication', () => {
     expect(await categoriesOf(cms, String(store.name))).toEqual(['Rubro en borrador'])
   })
 
+  test('a list is searched as people type: without accents, by words in any order', async () => {
+    await staff.createAndPublish('store', { name: 'Pañalería ÑANDÚ del Sol' })
+    const found = async (search: string) => {
+      const query = `?page=1&pageSize=10&_q=${encodeURIComponent(search)}`
+      const { body } = await staff.get(`/content-manager/collection-types/api::store.store${query}`)
+      const { results, pagination } = body as unknown as {
+        results: { name: string }[]
+        pagination: { total: number }
+      }
+      expect(pagination.total).toBe(results.length)
+      return results.map(({ name }) => name)
+    }
+    for (const search of ['ñandú', 'sol panaleria', 'PAÑALERIA nandu'])
+      expect(await found(search), search).toEqual(['Pañalería ÑANDÚ del Sol'])
+    expect(await found('panaleria de la luna')).toEqual([])
+  })
+
   test('many at once are published, unpublished and deleted', async () => {
     const names = [newName('Lote'), newName('Lote')]
     const stores = await Promise.all(names.map((name) => staff.create('store', { name })))

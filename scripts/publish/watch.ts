@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { dayInGoya } from '../../cms/src/rules/goya-time.ts'
+import { dayInGoya } from '@guia/web/catalog/calendar/days'
 import type { PublishOptions } from './options.ts'
 import { CannotBeDone, ConfirmationNeeded, PublicationError } from '../site/problems.ts'
 import { remarks } from './publication-report.ts'
