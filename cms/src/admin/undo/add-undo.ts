@@ -1,6 +1,7 @@
 import { adminApi, type StrapiApp } from '@strapi/strapi/admin'
 import { Trash } from '@strapi/icons'
 import { keepFailedForm } from '../strapi-adjustments/keep-failed-form'
+import { publishAtOnce } from '../strapi-adjustments/publish-at-once'
 import { rememberLoadedState, sendLoadedState } from '../strapi-adjustments/send-loaded-state'
 import { BIN_PERMISSIONS } from './bin-permissions'
 import { noticeConflicts } from './conflicts'
@@ -40,6 +41,7 @@ export function addUndo(app: StrapiApp): void {
   const contentManager = app.getPlugin('content-manager')
   const apis = contentManager.apis as unknown as ContentManagerApis
   apis.addDocumentAction(withNamedDeletion)
+  apis.addDocumentAction(publishAtOnce as (actions: Action[]) => Action[])
   apis.addBulkAction(withNamedBulkDeletion)
   apis.addEditViewSidePanel([VersionsPanel])
   contentManager.injectComponent('editView', 'right-links', {
