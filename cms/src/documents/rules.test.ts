@@ -96,6 +96,8 @@ describe('the rules of a document', () => {
     ['youtube', '@pan-goya', 'https://www.youtube.com/@pan-goya'],
     ['facebook', '@pan', 'https://www.facebook.com/pan'],
     ['x', '@pan', 'https://x.com/pan'],
+    ['instagram', 'pan.goya', 'https://www.instagram.com/pan.goya'],
+    ['youtube', 'pangoya', 'https://www.youtube.com/@pangoya'],
   ])('%s of %s is %s', (network, typed, link) => {
     const social = { [network]: typed }
     expect(applyRules(STORE, { social })).toEqual([])
@@ -107,8 +109,12 @@ describe('the rules of a document', () => {
     ['instagram', '@pan goya'],
     ['instagram', '@pan/../x'],
     ['instagram', '@'],
-  ])('%s of %s is none', (network, typed) => {
-    expect(applyRules(STORE, { social: { [network]: typed } })).toHaveLength(1)
+    ['instagram', 'www.mitienda.com.ar'],
+    ['instagram', 'javascript:alert(1)'],
+  ])('%s of %s is none, and the problem says what to write', (network, typed) => {
+    const [problem, ...others] = applyRules(STORE, { social: { [network]: typed } })
+    expect(problem?.message).toMatch(/no es una dirección de \w+: pegá el enlace/)
+    expect(others).toEqual([])
   })
 
   test.each([

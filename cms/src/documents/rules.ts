@@ -87,11 +87,13 @@ function fixLink(data: Data, field: string): Problem[] {
 function fixSocialLink(social: Data, network: Network): Problem[] {
   const path = ['social', network]
   if (isFilled(social[network])) social[network] = profileAddress(network, social[network])
-  const [problem] = fixLink(social, network)
-  if (problem) return [{ ...problem, path }]
-  const link = social[network]
-  if (!isFilled(link) || leadsToNetwork(network, link)) return []
-  return [{ path, message: `«${link}» no es una dirección de ${network}.` }]
+  const written = social[network]
+  if (fixLink(social, network).length === 0) {
+    const link = social[network]
+    if (!isFilled(link) || leadsToNetwork(network, link)) return []
+  }
+  const how = network === 'linkedin' ? 'pegá el enlace' : 'pegá el enlace, o escribí @nombre'
+  return [{ path, message: `«${String(written)}» no es una dirección de ${network}: ${how}.` }]
 }
 
 function fixSocial(data: Data): Problem[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { publishableLink } from './link'
+import { accountLink, publishableLink, SOCIAL_NETWORKS } from './link'
 
 describe('a link', () => {
   test.each([
@@ -57,5 +57,58 @@ describe('a link', () => {
       }),
       { numRuns: 1_000 },
     )
+  })
+})
+
+describe('an account in the field of its network', () => {
+  test.each([
+    ['instagram', 'laespigadeoro', 'https://www.instagram.com/laespigadeoro'],
+    ['instagram', ' pan.goya ', 'https://www.instagram.com/pan.goya'],
+    ['facebook', 'la_espiga', 'https://www.facebook.com/la_espiga'],
+    ['tiktok', '24horas.goya', 'https://www.tiktok.com/@24horas.goya'],
+    ['x', 'LaEspiga', 'https://x.com/LaEspiga'],
+    ['youtube', 'pan-goya', 'https://www.youtube.com/@pan-goya'],
+    ['instagram', '@pan.com', 'https://www.instagram.com/pan.com'],
+    ['instagram', 'instagram.com/pan.goya', 'https://instagram.com/pan.goya'],
+    ['facebook', 'm.facebook.com/pan.goya', 'https://m.facebook.com/pan.goya'],
+  ] as const)('%s: «%s» is %s', (network, text, link) => {
+    expect(accountLink(network, text)).toBe(link)
+    expect(accountLink(network, link)).toBe(link)
+  })
+
+  test.each([
+    'mitienda.com',
+    'www.mitienda.com.ar',
+    'www.mitienda',
+    'mitienda.ar',
+    'mitienda.com/pan',
+    'panaderia.example',
+    'no',
+    'Nada',
+    'tiene',
+    'sin_cuenta',
+    '3777555123',
+    'la espiga',
+    'panadería',
+    'ana@mail',
+    'pan..goya',
+    '.goya',
+    'goya.',
+    '../goya',
+    'pan/goya',
+    'javascript:alert',
+    'pan\\goya',
+    'pan\ngoya',
+    'pan?x=1',
+    '<goya>',
+    'a'.repeat(61),
+    '',
+  ])('%j is none', (text) => {
+    for (const network of SOCIAL_NETWORKS) expect(accountLink(network, text)).toBeNull()
+  })
+
+  test('only YouTube has hyphens in its names, and LinkedIn no names', () => {
+    expect(accountLink('instagram', 'pan-goya')).toBeNull()
+    expect(accountLink('linkedin', 'pangoya')).toBeNull()
   })
 })

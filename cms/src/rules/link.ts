@@ -45,9 +45,26 @@ export const SITE_SOCIAL_NETWORKS = ['linkedin', 'instagram', 'youtube', 'x', 'f
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
 export type SiteSocialNetwork = (typeof SITE_SOCIAL_NETWORKS)[number]
 
-/** '@mi.tienda' at instagram → its address; any other text as it is. */
+/** A name as networks give them; one of YouTube may have hyphens. */
+const BARE_NAME = /^(?=.*[a-z])[a-z0-9_](?:\.?[\w-]){2,59}$/i
+/** 'mitienda.com', 'mitienda.com.ar', 'www.mitienda': somebody's page, and no name. */
+const HOST_NAME =
+  /^www\.|\.(?:[a-z]{2}|com|net|org|gob|gov|edu|info|biz|app|shop|store|tienda|site|online|web|page|link|blog|example)$/i
+/** What people write where there is no account, or that there is one. */
+const NO_NAME =
+  /^(?:nada|no_?tiene|no-tiene|tiene|ningun[oa]|falta|pendiente|null|undefined|none|sin_?\w*|instagram|insta|facebook|face|twitter|tik_?tok|you_?tube|whatsapp)$/i
+
+/** In a network's own field a name needs no '@'; what may be something else is none. */
+function bareName(network: Network, text: string): string | null {
+  const isName =
+    BARE_NAME.test(text) && (network === 'youtube' || !text.includes('-')) && !NO_NAME.test(text)
+  return isName && !HOST_NAME.test(text) ? text : null
+}
+
+/** '@mi.tienda' or 'mi.tienda' at instagram → its address; any other text as it is. */
 export function profileAddress(network: Network, text: string): string {
-  const name = /^@([\w.-]{1,60})$/.exec(text.trim())?.[1]
+  const written = text.trim()
+  const name = /^@([\w.-]{1,60})$/.exec(written)?.[1] ?? bareName(network, written)
   const { profile } = NETWORKS[network]
   return name && profile ? profile + name : text
 }

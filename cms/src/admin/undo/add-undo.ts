@@ -2,6 +2,7 @@ import { adminApi, type StrapiApp } from '@strapi/strapi/admin'
 import { Trash } from '@strapi/icons'
 import { noticeSending } from '../later-typing/sending'
 import { keepFailedForm } from '../strapi-adjustments/keep-failed-form'
+import { publishAtOnce } from '../strapi-adjustments/publish-at-once'
 import { rememberLoadedState, sendLoadedState } from '../strapi-adjustments/send-loaded-state'
 import { BIN_PERMISSIONS } from './bin-permissions'
 import { noticeConflicts } from './conflicts'
@@ -47,6 +48,7 @@ export function addUndo(app: StrapiApp): void {
   const contentManager = app.getPlugin('content-manager')
   const apis = contentManager.apis as unknown as ContentManagerApis
   apis.addDocumentAction(withNamedActions)
+  apis.addDocumentAction(publishAtOnce as (actions: Action[]) => Action[])
   apis.addBulkAction(withNamedBulkActions)
   apis.addEditViewSidePanel([VersionsPanel])
   contentManager.injectComponent('editView', 'right-links', {
