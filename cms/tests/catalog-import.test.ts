@@ -89,7 +89,7 @@ describe('imported documents', () => {
     const fields = { name: 'A medias', categories: ['borrador'] }
     const { status, body } = await importer.put('store', 'a-medias', fields)
     expect(status).toBe(400)
-    expect(body.error?.message).toContain('todavía no está publicado')
+    expect(body.error?.message).toContain('todavía no se publicó')
     expect((await importer.state()).documents.store).not.toHaveProperty('a-medias')
     expect(await documentOf('stores', 'a-medias')).toBe('')
   })

@@ -271,7 +271,7 @@ describe('publication', () => {
   test('with an unpublished category is refused, in one step and in two', async () => {
     const category = await staff.create('category', { name: 'Rubro en borrador' })
     const categories = { connect: [{ documentId: category.documentId }] }
-    const message = 'La categoría «Rubro en borrador» todavía no está publicado'
+    const message = 'La categoría «Rubro en borrador» todavía no se publicó'
     const direct = await staff.tryCreateAndPublish('store', { name: newName(), categories })
     expectRefusal(direct, 'categories', message)
     const store = await staff.create('store', { name: newName(), categories })

@@ -55,7 +55,7 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
     await save.click()
     await expect(panel.getByRole('heading', { name: NAME })).toBeVisible()
     await panel.reload()
-    await expect(panel.getByRole('heading', { name: 'Entrada' })).toBeVisible()
+    await expect(panel.getByRole('heading', { name: 'Guardar y publicar' })).toBeVisible()
     await expect(panel.getByText('Previsualización')).toBeHidden()
     await expect(marker).toBeVisible()
     await panel.getByRole('button', { name: 'Escribir latitud y longitud' }).click()
@@ -205,13 +205,13 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
     await panel.getByRole('button', { name: 'Más acciones' }).first().click()
     await expect(panel.getByRole('menuitem')).toHaveText([
       'Configurar la vista',
-      'Eliminar entrada',
+      'Eliminar',
       'Copiar el identificador',
     ])
   })
 
   await test.step('a store that is deleted is told of once', async () => {
-    await panel.getByRole('menuitem', { name: 'Eliminar entrada' }).click()
+    await panel.getByRole('menuitem', { name: 'Eliminar' }).click()
     // A notification goes by itself: watched for from before it could come.
     const fault = panel.getByText(GONE).waitFor({ timeout: 6000 })
     const isFault = fault.then(

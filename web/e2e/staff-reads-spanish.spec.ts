@@ -77,6 +77,7 @@ test('who is not let in is told in Spanish', async ({ browser, product }) => {
   await closeTheInternet(context, [product.cmsUrl])
   const page = await context.newPage()
   await page.goto(`${product.cmsUrl}/admin`)
+  await expect(page.getByText('Pedile una nueva a Administración')).toBeVisible()
   await page.locator('input[name=email]').fill('nadie@pruebas.example')
   await page.locator('input[name=password]').fill('otra-clave')
   await page.getByRole('button', { name: 'Iniciar sesión' }).click()

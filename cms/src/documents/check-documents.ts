@@ -86,7 +86,7 @@ export function createDocumentChecks(strapi: Core.Strapi) {
     } catch (error) {
       if (!isUniqueViolation(error)) throw error
       throw new ValidationError(
-        'El número o la dirección en el sitio ya es de otro documento: elegí otro.',
+        'El número o la dirección en el sitio ya es de otra ficha: elegí otro.',
       )
     }
   }

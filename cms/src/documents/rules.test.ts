@@ -45,6 +45,22 @@ describe('the rules of a document', () => {
     expect(applyRules(type, { ...data }).map(({ path }) => path.join('.'))).toEqual([field])
   })
 
+  test('look into the contacts of a group, and name the one whose number is none', () => {
+    const entries = [
+      { name: 'Emergencias', phone: '107' },
+      { name: 'Bomberos', phone: '107x abc' },
+      { phone: 'llamar', address: 'Colón 1' },
+      { name: 'Sin teléfono', phone: null },
+    ]
+    const problems = applyRules('api::useful-contact-category.useful-contact-category', { entries })
+    expect(problems.map(({ path }) => path.join('.'))).toEqual([
+      'entries.1.phone',
+      'entries.2.phone',
+    ])
+    expect(problems[0]?.message).toContain('«Bomberos»: en Teléfono, «107x abc» no es un número.')
+    expect(problems[1]?.message).toContain('El contacto 3: en Teléfono')
+  })
+
   test.each([
     ['api::site-setting.site-setting', { email: 'hola@goya.example', leadEndpoint: '/api/leads' }],
     [

@@ -1,4 +1,5 @@
 import { readCalendar, readDays, readSpecialHours } from '../rules/calendar'
+import { isContactPhone } from '../rules/contact-phone'
 import { hoursProblem } from '../rules/hours'
 import { NAME_LENGTH } from '../rules/limits'
 import {
@@ -130,6 +131,18 @@ function checkLocation({ location }: Data): Problem[] {
     : []
 }
 
+/** Contacts stand inside of their group: each is told by its name. */
+function checkEntries({ entries }: Data): Problem[] {
+  if (!Array.isArray(entries)) return []
+  return entries.flatMap((entry: Data | null, at) => {
+    const { name, phone } = entry ?? {}
+    if (!isFilled(phone) || isContactPhone(phone)) return []
+    const called = isFilled(name) ? `«${name.slice(0, 60)}»` : `El contacto ${at + 1}`
+    const message = `${called}: en Teléfono, «${phone.slice(0, 60)}» no es un número. Escribilo así: 107, 0800-999-0091 o 3777 55-5123.`
+    return [{ path: ['entries', String(at), 'phone'], message }]
+  })
+}
+
 /** Texts of a dated line a day, by their readers. */
 const CALENDAR_FIELDS = { duties: readCalendar, holidays: readDays, specialHours: readSpecialHours }
 
@@ -166,6 +179,7 @@ export function applyRules(type: VisibleType, data: Data): Problem[] {
     ...checkLocation(data),
     ...checkHours(data),
     ...checkCalendar(data),
+    ...checkEntries(data),
     ...checkDates(data),
   ]
 }

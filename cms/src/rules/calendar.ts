@@ -1,3 +1,4 @@
+import { datedLine } from './dated-cells'
 import { CLOSED, type DayHoursRecord } from './hours'
 import { NAME_LENGTH } from './limits'
 import { readRange } from './reading/hours/ranges'
@@ -133,7 +134,7 @@ export function namesIn(text: string): string[] {
 /**
  * A text of dated lines: '25/12/2026 = Navidad', '25/12 = Navidad' for every year, or days below a
  * heading ('Diciembre 2026', then '1 = …', '2 al 4 = …'). 'desde 1/12/2026 = A, B, C' is a rotation.
- * Empty lines are nothing; a line of any other form, and one that says of a day something else than
+ * Rows of a spreadsheet are such lines as well. Empty lines are nothing; a line of any other form, and one that says of a day something else than
  * a line before it, are `wrong`.
  */
 export function readCalendar(text: string): CalendarText {
@@ -164,9 +165,12 @@ export function linesOf(text: string): CalendarLine[] {
   let heading: Month | null = null
   return text.split(/\r?\n/).map((written) => {
     const line = written.trim()
-    const month = HEADING.exec(line)
+    const plain = datedLine(line)
+    const month = HEADING.exec(plain)
     if (month) heading = monthOf(month)
-    return { line, found: line === '' || month ? null : readLine(line, heading) }
+    if (plain === '' || month) return { line, found: null }
+    const found = readLine(plain, heading)
+    return { line, found: Array.isArray(found) ? found.map((day) => ({ ...day, line })) : found }
   })
 }
 

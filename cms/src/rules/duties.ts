@@ -18,10 +18,8 @@ export function namesOn(day: string, { days, rotations }: CalendarText): readonl
   return name === undefined ? [] : [name]
 }
 
-const lineOf = (day: string, text: string): string => {
-  const [year, month, date] = day.split('-').map(Number)
-  return `${date}/${month}/${year} = ${text}`
-}
+const lineOf = (day: string, text: string): string =>
+  `${day.split('-').map(Number).reverse().join('/')} = ${text}`
 
 /**
  * The text with a line of its own for a day, 'AAAA-MM-DD', that says `names`. Of a line of several days
@@ -58,6 +56,11 @@ export function withNameChanged(text: string, from: string, to: string): string 
       const line = found[at]?.found ?? null
       if (line === null || typeof line === 'string') return written
       const names = Array.isArray(line) ? (line[0]?.text ?? '') : namesOfTurn(line)
+      if (Array.isArray(line) && !written.trimEnd().endsWith(names)) {
+        // A row of a spreadsheet, which may have quotes and empty cells behind the names.
+        const changed = change(names)
+        return changed === names ? written : line.map(({ day }) => lineOf(day, changed)).join('\n')
+      }
       const start = written.trimEnd().length - names.length
       return written.slice(0, start) + change(written.slice(start))
     })

@@ -50,7 +50,7 @@ export async function findUnpublishedRelations(
     const attribute = attributes[field] as { target: string }
     for (const related of [draft?.[field] ?? []].flat()) {
       if (await isPublished(strapi, attribute.target, related.documentId)) continue
-      const message = `${label} «${related.name ?? ''}» todavía no está publicado: publicá primero ese documento, o quitalo de acá.`
+      const message = `${label} «${related.name ?? ''}» todavía no se publicó. Publicá primero eso, o quitalo de acá.`
       problems.push({ path: [field], message })
     }
   }

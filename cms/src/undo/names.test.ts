@@ -24,7 +24,7 @@ test('every type that staff write has a name for one and for many', () => {
   const written = KINDS.filter((kind) => kind !== 'missed-search').map(
     (kind) => `api::${kind}.${kind}`,
   )
-  expect(written.filter((type) => nounOf(type) === 'documento')).toEqual([])
+  expect(written.filter((type) => nounOf(type) === 'ficha')).toEqual([])
   expect(countOf('api::store.store', 1)).toBe('1 comercio')
   expect(countOf('api::store.store', 2)).toBe('2 comercios')
 })

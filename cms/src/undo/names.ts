@@ -32,9 +32,9 @@ const NOUNS: Record<string, readonly [one: string, many: string]> = {
 }
 
 /** 'comercio'; countOf('api::store.store', 2) → '2 comercios'. */
-export const nounOf = (type: string): string => NOUNS[type]?.[0] ?? 'documento'
+export const nounOf = (type: string): string => NOUNS[type]?.[0] ?? 'ficha'
 export function countOf(type: string, count: number): string {
-  const [one, many] = NOUNS[type] ?? ['documento', 'documentos']
+  const [one, many] = NOUNS[type] ?? ['ficha', 'fichas']
   return `${count} ${count === 1 ? one : many}`
 }
 

@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LARGEST_NUMBER } from '../../../cms/src/rules/limits.ts'
 import { applyRules } from '../../../cms/src/documents/rules.ts'
+import { contactsDocument } from './contacts.ts'
 import { assignNumbers } from './numbers.ts'
 import { readEmail } from '../read/read-link.ts'
 import { readLocation } from '../read/read-location.ts'
 import { readTags } from '../read/read-tags.ts'
 import { readText } from '../read/read-text.ts'
-import { readerOf } from '../testing/source.ts'
+import { libraryWith, readerOf } from '../testing/source.ts'
 
 /** What the importer lets through the CMS takes: a refused field would cost the whole document. */
 const SITE = 'api::site-setting.site-setting'
@@ -57,4 +58,18 @@ test('of a large id the CMS takes the number, and the numbers after it', () => {
   const numbers = assignNumbers(ids.map((id, place) => ({ key: `clave-${place}`, id })))
   for (const number of numbers.values()) expect(number).toBeLessThanOrEqual(LARGEST_NUMBER)
   expect(new Set(numbers.values()).size).toBe(ids.length)
+})
+
+test('a contact’s number that nobody can dial goes into the note, and the group is taken', () => {
+  const items = [
+    { name: 'Bomberos', phone: '107x abc' },
+    { name: 'Policía', phone: '101' },
+    { name: 'Hospital', phone: '-' },
+  ]
+  const reader = readerOf({ title: 'Emergencias', items })
+  const { fields } = contactsDocument(reader, 1, libraryWith())
+  const type = 'api::useful-contact-category.useful-contact-category'
+  expect(applyRules(type, { ...fields })).toEqual([])
+  expect(fields.entries.map(({ phone }) => phone)).toEqual([null, '101', null])
+  expect(fields.internalNote).toContain('107x abc')
 })

@@ -1,3 +1,4 @@
+import { isContactPhone } from '../../../cms/src/rules/contact-phone.ts'
 import type { DocumentFields, ImportDocument } from '../documents.ts'
 import type { ImageLibrary } from '../read/images.ts'
 import { readImage } from '../read/read-image.ts'
@@ -40,10 +41,20 @@ function displayOrder(numero: number): number {
 function readEntry(reader: RecordReader): Entry[] {
   const name = readText(reader, 'name')
   const address = readText(reader, 'address')
-  const phone = readText(reader, 'phone')
+  const phone = readPhone(reader)
   if (name !== null) return [{ name, address, phone }]
   const called = address ?? phone
   const done = called === null ? 'Se salteó: no dice nada.' : `Se guardó como «${called}».`
   reader.quirk('empty-field', 'name', name, done)
   return called === null ? [] : [{ name: called, address, phone }]
+}
+
+/** The panel takes only what can be dialled; anything else goes into the note. */
+function readPhone(reader: RecordReader): string | null {
+  const phone = readText(reader, 'phone')
+  if (phone === null || isContactPhone(phone)) return phone
+  // '-' says that there is none.
+  if (!/[\p{L}\d]/u.test(phone)) return null
+  reader.misfit('unreadable-phone', 'phone', phone, 'No es un número de teléfono.')
+  return null
 }

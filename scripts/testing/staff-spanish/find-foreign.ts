@@ -1,4 +1,4 @@
-import { ENGLISH, ORDERS, STRANGER } from './words.ts'
+import { ENGLISH, JARGON, ORDERS, STRANGER } from './words.ts'
 
 const WORD = /\p{L}+/gu
 /** What stands first in a text, or after the end of a sentence. */
@@ -16,6 +16,9 @@ export interface Known {
   allowed: ReadonlySet<string>
 }
 
+/** Of two words, each of which staff may meet by itself. */
+const JARGON_PHRASE = /\btipos? (?:de (?:colecci[oó]n|contenido)|únicos?)\b/iu
+
 const wordsOf = (text: string) =>
   [...text.replace(NO_WORDS, ' ').matchAll(WORD)].map(([word]) => word.toLowerCase())
 
@@ -23,6 +26,7 @@ function strangeWord(text: string, { allowed }: Known): string | null {
   for (const word of wordsOf(text)) {
     if (allowed.has(word)) continue
     if (ENGLISH.has(word)) return `English «${word}»`
+    if (JARGON.has(word)) return `jargon «${word}»`
     if (STRANGER.has(word)) return `not «vos»: «${word}»`
   }
   return null
@@ -36,13 +40,16 @@ function strangeOrder(text: string): string | null {
 }
 
 /**
- * Why a text is not how staff are spoken to: 'English «save»', 'not «vos»: «puedes»'; null
+ * Why a text is not how staff are spoken to: 'English «save»', 'jargon «entrada»', 'not «vos»:
+ * «puedes»'; null
  * when nothing is found.
  */
 export function whyForeign(text: string, known: Known): string | null {
   if (known.messages.has(text.trim())) return 'English, as Strapi has it'
   const phrase = FORMAL_PHRASE.exec(text)
   if (phrase) return `not «vos»: «${phrase[0]}»`
+  const jargon = JARGON_PHRASE.exec(text)
+  if (jargon) return `jargon «${jargon[0]}»`
   return strangeWord(text, known) ?? strangeOrder(text)
 }
 

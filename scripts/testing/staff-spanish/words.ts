@@ -26,6 +26,12 @@ export const ENGLISH: ReadonlySet<string> = new Set(
   without wrong year yes yet you your`.split(/\s+/),
 )
 
+/** What whoever built the panel calls things: staff have shops, offers and fields. */
+export const JARGON: ReadonlySet<string> = new Set(
+  `entrada entradas componente componentes slug slugs asset assets plugin plugins despublicar
+  despublicado despublicados despublicada`.split(/\s+/),
+)
+
 /** Words of whom one calls «usted» or «tú», wherever they stand; who says «vos» says «tenés», «querés». */
 export const STRANGER: ReadonlySet<string> = new Set(
   `usted tú ti contigo tienes puedes quieres debes eres sabes necesitas deseas haces pones sales vienes

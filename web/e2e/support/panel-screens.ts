@@ -88,7 +88,7 @@ export const SCREENS: readonly Screen[] = [
     roles: PUBLISHERS,
     open: async ({ page }) => {
       await page.getByRole('button', { name: 'Cancelar' }).click()
-      await page.getByRole('button', { name: 'Anular publicación', exact: true }).click()
+      await page.getByRole('button', { name: 'Sacar del sitio', exact: true }).click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
     },
   },

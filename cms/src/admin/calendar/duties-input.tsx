@@ -6,7 +6,9 @@ import { dayInGoya } from '../../rules/goya-time'
 import { slug } from '../../rules/slug'
 import { DutyDayRow } from './duty-day'
 import { monthAfter, monthText, placesByName, unknownNames, type UnknownName } from './duty-model'
+import { LinesFile } from './lines-file'
 import { LinesField, WrongLines, type LinesInputProps } from './lines-field'
+import { withLines } from './read-lines-file'
 import { usePlaces } from './use-places'
 
 interface UnknownProps {
@@ -112,7 +114,13 @@ export function DutiesInput(props: LinesInputProps) {
   return (
     <LinesField {...props}>
       {(text, onText) => (
-        <DutyBoard text={text} disabled={props.disabled ?? false} onText={onText} />
+        <>
+          <LinesFile
+            disabled={props.disabled ?? false}
+            onLines={(lines) => onText(withLines(text, lines))}
+          />
+          <DutyBoard text={text} disabled={props.disabled ?? false} onText={onText} />
+        </>
       )}
     </LinesField>
   )

@@ -1,0 +1,57 @@
+import { WEEKDAY_NAMES } from './weekdays'
+
+const WEEKDAYS = new Set([...Object.values(WEEKDAY_NAMES), 'miercoles', 'sabado'])
+const isWeekday = (cell: string) => WEEKDAYS.has(cell.toLowerCase())
+
+/** '1/12/2026', '1', 'martes 1/12/26', '01/12/2026 00:00:00' */
+const DATE_CELL =
+  /^(?:\p{L}+,? +)?(\d{1,2}(?:[/.-]\d{1,2}(?:[/.-](?:\d{4}|\d{2}))?)?(?: al? \d{1,2})?)(?: 0?0:00(?::00)?)?$/u
+const ISO_CELL = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]00:00(?::00)?.*)?$/
+/** The title of the column with the dates. */
+const DATE_TITLE = /^(?:fechas?|d[ií]as?)$/i
+
+function dateOf(cell: string): string | null {
+  const iso = ISO_CELL.exec(cell)
+  if (iso) return `${Number(iso[3])}/${Number(iso[2])}/${iso[1]}`
+  const word = /^\p{L}+/u.exec(cell)?.[0]
+  return word === undefined || isWeekday(word) ? (DATE_CELL.exec(cell)?.[1] ?? null) : null
+}
+
+/** The cells of a row of a spreadsheet or CSV, parted by the first of «;», tab and «,» in it. */
+function cellsOf(line: string): string[] {
+  const cells = ['']
+  let delimiter: string | null = null
+  let isQuoted = false
+  for (const character of line) {
+    const isDelimiter = delimiter === null ? ';\t,'.includes(character) : character === delimiter
+    // Of a quote that is written twice one is left.
+    if (character === '"') isQuoted = !isQuoted
+    if (isDelimiter && !isQuoted) {
+      delimiter = character
+      cells.push('')
+    } else cells[cells.length - 1] += character
+  }
+  return cells.map(withoutQuotes).filter(Boolean)
+}
+
+const withoutQuotes = (cell: string): string => {
+  const text = cell.trim()
+  return (/^"(.*)"$/.exec(text)?.[1]?.replaceAll('""', '"') ?? text).trim()
+}
+
+/**
+ * A row of a spreadsheet or CSV as staff would write it: '1/12/2026;martes;"Farmacia Ceibo"' →
+ * '1/12/2026 = Farmacia Ceibo'. Of titles ('Fecha;Farmacia') and of empty cells nothing is left; a
+ * line that is no such row is as it was.
+ */
+export function datedLine(line: string): string {
+  if (!/[;\t,"]/.test(line)) return line
+  const cells = cellsOf(line)
+  const [first, ...others] = cells.filter((cell) => !isWeekday(cell))
+  if (first === undefined) return cells.length === 0 ? '' : line
+  // A month above the days, in a sheet that has more columns; or a line in quotes.
+  if (others.length === 0) return first.includes('=') ? line : first
+  const date = dateOf(first)
+  if (date !== null) return `${date} = ${others.join(', ')}`
+  return DATE_TITLE.test(first) && !/\d/.test(line) ? '' : line
+}
