@@ -73,6 +73,7 @@ export function SearchBox<Option extends SearchOption>(props: SearchBoxProps<Opt
   useUnfinished(text.trim() !== '', () => {
     setLeftOver(`«${text.trim()}» no está elegido: elegilo de la lista, o borralo.`)
     showBox(input.current)
+    box.open()
     return false
   })
   return (
