@@ -6,6 +6,7 @@ import { createSequences } from './documents/numbers'
 import { createUniqueIndexes } from './documents/unique'
 import { checkForwardAddress, startForwarding } from './leads/forward-leads'
 import { createSubmissionIndex } from './leads/store-lead'
+import { searchLists } from './list-search/search-lists'
 import { createDayIndex, sortWithinDay } from './missed-searches/missed-searches'
 import { describeFields } from './panel/describe-fields'
 import { openLeadRoutes } from './panel/lead-routes'
@@ -20,6 +21,7 @@ import { openQualityRoutes } from './quality/quality-access'
 import { checkSecrets } from './security/check-secrets'
 import { createFirstAdmin, FIRST_ADMIN_CREATED } from './security/first-admin'
 import { openSheetRoutes } from './sheet/sheet-access'
+import { answerWithoutAi } from './strapi-adjustments/answer-without-ai'
 import {
   closePublicApi,
   deleteDefaultTokens,
@@ -52,8 +54,10 @@ export default {
     strapi.documents.use(createDocumentChecks(strapi) as never)
     strapi.documents.use(createUndo(strapi) as never)
     strapi.documents.use(sortWithinDay as never)
+    strapi.documents.use(searchLists(strapi) as never)
     keepSiteMadeTypesReadOnly(strapi)
     withholdUnusedSettings(strapi)
+    answerWithoutAi(strapi)
     await registerOwnDraft(strapi)
     await openPublicationRoutes(strapi)
     openLeadRoutes(strapi)

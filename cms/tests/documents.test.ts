@@ -104,8 +104,9 @@ describe('slugs', () => {
     const name = newName('Duplicado')
     const owner = await staff.create('store', { name })
     const message = `La dirección en el sitio «${String(owner.slug)}» ya es de «${name}» (n.º ${String(owner.numero)}): elegí otra.`
-    expectRefusal(await staff.tryCreate('store', { name }), 'slug', message)
-    expectRefusal(await staff.tryCreateAndPublish('store', { name }), 'slug', message)
+    const { slug } = owner
+    expectRefusal(await staff.tryCreate('store', { name, slug }), 'slug', message)
+    expectRefusal(await staff.tryCreateAndPublish('store', { name, slug }), 'slug', message)
     const other = await staff.create('store', { name: newName() })
     const change = { name: 'Otro', slug: owner.slug }
     expectRefusal(await staff.tryUpdate('store', other.documentId, change), 'slug', message)
@@ -117,13 +118,27 @@ describe('slugs', () => {
     const name = newName('Mudado')
     const owner = await staff.createAndPublish('store', { name })
     await staff.update('store', owner.documentId, { slug: `${String(owner.slug)}-nuevo` })
-    expectRefusal(await staff.tryCreate('store', { name }), 'slug', 'ya es de')
+    const { slug } = owner
+    expectRefusal(await staff.tryCreate('store', { name, slug }), 'slug', 'ya es de')
+  })
+
+  test('of a name that another one has are free ones; a second category of it is refused', async () => {
+    const name = newName('La Espiga')
+    const first = await staff.create('store', { name })
+    const second = await staff.create('store', { name })
+    expect(second.slug).toBe(`${String(first.slug)}-2`)
+    const draft = await staff.create('store', { description: 'Todavía sin nombre' })
+    const named = await staff.update('store', draft.documentId, { name })
+    expect(named.slug).toBe(`${String(first.slug)}-3`)
+    await staff.create('category', { name })
+    expectRefusal(await staff.tryCreate('category', { name }), 'slug', 'ya es de')
   })
 
   test('wanted by eight at once are given to exactly one', async () => {
     const name = newName('Carrera')
+    const slug = `carrera-${Date.now()}`
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => staff.tryCreateAndPublish('store', { name })),
+      Array.from({ length: 8 }, () => staff.tryCreateAndPublish('store', { name, slug })),
     )
     const statuses = answers.map(({ status }) => status).sort()
     expect(statuses).toEqual([200, ...Array<number>(7).fill(400)])
@@ -265,6 +280,23 @@ describe('publication', () => {
     await staff.publish('category', category.documentId)
     await staff.publish('store', store.documentId)
     expect(await categoriesOf(cms, String(store.name))).toEqual(['Rubro en borrador'])
+  })
+
+  test('a list is searched as people type: without accents, by words in any order', async () => {
+    await staff.createAndPublish('store', { name: 'Pañalería ÑANDÚ del Sol' })
+    const found = async (search: string) => {
+      const query = `?page=1&pageSize=10&_q=${encodeURIComponent(search)}`
+      const { body } = await staff.get(`/content-manager/collection-types/api::store.store${query}`)
+      const { results, pagination } = body as unknown as {
+        results: { name: string }[]
+        pagination: { total: number }
+      }
+      expect(pagination.total).toBe(results.length)
+      return results.map(({ name }) => name)
+    }
+    for (const search of ['ñandú', 'sol panaleria', 'PAÑALERIA nandu'])
+      expect(await found(search), search).toEqual(['Pañalería ÑANDÚ del Sol'])
+    expect(await found('panaleria de la luna')).toEqual([])
   })
 
   test('many at once are published, unpublished and deleted', async () => {

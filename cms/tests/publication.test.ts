@@ -228,25 +228,26 @@ describe('the snapshot', () => {
 })
 
 describe('a preview', () => {
-  const addressOf = async (documentId: string, by = staff, status = 'draft') => {
-    const query = `documentId=${documentId}&status=${status}`
+  const askAddress = (kind: string, documentId: string, by = staff, status = 'draft') =>
+    by.get(
+      `/content-manager/preview/url/api::${kind}.${kind}?documentId=${documentId}&status=${status}`,
+    )
+  const addressOf = async (kind: string, ...asked: [string, typeof staff?, string?]) => {
     // 204, and no body, where there is none.
-    const answer = await by.get(`/content-manager/preview/url/api::store.store?${query}`)
-    const body = answer.body as { data?: unknown } | null
+    const body = (await askAddress(kind, ...asked)).body as { data?: unknown } | null
     return (body?.data as { url: string } | undefined)?.url
   }
   const tokenOf = (address = '') => new URL(address).searchParams.get('vista-previa') ?? ''
   const read = async (token: string) => {
     const path = `${cms.url}/api/publication/preview/${token}`
     const { status, text } = await send(path, { token: cms.tokens.snapshot })
-    if (status !== 200) return { status, stores: [], categories: [] }
-    const lines = text.trimEnd().split('\n')
+    const lines = status === 200 ? text.trimEnd().split('\n') : []
     const of = (kind: string) =>
       lines
         .map((line) => JSON.parse(line) as Line)
         .filter((line) => line.kind === kind)
         .map(({ document }) => document)
-    return { status, stores: of('store'), categories: of('category') }
+    return { status, text, of, stores: of('store'), categories: of('category') }
   }
 
   test('shows one store as it stands in its form, or as it was published, and no other', async () => {
@@ -258,34 +259,113 @@ describe('a preview', () => {
       categories: { set: [{ documentId: category.documentId }] },
     })
     await staff.update('store', store.documentId, { name: 'La Vista Nueva' })
-    const address = await addressOf(store.documentId)
+    const address = await addressOf('store', store.documentId)
     expect(address).toMatch(/^http:\/\/localhost:3000\/store\/la-vista[\w-]*\?vista-previa=/)
     const draft = await read(tokenOf(address))
     expect(draft.stores).toEqual([
       expect.objectContaining({ name: 'La Vista Nueva', categories: [category.documentId] }),
     ])
     expect(draft.categories).toContainEqual(expect.objectContaining({ name: 'Rubro de la vista' }))
-    expect(JSON.stringify(draft)).not.toContain('Paga en marzo')
-    expect(JSON.stringify(draft)).not.toContain(other.documentId)
-    const last = await read(tokenOf(await addressOf(store.documentId, staff, 'published')))
+    expect(draft.text).not.toContain('Paga en marzo')
+    expect(draft.text).not.toContain(other.documentId)
+    const last = await read(tokenOf(await addressOf('store', store.documentId, staff, 'published')))
     expect(last.stores).toEqual([expect.objectContaining({ name: 'La Vista' })])
-    expect(await addressOf(other.documentId, staff, 'published')).toBeUndefined()
+    expect(await addressOf('store', other.documentId, staff, 'published')).toBeUndefined()
     await staff.remove('store', store.documentId)
     expect(await read(tokenOf(address))).toMatchObject({ status: 200, stores: [] })
   })
 
-  test('is for who may read stores, and of stores only', async () => {
-    const { documentId } = await staff.create('store', { name: 'Sin permiso' })
-    const onlooker = await signInAs(cms, staff, await makeRole(cms, staff, 'Mira', []))
-    expect(await addressOf(documentId, onlooker)).toBeUndefined()
-    const url = `/content-manager/preview/url/api::category.category?documentId=${documentId}`
-    expect((await staff.get(url)).status).toBe(204)
+  test('shows one professional, in the category as it is published, and no other', async () => {
+    const category = await staff.createAndPublish('professionalCategory', {
+      name: 'Vistas',
+      route: 'vistas',
+    })
+    await staff.update('professionalCategory', category.documentId, { route: 'vistas-nuevas' })
+    const other = await staff.createAndPublish('professional', { name: 'Otra profesional' })
+    const { documentId } = await staff.createAndPublish('professional', {
+      name: 'Ana Vista',
+      internalNote: 'Paga en abril',
+      professionalCategory: { connect: [{ documentId: category.documentId }] },
+    })
+    await staff.update('professional', documentId, { name: 'Ana Vista Nueva' })
+    const token = tokenOf(await addressOf('professional', documentId))
+    const draft = await read(token)
+    expect(draft.of('professional')).toEqual([
+      expect.objectContaining({
+        name: 'Ana Vista Nueva',
+        professionalCategory: { route: 'vistas' },
+      }),
+    ])
+    expect(draft.of('snapshot')).toEqual([expect.objectContaining({ shows: 'professional' })])
+    expect(draft.of('professional-category')).toContainEqual(
+      expect.objectContaining({ route: 'vistas' }),
+    )
+    for (const hidden of ['Paga en abril', 'vistas-nuevas', other.documentId]) {
+      expect(draft.text).not.toContain(hidden)
+    }
+    const last = await addressOf('professional', documentId, staff, 'published')
+    expect(last).toMatch(
+      /^http:\/\/localhost:3000\/profesionales\/vistas\/ana-vista\?vista-previa=/,
+    )
+    expect((await read(tokenOf(last))).of('professional')).toEqual([
+      expect.objectContaining({ name: 'Ana Vista' }),
+    ])
+    await staff.remove('professional', documentId)
+    expect((await read(token)).of('professional')).toEqual([])
+  })
+
+  test('shows one offer with its store as it is published, and no other', async () => {
+    const store = await staff.createAndPublish('store', { name: 'La Oferente' })
+    await staff.update('store', store.documentId, { name: 'La Oferente en borrador' })
+    const connect = [{ documentId: store.documentId }]
+    const offers: Fields[] = ['Esta', 'La otra'].map((name) => ({
+      ...{ name: `${name} oferta`, kind: 'oferta', internalNote: 'Paga en mayo' },
+      store: { connect },
+    }))
+    const [one, other] = await Promise.all(offers.map((fields) => staff.create('offer', fields)))
+    const address = await addressOf('offer', one?.documentId ?? '')
+    const { numero } = store as { numero?: number }
+    expect(new URL(address ?? '').pathname).toBe(`/ofertas/${String(one?.numero)}/${numero}`)
+    const draft = await read(tokenOf(address))
+    expect(draft.of('offer')).toEqual([
+      expect.objectContaining({ name: 'Esta oferta', store: { numero } }),
+    ])
+    expect(draft.stores).toEqual([expect.objectContaining({ name: 'La Oferente' })])
+    for (const hidden of ['Paga en mayo', 'borrador', String(other?.documentId)]) {
+      expect(draft.text).not.toContain(hidden)
+    }
+    await staff.unpublish('store', store.documentId)
+    const alone = await read(tokenOf(address))
+    expect(alone.of('offer')).toEqual([expect.objectContaining({ store: null })])
+    expect(alone.stores).toEqual([])
+  })
+
+  test('is for who may read its type, and of three types only', async () => {
+    const sight = {
+      action: 'plugin::content-manager.explorer.read',
+      subject: 'api::offer.offer',
+      fields: ['name'],
+    }
+    const role = await makeRole(cms, staff, 'Mira ofertas', [sight])
+    const onlooker = await signInAs(cms, staff, role)
+    for (const type of ['store', 'professional', 'offer'] as const) {
+      const { documentId } = await staff.create(type, {
+        name: 'Sin permiso',
+        ...(type === 'offer' && { kind: 'oferta' }),
+      })
+      expect((await askAddress(type, documentId, onlooker)).status).toBe(
+        type === 'offer' ? 200 : 204,
+      )
+    }
+    const category = await staff.create('category', { name: 'Sin vista' })
+    expect((await askAddress('category', category.documentId)).status).toBe(204)
   })
 
   test('is not given for a token of another’s making', async () => {
     const { documentId } = await staff.create('store', { name: 'Con llave' })
-    const token = tokenOf(await addressOf(documentId))
+    const token = tokenOf(await addressOf('store', documentId))
     expect((await read(token)).stores).toHaveLength(1)
+    expect((await read(token.replace('store', 'professional'))).status).toBe(404)
     const forged = token.slice(0, -1) + (token.endsWith('0') ? '1' : '0')
     expect((await read(forged)).status).toBe(404)
     expect((await read('x')).status).toBe(404)

@@ -40,6 +40,15 @@ test('the form of a store has its Spanish labels, and offers only to look at', a
   })
 })
 
+test.each([
+  ['/admin/ai-feature-config', { isAiI18nConfigured: false }],
+  ['/i18n/ai-localization-jobs/collection-types/api::store.store/any', null],
+  ['/i18n/ai-localization-jobs/single-types/api::calendar.calendar', null],
+])('%s tells staff that there is no assistant, and strangers nothing', async (path, data) => {
+  expect(await admin.get(path)).toMatchObject({ status: 200, body: { data } })
+  expect((await send(`${cms.url}${path}`)).status).toBe(401)
+})
+
 describe('what can be chosen for a store', () => {
   const path = '/stores/choices'
   const choice = (name: string, isPublished = true) => ({

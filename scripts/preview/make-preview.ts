@@ -1,8 +1,7 @@
-import type { StoreRecord } from '@guia/contract'
 import { dayInGoya } from '@guia/web/catalog/calendar/days'
+import { isPreviewedKind, type PreviewedKind } from '../../cms/src/rules/previewed-kinds.ts'
 import { memoryState } from '../publish/state/state.ts'
 import { createFetchImage } from '../publish/images/fetch-image.ts'
-import { imagesOf, type ImageUse } from '../publish/images/collect-images.ts'
 import { Images } from '../publish/images/images.ts'
 import { MediaFolder } from '../publish/images/media-folder.ts'
 import type { PublishOptions } from '../publish/options.ts'
@@ -11,14 +10,14 @@ import { requestPreview } from '../publish/read/cms-access.ts'
 import { splitLines } from '../publish/read/lines.ts'
 import { parseSnapshot, parseStoreLine } from '../publish/read/parse-snapshot.ts'
 import { StoreRelations } from '../publish/stores/store-relations.ts'
-import { RecordCheck, withoutWrongOffers } from '../site/checks/check-records.ts'
-import type { OfferDocument, StoreDocument } from '../site/documents.ts'
 import { pageHtml } from '../site/pages/page-html.ts'
 import type { Page } from '../site/pages/page.ts'
-import { storePage } from '../site/pages/store-page.ts'
 import type { Problem } from '../site/problems.ts'
-import { offersByStore, plainSiteOf } from '../site/records/small-records.ts'
-import { toStoreRecord } from '../site/records/store-record.ts'
+import { plainSiteOf } from '../site/records/small-records.ts'
+import { offerPreview } from './kinds/offer-preview.ts'
+import { professionalPreview } from './kinds/professional-preview.ts'
+import { storePreview } from './kinds/store-preview.ts'
+import type { FindPreviewed, MadePage, Previewed, PreviewParts } from './previewed.ts'
 
 export type PreviewOptions = Pick<
   PublishOptions,
@@ -26,31 +25,61 @@ export type PreviewOptions = Pick<
 >
 
 export type Preview =
-  | { kind: 'page'; path: string; html: string }
+  /** `note`: why visitors would not see it yet; '' when they would. */
+  | { kind: 'page'; path: string; html: string; note: string }
   /** What is missing for there to be a page. */
   | { kind: 'unfinished'; problems: Problem[] }
-  /** The address was not given by the panel, has run out, or its store was deleted. */
+  /** The address was not given by the panel, has run out, or its document was deleted. */
   | { kind: 'gone' }
 
-/** Every image that the page of a store shows. */
-const imagesOfPage = (store: StoreDocument, offers: readonly OfferDocument[]): ImageUse[] => [
-  ...imagesOf('store', store),
-  ...offers.flatMap((one) => imagesOf('offer', one)),
-  ...store.paymentMethods.flatMap((one) => imagesOf('payment-method', one)),
-  ...[...store.categories, ...store.subcategories].flatMap((one) => imagesOf('category', one)),
-]
+const FIND: Record<PreviewedKind, FindPreviewed> = {
+  store: storePreview,
+  offer: offerPreview,
+  professional: professionalPreview,
+}
 
-/** The store's record; its images are beside those of the releases, where renderings are shared. */
-async function recordOf(
+interface Sent {
+  kind: PreviewedKind
+  /** What of the previewed document itself has another shape. */
+  problems: Problem[]
+  parts: PreviewParts
+}
+
+/** Null when the CMS does not know the token. */
+async function readSent(
+  { cms, siteUrl, now }: PreviewOptions,
+  token: string,
+  signal: AbortSignal,
+): Promise<Sent | null> {
+  const body = await requestPreview(cms, token, signal)
+  if (!body) return null
+  const lines: Buffer[] = []
+  const pieces = splitLines(body as unknown as AsyncIterable<Uint8Array>)
+  const { documents, shows, problems } = await parseSnapshot(pieces, (line) => lines.push(line))
+  if (shows === null || !isPreviewedKind(shows)) return null
+  const read = lines.map(parseStoreLine)
+  const relations = new StoreRelations(documents, () => '')
+  const stores = read.flatMap(({ document }) => (document ? [relations.resolve(document)] : []))
+  const today = dayInGoya(now())
+  return {
+    kind: shows,
+    problems: [...problems, ...read.flatMap((one) => one.problems)].filter(
+      ({ kind }) => kind === shows,
+    ),
+    parts: { documents, stores, site: plainSiteOf(documents, today), siteUrl, today },
+  }
+}
+
+/** Its images are beside those of the releases, where renderings are shared. */
+async function makePage(
   { cms, siteDir }: PreviewOptions,
-  store: StoreDocument,
-  offers: OfferDocument[],
-): Promise<StoreRecord> {
+  { images, make }: Previewed,
+): Promise<MadePage> {
   const state = memoryState(siteDir)
   try {
-    const images = new Images(new MediaFolder(siteDir, state), createFetchImage(cms))
-    await images.prepare(imagesOfPage(store, offers))
-    return withoutWrongOffers(toStoreRecord(store, offers, images.url))
+    const rendered = new Images(new MediaFolder(siteDir, state), createFetchImage(cms))
+    await rendered.prepare(images)
+    return make(rendered.url)
   } finally {
     state.close()
   }
@@ -59,7 +88,9 @@ async function recordOf(
 async function htmlOf({ appDir, loadRenderer, siteUrl }: PreviewOptions, page: Page) {
   const app = await readAppFiles(appDir)
   const renderer = await loadRenderer()
-  const data = await page.data()
+  const { parts, ...shown } = await page.data()
+  // Which categories are used is known of a whole publication only.
+  const data = { ...shown, parts: [...new Set([...parts, 'site' as const])] }
   const { logo = '' } = page.card ?? {}
   const absolute = (address: string) => new URL(address, siteUrl).href
   return pageHtml({
@@ -73,8 +104,8 @@ async function htmlOf({ appDir, loadRenderer, siteUrl }: PreviewOptions, page: P
 }
 
 /**
- * The page of one store as it would be if its form were published now: read from the CMS for this
- * token, made as a publication makes it, and kept nowhere but for its images.
+ * The page of one document as it would be if its form were published now: read from the CMS for
+ * this token, made as a publication makes it, and kept nowhere but for its images.
  * Throws a PublicationError in Spanish when the CMS does not answer.
  */
 export async function makePreview(
@@ -82,27 +113,14 @@ export async function makePreview(
   token: string,
   signal: AbortSignal,
 ): Promise<Preview> {
-  const body = await requestPreview(options.cms, token, signal)
-  if (!body) return { kind: 'gone' }
-  let line: Buffer | null = null
-  const { documents } = await parseSnapshot(
-    splitLines(body as unknown as AsyncIterable<Uint8Array>),
-    (found) => {
-      line = found
-    },
-  )
-  if (line === null) return { kind: 'gone' }
-  const { document: store, problems } = parseStoreLine(line)
-  if (!store) return { kind: 'unfinished', problems }
-  const today = dayInGoya(options.now())
-  const offers = offersByStore(documents, today).get(store.numero) ?? []
-  const record = await recordOf(
-    options,
-    new StoreRelations(documents, () => '').resolve(store),
-    offers,
-  )
-  const wrong = new RecordCheck().storeShape(record)
-  if (wrong.length > 0) return { kind: 'unfinished', problems: wrong }
-  const page = storePage(record, plainSiteOf(documents, today), options.siteUrl)
-  return { kind: 'page', path: page.path, html: await htmlOf(options, page) }
+  const sent = await readSent(options, token, signal)
+  if (!sent) return { kind: 'gone' }
+  const { kind, problems, parts } = sent
+  if (problems.length > 0) return { kind: 'unfinished', problems }
+  const previewed = FIND[kind](parts)
+  if (!previewed) return { kind: 'gone' }
+  const made = await makePage(options, previewed)
+  if ('problems' in made) return { kind: 'unfinished', problems: made.problems }
+  const { page, note = '' } = made
+  return { kind: 'page', path: page.path, html: await htmlOf(options, page), note }
 }

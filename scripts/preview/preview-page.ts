@@ -8,8 +8,10 @@ const STYLE =
   '.vista-previa{margin:0;padding:.5rem 1rem;background:#f59331;color:#2b1600;' +
   'font:600 .875rem/1.4 system-ui,sans-serif;text-align:center}'
 
-const STRIP =
-  '<p class="vista-previa" role="status">Vista previa: así se vería la ficha. Este enlace vale un día.</p>'
+/** `note`: what else staff should know before they publish; may be ''. */
+const stripOf = (note: string) =>
+  '<p class="vista-previa" role="status">Vista previa: así se vería en el sitio. ' +
+  `${note === '' ? '' : `${escapeHtml(note)} `}Este enlace vale un día.</p>`
 
 /** The panel, which shows the page in a frame, tells it when the form was saved. */
 const scriptFor = (panelUrls: readonly string[]) =>
@@ -27,13 +29,13 @@ export const previewPolicy = (panelUrls: readonly string[]): string =>
   })
 
 /** A page of the site as a preview: it says that it is one, and follows the form in the panel. */
-export const markPreview = (html: string, panelUrls: readonly string[]): string =>
+export const markPreview = (html: string, panelUrls: readonly string[], note = ''): string =>
   html
     .replace('</head>', () => `<style>${STYLE}</style></head>`)
-    .replace(/<body[^>]*>/, (body) => body + STRIP)
+    .replace(/<body[^>]*>/, (body) => body + stripOf(note))
     .replace('</body>', () => `<script>${scriptFor(panelUrls)}</script></body>`)
 
-/** In place of the page of a store that lacks something without which there is none. */
+/** In place of the page of a document that lacks something without which there is none. */
 export const unfinishedPage = (problems: readonly Problem[], panelUrls: readonly string[]) =>
   markPreview(
     noticePage({

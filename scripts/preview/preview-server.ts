@@ -52,13 +52,13 @@ class PreviewMaker {
       if (preview.kind === 'unfinished') {
         return { status: 200, html: unfinishedPage(preview.problems, panelUrls) }
       }
-      const { path, html } = preview
+      const { path, html, note } = preview
       // The app shows what belongs to its address.
       if (pathname !== path) {
         const location = `${path}?${new URLSearchParams({ [PREVIEWS.parameter]: token })}`
         return { status: 302, html: '', location }
       }
-      return { status: 200, html: markPreview(html, panelUrls) }
+      return { status: 200, html: markPreview(html, panelUrls, note) }
     } catch (error) {
       const isKnown = error instanceof PublicationError
       log(`Vista previa: ${isKnown ? error.message : String((error as Error).stack)}`)

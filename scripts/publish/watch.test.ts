@@ -29,6 +29,18 @@ test('a change is published once', async () => {
   expect(state.published).toEqual([1, 2])
 })
 
+test('a new day in Goya is published at its first minute, whole and once, without anyone acting', async () => {
+  const state = start()
+  await expect.poll(() => state.published, SOON).toEqual([1])
+  state.now = new Date('2026-03-10T23:59:59-03:00')
+  await manyLooks(state)
+  expect(state.whole).toEqual([true])
+  state.now = new Date('2026-03-11T00:00:00-03:00')
+  await expect.poll(() => state.whole, SOON).toEqual([true, true])
+  await manyLooks(state)
+  expect(state.published).toEqual([1, 1])
+})
+
 test('a version that goes back, as after a restored backup, is a change', async () => {
   const state = start()
   await expect.poll(() => state.published, SOON).toEqual([1])

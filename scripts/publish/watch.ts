@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { dayInGoya } from '@guia/web/catalog/calendar/days'
 import type { PublishOptions } from './options.ts'
 import { CannotBeDone, ConfirmationNeeded, PublicationError } from '../site/problems.ts'
 import { remarks } from './publication-report.ts'
@@ -18,6 +19,8 @@ export interface WatchOptions {
   log: (line: string) => void
   /** Ends the loop, after the publication that is under way. */
   signal: AbortSignal
+  /** The clock by which a day of Goya ends; the machine's when nothing is said. */
+  now?: () => Date
   intervals?: Partial<WatchIntervals>
 }
 
@@ -72,6 +75,8 @@ class Watcher {
   #hasPublished = false
   /** When everything is read, at the latest. */
   #due = -Infinity
+  /** The day, in Goya, of the last attempt: with a new one offers begin and end. */
+  #day = ''
   /** The last order, and when it is tried again: never, once it was obeyed or cannot be. */
   #order = { id: 0, retryAt: 0 }
   /** Content that staff have confirmed and no publication has come to an end with since. */
@@ -112,13 +117,17 @@ class Watcher {
   async #look({ version, order }: CmsState): Promise<void> {
     const isOrdered = order !== null && (await this.#obey(order))
     const isChanged = version !== this.#version
-    const isDue = performance.now() >= this.#due
+    const isDue = performance.now() >= this.#due || this.#today() !== this.#day
     if (!isOrdered && !isChanged && !isDue) return
     if (isChanged) await this.#waitForQuiet(version)
     if (isOrdered && order.action === 'confirm') this.#confirmed = order.target
     // What the CMS says of changes makes a publication quick; that nothing is missed is certain
     // only when everything is read.
     await this.#publish(version, this.#hasPublished && !isOrdered && !isDue)
+  }
+
+  #today(): string {
+    return dayInGoya(this.#options.now?.() ?? new Date())
   }
 
   /** Waits until the version rests, so that a burst of saves becomes one publication. */
@@ -157,6 +166,7 @@ class Watcher {
   async #publish(version: number, onlyChanges: boolean): Promise<void> {
     const { retry, reconcile } = this.#intervals
     const confirmed = this.#confirmed
+    this.#day = this.#today()
     try {
       const how = { onlyChanges, ...(confirmed !== null && { confirmed }) }
       const result = await this.#options.publish(how)
@@ -192,7 +202,7 @@ class Watcher {
 
 /**
  * Publishes soon after every change and, whether or not one was seen, everything every five
- * minutes: no event needs to arrive. Returns when the signal is given.
+ * minutes and as soon as it is another day in Goya: no event needs to arrive. Returns when the signal is given.
  */
 export async function watch(options: WatchOptions): Promise<void> {
   try {

@@ -1,10 +1,16 @@
 import { violationsOf } from './support/axe.ts'
 import { closeTheInternet, expect, test } from './support/test.ts'
-import { chooseCategory, openNewStore, signInToPanel } from './support/panel.ts'
+import {
+  chooseCategory,
+  openNewStore,
+  publishOpenDocument,
+  signInToPanel,
+} from './support/panel.ts'
 
 const NAME = 'Kiosco El Ñandú de prueba'
 const LINK =
   'https://www.google.com/maps/place/Kiosco/@-29.2,-59.3,17z/data=!3m1!4b1!8m2!3d-29.1403!4d-59.2634'
+const CATEGORIES = '/admin/content-manager/collection-types/api::category.category'
 const GONE = 'Eso ya no existe: quizás lo eliminaron.'
 
 test('staff lose nothing that they typed, and paste a place as maps give it', async ({
@@ -87,6 +93,25 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
     await saveWhole()
   })
 
+  await test.step('what is typed while a save is on its way stays, and is saved next', async () => {
+    const late = /content-manager\/collection-types\//
+    await panel.route(late, async (route) => {
+      if (route.request().method() === 'PUT') await new Promise((go) => setTimeout(go, 1_000))
+      await route.continue()
+    })
+    await name.fill(`${NAME} I`)
+    const answer = panel.waitForResponse((one) => one.request().method() === 'PUT' && one.ok())
+    await save.click()
+    await expect(save).toBeDisabled()
+    await name.fill(NAME)
+    await answer
+    await panel.unroute(late)
+    await expect(panel.getByRole('heading', { name: `${NAME} I` })).toBeVisible()
+    await expect(name).toHaveValue(NAME)
+    await saveWhole()
+    await expect(panel.getByRole('heading', { name: NAME, exact: true })).toBeVisible()
+  })
+
   const chip = (text: string) => panel.getByRole('button', { name: text, exact: true })
 
   await test.step('on a narrow screen the names of chosen categories are whole', async () => {
@@ -107,6 +132,9 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
   await test.step('categories are chosen by keyboard, kept, and go with their subcategories', async () => {
     const search = panel.getByRole('combobox', { name: 'Categorías', exact: true })
     await search.fill('remis')
+    await save.click()
+    await expect(panel.getByText('«remis» no está elegido: elegilo de la lista')).toBeVisible()
+    await expect(search).toBeFocused()
     await expect(panel.getByRole('option')).toHaveText('Transportes y Logísticapor «remis»')
     await search.press('Enter')
     await saveWhole()
@@ -234,6 +262,51 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
     await question.getByRole('button', { name: 'Guardar igual' }).click()
     await expect(whatsapp).toHaveValue('3777 55-5999')
     await expect(panel.getByLabel('Dirección', { exact: true })).toHaveValue('Colón 77')
+  })
+
+  await test.step('an earlier version comes back into the form, and goes out when it is published', async () => {
+    const street = panel.getByLabel('Dirección', { exact: true })
+    await publishOpenDocument(panel)
+    await street.fill('Colón 99')
+    const answer = panel.waitForResponse(
+      (one) => one.url().endsWith('/actions/publish') && one.ok(),
+    )
+    await panel.getByRole('button', { name: 'Publicar', exact: true }).click()
+    await answer
+    await panel.getByRole('button', { name: /^Volver a la versión del/ }).click()
+    const question = panel.getByRole('alertdialog', { name: '¿Volver a esta versión?' })
+    await expect(question).toContainText('Cambia: Dirección.')
+    await question.getByRole('button', { name: 'Volver a esta versión' }).click()
+    await expect(street).toHaveValue('Colón 77')
+    await expect(panel.getByText('Modificado', { exact: true }).first()).toBeVisible()
+  })
+
+  await test.step('while the site stands still, every screen says so', async () => {
+    const brief = /\/publication\/brief/
+    await panel.route(brief, async (route) => {
+      const response = await route.fetch()
+      const { last, ...rest } = (await response.json()) as { last: object }
+      await route.fulfill({ response, json: { ...rest, last: { ...last, state: 'pinned' } } })
+    })
+    await panel.reload()
+    const notice = panel.getByRole('region', { name: 'Aviso del sitio' })
+    await expect(notice).toContainText('El sitio muestra una publicación anterior')
+    await expect(notice.getByRole('link', { name: 'Ver en «Publicación»' })).toBeVisible()
+    await expect(panel.getByText('Se ve en el sitio', { exact: true })).toHaveCount(0)
+    await panel.unroute(brief)
+  })
+
+  await test.step('a category that stores use is found without accents, and not deleted: they are named', async () => {
+    const used = 'Transportes y Logística'
+    await panel.goto(`${product.cmsUrl}${CATEGORIES}?page=1&_q=LOGISTICA%20y`)
+    await panel.getByRole('gridcell', { name: used, exact: true }).click()
+    await panel.getByRole('button', { name: 'Más acciones' }).first().click()
+    await panel.getByRole('menuitem', { name: /^Eliminar/ }).click()
+    const question = panel.getByRole('alertdialog', { name: `¿Eliminar «${used}»?` })
+    await question.getByRole('button', { name: 'Eliminar' }).click()
+    const refusal = new RegExp(`«${used}» no se puede eliminar: lo usan .*comercio`)
+    await expect(panel.getByText(refusal)).toBeVisible()
+    await expect(panel.getByRole('heading', { name: used })).toBeVisible()
   })
 
   await context.close()

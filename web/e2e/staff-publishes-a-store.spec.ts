@@ -23,6 +23,7 @@ const CAPTION = 'El mostrador de los alfajores'
 const SLUG = 'dulceria-la-nayade-hijas'
 
 const MOST_CLICKS = 15
+const MOST_SCREENS = 3
 
 /** By the width of the screen that they are added on. */
 const BAKERIES = [
@@ -39,8 +40,7 @@ const ROTATION = 'desde 1/1/2026 = Farmacia del Lapacho, Farmacia Ceibo'
 const ON_DUTY = ['Farmacia Madrugada', 'Farmacia Inventada']
 
 /** Chooses three photographs, the first too heavy for the CMS as it is, and says what one shows. */
-async function choosePhotos(panel: Page) {
-  const photos = await drawPhotos()
+async function choosePhotos(panel: Page, photos: string[]) {
   const field = pictureField(panel, 'Fotos')
   await choosePictures(panel, 'Fotos', photos)
   const names = await field
@@ -112,6 +112,7 @@ test('a store that staff publish in the panel is found by a visitor, open or clo
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
     await closeTheInternet(context, [product.cmsUrl, product.siteUrl])
     const panel = await context.newPage()
+    const photos = await drawPhotos()
     await signInToPanel(panel, product)
     await openNewStore(panel, product)
     await expect(panel.getByText('Tiene 0 de 7')).toBeVisible()
@@ -128,7 +129,7 @@ test('a store that staff publish in the panel is found by a visitor, open or clo
     await panel.getByRole('button', { name: 'Semana habitual' }).click()
     await choosePictures(panel, 'Logo', [LOGO])
     await test.step('three photos are chosen at once and arrive in that order', async () =>
-      choosePhotos(panel))
+      choosePhotos(panel, photos))
     await test.step('the dialog of the library fits a phone, and offers no address', async () =>
       lookIntoLibrary(panel))
     // Publishing is within reach wherever the form is scrolled to.
@@ -141,10 +142,12 @@ test('a store that staff publish in the panel is found by a visitor, open or clo
     await publishDuties(panel, product, today)
     const counted = await countClicks(panel)
     for (const [width, name] of BAKERIES) {
-      await test.step(`a message and four pictures become a merchant in fifteen clicks at ${width} px`, async () => {
+      await test.step(`a message and four pictures become a merchant in fifteen clicks and three screens at ${width} px`, async () => {
         await panel.setViewportSize({ width, height: 844 })
-        const clicks = await publishFromMessage(panel, product, counted, { name, photo: LOGO })
+        const merchant = { name, logo: LOGO, photos }
+        const { clicks, screens } = await publishFromMessage(panel, product, counted, merchant)
         expect(clicks).toBeLessThanOrEqual(MOST_CLICKS)
+        expect(screens).toBeLessThanOrEqual(MOST_SCREENS)
       })
     }
     await context.close()

@@ -116,7 +116,7 @@ test('nothing in the panel leads to Strapi’s shop, plans, news or tours', asyn
     await panel.getByRole('link', { name: 'Ver cómo queda' }).click()
     const title = seen.getByRole('heading', { level: 1, name: /Amico e Hijas/ })
     await expect(title).toBeVisible()
-    await expect(seen.getByText('Vista previa: así se vería la ficha.')).toBeVisible()
+    await expect(seen.getByText('Vista previa: así se vería en el sitio.')).toBeVisible()
     await panel.getByRole('combobox', { name: 'Tamaño de la pantalla' }).click()
     await panel.getByRole('option', { name: 'Teléfono' }).click()
     await expect(panel.locator('iframe')).toHaveCSS('width', '375px')
@@ -127,6 +127,22 @@ test('nothing in the panel leads to Strapi’s shop, plans, news or tours', asyn
     expect((await context.request.get(`${address}0`)).status()).toBe(404)
     await panel.getByRole('link', { name: 'Volver al formulario' }).click()
     await expect(panel.getByRole('link', { name: 'Ver cómo queda' })).toBeVisible()
+  })
+
+  await test.step('so are a professional and an offer', async () => {
+    const lists = `${product.cmsUrl}/admin/content-manager/collection-types`
+    const seen = panel.frameLocator('iframe')
+    for (const kind of ['professional', 'offer']) {
+      await panel.goto(`${lists}/api::${kind}.${kind}`)
+      const row = panel.getByRole('row').nth(1)
+      const name = await row.getByRole('gridcell').nth(3).innerText()
+      await row.getByRole('gridcell').nth(3).click()
+      await panel.getByRole('link', { name: 'Ver cómo queda' }).click()
+      await expect(seen.getByRole('heading', { level: 1, name })).toBeVisible()
+      await expect(seen.getByText('Vista previa: así se vería en el sitio.')).toBeVisible()
+      const copy = kind === 'offer' ? 'Copiar para el comercio' : 'Copiar para el profesional'
+      await expect(panel.getByRole('button', { name: copy })).toBeVisible()
+    }
   })
 
   await test.step('«Publicación» fits a phone, and nothing on it is out of reach', async () => {

@@ -35,6 +35,7 @@ import {
 import { translateFixedWords } from './strapi-adjustments/translate-fixed-words'
 import es from './translations/es.json'
 import { addUndo, registerUndo } from './undo/add-undo'
+import { finishFirst } from './unfinished/finish-first'
 
 speakSpanish()
 dismissNews()
@@ -95,6 +96,7 @@ export default {
     const { addDocumentAction } = contentManager.apis as unknown as DocumentActions
     addDocumentAction(withoutUseless)
     addDocumentAction(waitForUploads as never)
+    addDocumentAction(finishFirst as never)
     addUndo(app)
     for (const arrange of [withChoicePickers, showPlaces, showReadings, arrangeForm]) {
       app.registerHook(EDIT_VIEW_LAYOUT, arrange as never)

@@ -11,6 +11,24 @@ function firstSlug(data: Data): string {
   return addressSlug(String(data.name ?? '')) || String(data.numero ?? Date.now().toString(36))
 }
 
+/** 'la-espiga', or when it is taken 'la-espiga-2', 'la-espiga-3' … */
+async function freeAddress(strapi: Core.Strapi, type: VisibleType, field: string, base: string) {
+  let address = base
+  for (let copy = 2; await findOwner(strapi, type, field, address, undefined); copy += 1) {
+    address = `${base}-${copy}`
+  }
+  return address
+}
+
+/**
+ * The slug of a document for which nobody wrote one. Two stores, or two professionals, may have the
+ * same name, and the roles may not write the slug; a second category of the same name is a mistake.
+ */
+async function ownSlug(strapi: Core.Strapi, type: VisibleType, data: Data): Promise<string> {
+  const base = firstSlug(data)
+  return isNumbered(type) ? freeAddress(strapi, type, 'slug', base) : base
+}
+
 /** A new document gets its number and its slug when staff left them empty. */
 export async function fillIdentity(
   strapi: Core.Strapi,
@@ -20,7 +38,9 @@ export async function fillIdentity(
   if (isNumbered(type)) {
     data.numero = await takeNumber(strapi, type, (data.numero as number | null | undefined) ?? null)
   }
-  if (publishes(type, 'slug') && !data.slug && data.name) data.slug = firstSlug(data)
+  if (publishes(type, 'slug') && !data.slug && data.name) {
+    data.slug = await ownSlug(strapi, type, data)
+  }
 }
 
 /** An emptied slug or number would lose the document its public address. */
@@ -40,16 +60,9 @@ export async function completeIdentity(
   const draft = (await strapi.db
     .query(type)
     .findOne({ where: { documentId, publishedAt: { $null: true } } })) as Data | null
-  if (draft && !draft.slug) data.slug = firstSlug({ ...draft, ...data })
-}
-
-/** 'la-espiga', or when it is taken 'la-espiga-2', 'la-espiga-3' … */
-async function freeAddress(strapi: Core.Strapi, type: VisibleType, field: string, base: string) {
-  let address = base
-  for (let copy = 2; await findOwner(strapi, type, field, address, undefined); copy += 1) {
-    address = `${base}-${copy}`
+  if (draft && !draft.slug) {
+    data.slug = await ownSlug(strapi, type, { ...draft, ...data })
   }
-  return address
 }
 
 /**

@@ -1,37 +1,40 @@
 import type { Core } from '@strapi/strapi'
-import type { Ability } from '../panel/ability'
-import { pageAddress } from '../rules/page-address'
-import { PREVIEW_PARAMETER } from '../rules/preview'
+import { ADDRESS_RELATIONS } from '../api/publication/services/appearance'
 import { siteUrlOf } from '../api/publication/services/brief'
+import type { Ability } from '../panel/ability'
+import { pageAddress, type Addressed } from '../rules/page-address'
+import { PREVIEW_PARAMETER } from '../rules/preview'
+import { PREVIEWED_KINDS } from '../rules/previewed-kinds'
 import { previewToken } from './preview-token'
 
-const STORE = 'api::store.store'
 const READ = 'plugin::content-manager.explorer.read'
 
 /** Strapi asks no permission of who wants a preview. */
-function mayRead(strapi: Core.Strapi): boolean {
+function mayRead(strapi: Core.Strapi, uid: string): boolean {
   const state = strapi.requestContext.get()?.state as { userAbility?: Ability } | undefined
-  return state?.userAbility?.can(READ, STORE) === true
+  return state?.userAbility?.can(READ, uid) === true
 }
 
 /**
- * Where the site shows a store as it stands in its form, 'https://…/store/la-espiga?vista-previa=…';
- * undefined for what has no preview, and for who may not read stores.
+ * Where the site shows a document as it stands in its form, 'https://…/store/la-espiga?vista-previa=…';
+ * undefined for what has no preview, and for who may not read its type.
  */
 export async function previewAddress(
   strapi: Core.Strapi,
   uid: string,
   { documentId, status }: { documentId?: string; status?: string },
 ): Promise<string | undefined> {
-  if (uid !== STORE || !documentId || !mayRead(strapi)) return undefined
+  const kind = PREVIEWED_KINDS.find((one) => uid === `api::${one}.${one}`)
+  if (!kind || !documentId || !mayRead(strapi, uid)) return undefined
   const isDraft = status !== 'published'
-  const row = await strapi.db.query(STORE).findOne({
-    select: ['slug'],
+  const row = (await strapi.db.query(uid as never).findOne({
     where: { documentId, publishedAt: { [isDraft ? '$null' : '$notNull']: true } },
-  })
+    populate: ADDRESS_RELATIONS[kind] ?? {},
+  } as never)) as Addressed | null
   if (!row) return undefined
-  const path = pageAddress('store', row as { slug: string | null }) ?? '/'
+  // Without a page yet, the site says what is missing wherever it is asked.
+  const path = pageAddress(kind, row) ?? '/'
   const secret = strapi.config.get<string>('guia.snapshotToken')
-  const token = previewToken({ documentId, isDraft }, secret, Date.now())
+  const token = previewToken({ kind, documentId, isDraft }, secret, Date.now())
   return `${siteUrlOf(strapi)}${path}?${PREVIEW_PARAMETER}=${token}`
 }

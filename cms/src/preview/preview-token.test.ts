@@ -1,17 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { previewToken, readPreviewToken } from './preview-token'
+import { PREVIEWED_KINDS } from '../rules/previewed-kinds'
+import { previewToken, readPreviewToken, type PreviewedDocument } from './preview-token'
 
 const SECRET = 'x'.repeat(32)
 const NOW = Date.parse('2026-11-26T12:30:00Z')
 const HOUR = 3_600_000
-const STORE = { documentId: 'k2v8q0c1r5t7w9y3a6b4d8f0', isDraft: true }
+const STORE = { kind: 'store', documentId: 'k2v8q0c1r5t7w9y3a6b4d8f0', isDraft: true } as const
 const token = previewToken(STORE, SECRET, NOW)
 
-test('shows the store, and the version of it, that it was made for', () => {
-  expect(readPreviewToken(token, SECRET, NOW)).toEqual(STORE)
-  const published = { ...STORE, isDraft: false }
-  expect(readPreviewToken(previewToken(published, SECRET, NOW), SECRET, NOW)).toEqual(published)
+test('shows the document, and the version of it, that it was made for', () => {
+  const again = (one: PreviewedDocument) =>
+    readPreviewToken(previewToken(one, SECRET, NOW), SECRET, NOW)
+  for (const kind of PREVIEWED_KINDS) {
+    expect(again({ ...STORE, kind })).toEqual({ ...STORE, kind })
+    expect(again({ ...STORE, kind, isDraft: false })).toEqual({ ...STORE, kind, isDraft: false })
+  }
   expect(token).toMatch(/^[a-z0-9-]+$/)
 })
 
@@ -32,6 +36,12 @@ test('cannot be made by who does not know the secret, nor changed', () => {
     const other = token[at] === 'b' ? 'p' : 'b'
     const changed = token.slice(0, at) + other + token.slice(at + 1)
     expect(readPreviewToken(changed, SECRET, NOW), changed).toBeNull()
+  }
+})
+
+test('of a store is none of an offer or a professional', () => {
+  for (const kind of ['offer', 'professional', 'category']) {
+    expect(readPreviewToken(token.replace('store', kind), SECRET, NOW), kind).toBeNull()
   }
 })
 

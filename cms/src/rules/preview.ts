@@ -1,2 +1,2 @@
-/** Parameter of the addresses that show a store as it stands in its form: '/?vista-previa=…'. */
+/** Parameter of the addresses that show a document as it stands in its form: '/?vista-previa=…'. */
 export const PREVIEW_PARAMETER = 'vista-previa'

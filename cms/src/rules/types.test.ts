@@ -9,11 +9,16 @@ const API = path.join(import.meta.dirname, '..', 'api')
 /** Fields that staff never see and no report names. */
 const INTERNAL = new Set(['importKey', 'importHashes', 'publishedSlug', 'submissionKey'])
 
-function fieldsOf(kind: string): string[] {
-  const file = path.join(API, kind, 'content-types', kind, 'schema.json')
-  const schema = JSON.parse(readFileSync(file, 'utf8')) as { attributes: Record<string, unknown> }
-  return Object.keys(schema.attributes)
+interface Schema {
+  attributes: Record<string, { relation?: string }>
 }
+
+function attributesOf(kind: string): Schema['attributes'] {
+  const file = path.join(API, kind, 'content-types', kind, 'schema.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as Schema).attributes
+}
+
+const fieldsOf = (kind: string): string[] => Object.keys(attributesOf(kind))
 
 describe.each(KINDS)('of %s', (kind) => {
   test('each field that the form shows has a label', () => {
@@ -35,6 +40,11 @@ describe.each(KINDS)('of %s', (kind) => {
   test('each other field has one too, or is internal', () => {
     const unnamed = fieldsOf(kind).filter((field) => !fieldLabel(kind, field))
     expect(unnamed.filter((field) => !INTERNAL.has(field))).toEqual([])
+  })
+
+  test('no column of the list opens a box of its own where the document is to open', () => {
+    const toMany = (field: string) => attributesOf(kind)[field]?.relation?.endsWith('ToMany')
+    expect(TYPES[kind].list.filter(toMany)).toEqual([])
   })
 })
 

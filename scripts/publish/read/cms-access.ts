@@ -119,7 +119,7 @@ export async function requestSnapshot(
 }
 
 /**
- * What the page of one store is made of, as a snapshot, for the token of a preview; null when the CMS
+ * What the page of one document is made of, as a snapshot, for the token of a preview; null when the CMS
  * does not know it. Throws a PublicationError in Spanish when the CMS does not answer.
  */
 export async function requestPreview(

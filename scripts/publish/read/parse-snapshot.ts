@@ -70,6 +70,8 @@ export interface SnapshotHead {
    * is published, no other store has one. Null when all stores are sent.
    */
   changed: ReadonlySet<number> | null
+  /** Kind of the one document that a preview is of; null in what is published. */
+  shows: DocumentKind | null
 }
 
 function readChanged(changed: unknown): SnapshotHead['changed'] {
@@ -82,7 +84,7 @@ function readChanged(changed: unknown): SnapshotHead['changed'] {
 
 function readHead(first: Line): SnapshotHead {
   if (first.kind !== 'snapshot') throw malformed('falta el comienzo')
-  const { format, version, token, changed } = first.document
+  const { format, version, token, changed, shows } = first.document
   if (format !== SNAPSHOT_FORMAT) {
     throw malformed(`formato ${String(format)}, se esperaba ${SNAPSHOT_FORMAT}`)
   }
@@ -91,6 +93,7 @@ function readHead(first: Line): SnapshotHead {
     version,
     token: typeof token === 'string' ? token : '',
     changed: readChanged(changed),
+    shows: typeof shows === 'string' && isKind(shows) ? shows : null,
   }
 }
 

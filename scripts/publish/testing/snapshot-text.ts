@@ -1,4 +1,5 @@
 import type {
+  DocumentKind,
   SmallDocuments,
   SnapshotDocuments,
   StoreDocument,
@@ -10,6 +11,7 @@ import { SNAPSHOT_FORMAT } from '../read/parse-snapshot.ts'
 export interface HeadExtras {
   token?: string
   changed?: readonly number[] | null
+  shows?: DocumentKind
 }
 
 const idsOf = (documents: readonly { documentId: string }[]): string[] =>

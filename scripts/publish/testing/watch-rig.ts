@@ -33,6 +33,7 @@ export function startWatch(intervals: Partial<WatchIntervals> = {}) {
     published: [] as number[],
     log: [] as string[],
     looks: 0,
+    now: new Date('2026-03-10T12:00:00-03:00'),
     failure: null as Error | null,
     result: {} as Partial<PublishResult>,
     order: null as Order | null,
@@ -74,6 +75,7 @@ export function startWatch(intervals: Partial<WatchIntervals> = {}) {
       state.reports.push(outcome)
     },
     log: (line) => state.log.push(line),
+    now: () => state.now,
     signal: stop.signal,
     intervals: { ...FAST, ...intervals },
   })

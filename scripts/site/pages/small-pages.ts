@@ -24,12 +24,20 @@ type OfferListName = keyof typeof OFFER_LISTS
 const linkOfOffer = ({ id, tiendaId }: OfferRecord, key: OfferListName): string =>
   key === 'ofertas' ? paths.offer.link(id, tiendaId) : paths.recommended.link(id)
 
-function offerPage(context: PageContext, record: OfferRecord, key: OfferListName): DatedPage[] {
+/** As much of the context as the page of one record is made from. */
+export type OnePageContext = Pick<PageContext, 'siteUrl' | 'site' | 'parsedSite' | 'modified'>
+
+/** The page of an offer or a recommended item, null when there is nothing to show. */
+export function offerPage(
+  context: OnePageContext,
+  record: OfferRecord,
+  key: OfferListName,
+): DatedPage | null {
   const { parsedSite, siteUrl, modified } = context
   const offer = parseOffer(record)
-  if (!offer) return []
+  if (!offer) return null
   const path = linkOfOffer(record, key)
-  const page = toPage(context, {
+  return toPage(context, {
     path,
     name: offer.name,
     above: [OFFER_LISTS[key]],
@@ -38,7 +46,6 @@ function offerPage(context: PageContext, record: OfferRecord, key: OfferListName
     about: offerJsonLd(record, path, siteUrl),
     modified: latestOf([record], modified.offers),
   })
-  return [page]
 }
 
 function offerListPage(context: PageContext, key: OfferListName): DatedPage {
@@ -76,7 +83,7 @@ function professionalLists(context: PageContext): DatedPage[] {
 
 /** The profile of a professional, null when there is nothing to show. */
 export function professionalPage(
-  context: PageContext,
+  context: OnePageContext,
   record: ProfessionalRecord,
 ): DatedPage | null {
   const { site, parsedSite, siteUrl, modified } = context
@@ -100,7 +107,9 @@ export function professionalPage(
 export const smallPages = (context: PageContext): DatedPage[] => [
   offerListPage(context, 'ofertas'),
   offerListPage(context, 'recomendados'),
-  ...context.small.offers.ofertas.flatMap((one) => offerPage(context, one, 'ofertas')),
-  ...context.small.offers.recomendados.flatMap((one) => offerPage(context, one, 'recomendados')),
+  ...context.small.offers.ofertas.flatMap((one) => offerPage(context, one, 'ofertas') ?? []),
+  ...context.small.offers.recomendados.flatMap(
+    (one) => offerPage(context, one, 'recomendados') ?? [],
+  ),
   ...professionalLists(context),
 ]

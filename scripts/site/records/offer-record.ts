@@ -2,6 +2,9 @@ import type { OfferRecord, OffersFile, StoreOfferRecord } from '@guia/contract'
 import type { OfferDocument } from '../documents.ts'
 import { byNumber, textOf, type ImageUrls } from './fields.ts'
 
+/** The list of `ofertas.json` that holds offers of a kind. */
+export const LIST_OF_KIND = { oferta: 'ofertas', recomendado: 'recomendados' } as const
+
 export interface OfferStore {
   id: number
   slug: string
@@ -36,7 +39,8 @@ export function toStoreOffer(
   }
 }
 
-function toOffer(offer: OfferDocument, store: OfferStore, imageUrl: ImageUrls): OfferRecord {
+/** An offer of this store as `ofertas.json` holds it, whatever its dates. */
+export function toOffer(offer: OfferDocument, store: OfferStore, imageUrl: ImageUrls): OfferRecord {
   return {
     ...toStoreOffer(offer, store.id, imageUrl),
     tienda: {
@@ -61,8 +65,7 @@ export function toOffersFile(
   for (const offer of offers.toSorted(byNumber)) {
     const store = stores.get(offer.store?.numero ?? Number.NaN)
     if (!store?.isActive || !isInDate(offer, today)) continue
-    const list = offer.kind === 'oferta' ? file.ofertas : file.recomendados
-    list.push(toOffer(offer, store, imageUrl))
+    file[LIST_OF_KIND[offer.kind]].push(toOffer(offer, store, imageUrl))
   }
   return file
 }

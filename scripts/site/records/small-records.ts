@@ -62,18 +62,17 @@ export function offersByStore(
   return groups
 }
 
-/** Offers in date that nobody sees: their store is not published any more, or they have none. */
-function offersWithoutStore({ offer }: SmallDocuments, today: string): Problem[] {
-  return offer
-    .filter((one) => !one.store && isInDate(one, today))
-    .map((one) => ({
-      ...problemRecord('offer', one),
-      field: fieldName('offer', ['store']),
-      message:
-        'no se ve: no tiene comercio, o el suyo no está publicado. Publicá el comercio y volvé a ' +
-        'publicarla, o elegile otro.',
-    }))
-}
+/** Why nobody sees an offer: its store is not published any more, or it has none. */
+export const offerWithoutStore = (offer: OfferDocument): Problem => ({
+  ...problemRecord('offer', offer),
+  field: fieldName('offer', ['store']),
+  message:
+    'no se ve: no tiene comercio, o el suyo no está publicado. Publicá el comercio y volvé a ' +
+    'publicarla, o elegile otro.',
+})
+
+const offersWithoutStore = ({ offer }: SmallDocuments, today: string): Problem[] =>
+  offer.filter((one) => !one.store && isInDate(one, today)).map(offerWithoutStore)
 
 /** As much of a published store as the small records name. */
 export interface PublishedStore extends OfferStore {

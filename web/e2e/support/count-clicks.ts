@@ -1,11 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
 
+/** A form keeps its place when what it holds gets an address of its own. */
+const screenOf = (address: string) =>
+  new URL(address).pathname.replace(/\/[a-z0-9]{24}$/, '/create')
+
 /**
- * Counts what a person clicks or taps in the pages that are opened from now on. Those in the
- * device's own dialog for files are not seen: `chooseFiles` adds them.
+ * Counts what a person clicks or taps, and the screens they come to, in the pages that are opened from
+ * now on. Clicks in the device's own dialog for files are not seen: `chooseFiles` adds them.
  */
 export async function countClicks(page: Page) {
   let clicks = 0
+  const screens = new Set<string>()
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) screens.add(screenOf(frame.url()))
+  })
   await page.exposeFunction('guiaClick', () => {
     clicks += 1
   })
@@ -16,8 +24,9 @@ export async function countClicks(page: Page) {
   return {
     /** Those since it was asked last. */
     take: () => {
-      const counted = clicks
+      const counted = { clicks, screens: screens.size }
       clicks = 0
+      screens.clear()
       return counted
     },
     /** Chooses files in the dialog that the button opens: a click for each, and one for «Abrir». */

@@ -19,14 +19,14 @@ const FIELDS = 9
 
 /**
  * From the panel's first page to a published merchant, with a logo and three photos. Gives the
- * clicks that it takes a person, those in the device's dialogs among them.
+ * clicks that it takes a person, those in the device's dialogs among them, and the screens.
  */
 export async function publishFromMessage(
   panel: Page,
   { cmsUrl }: RunningProduct,
   counted: ClickCounter,
-  { name, photo }: { name: string; photo: string },
-): Promise<number> {
+  { name, logo, photos }: { name: string; logo: string; photos: readonly string[] },
+): Promise<{ clicks: number; screens: number }> {
   counted.take()
   const isTouch = (panel.viewportSize()?.width ?? 0) < 500
   await panel.goto(`${cmsUrl}/admin`)
@@ -37,8 +37,8 @@ export async function publishFromMessage(
   const unread = panel.getByRole('list', { name: 'Lo que no se entendió del mensaje' })
   await expect(unread).toContainText('Hacemos tortas por encargo')
   for (const [field, files] of [
-    ['Logo', [photo]],
-    ['Fotos', [photo, photo, photo]],
+    ['Logo', [logo]],
+    ['Fotos', photos],
   ] as const) {
     const frame = pictureField(panel, field)
     await counted.chooseFiles(frame.getByRole('button', { name: /^Elegir/ }), [...files])

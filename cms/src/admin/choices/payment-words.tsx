@@ -1,5 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Box, Button, Flex, TextInput, Typography } from '@strapi/design-system'
+import { LeftOver, showBox } from '../unfinished/left-over'
+import { useUnfinished } from '../unfinished/unfinished-boxes'
 import type { ReadPayments } from './payment-model'
 
 interface PaymentWordsProps {
@@ -24,24 +26,45 @@ function answerTo({ methods, drafts, others }: ReadPayments): string {
 export function PaymentWords({ read, onChoose }: PaymentWordsProps) {
   const [text, setText] = useState('')
   const [answer, setAnswer] = useState('')
+  const [leftOver, setLeftOver] = useState<string | null>(null)
+  /** The text that the answer is about. */
+  const [answered, setAnswered] = useState('')
+  const input = useRef<HTMLInputElement>(null)
   const choose = () => {
     if (text.trim() === '') return
     const found = read(text)
+    setLeftOver(null)
+    setAnswered(text)
     setAnswer(answerTo(found))
     if (found.methods.length === 0) return
     onChoose(found)
     setText('')
   }
+  useUnfinished(text.trim() !== '' && text !== answered, () => {
+    const { methods, drafts, others } = read(text)
+    if (methods.length > 0 && drafts.length + others.length === 0) {
+      choose()
+      return true
+    }
+    setLeftOver('Esto no está tildado: tocá «Tildar» y fijate qué se entendió, o borralo.')
+    showBox(input.current)
+    return false
+  })
   return (
     <Flex direction="column" alignItems="stretch" gap={1} paddingBottom={2}>
       <Flex gap={2} alignItems="stretch">
         <Box flex="1" minWidth={0}>
           <TextInput
+            ref={input}
+            hasError={leftOver !== null}
             aria-label="Como lo dijo el comercio"
             placeholder="Ej.: tarjetas, mercado pago"
             autoComplete="off"
             value={text}
-            onChange={(event: { target: { value: string } }) => setText(event.target.value)}
+            onChange={(event: { target: { value: string } }) => {
+              setText(event.target.value)
+              setLeftOver(null)
+            }}
             onKeyDown={(event: React.KeyboardEvent) => {
               if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
               event.preventDefault()
@@ -53,6 +76,7 @@ export function PaymentWords({ read, onChoose }: PaymentWordsProps) {
           Tildar
         </Button>
       </Flex>
+      <LeftOver message={leftOver} />
       <Typography variant="pi" textColor="neutral700" role="status">
         {answer}
       </Typography>

@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Box, TextInput, Typography } from '@strapi/design-system'
 import { Search } from '@strapi/icons'
 import { styled } from 'styled-components'
+import { LeftOver, showBox } from '../unfinished/left-over'
+import { useUnfinished } from '../unfinished/unfinished-boxes'
 import { useCombobox } from './use-combobox'
 
 export interface SearchOption {
@@ -60,26 +62,39 @@ const Row = styled.li<{ $isActive: boolean; $isDisabled: boolean }>`
 export function SearchBox<Option extends SearchOption>(props: SearchBoxProps<Option>) {
   const { placeholder, listLabel, disabled, optionsFor, emptyMessage, onChoose } = props
   const [text, setText] = useState('')
+  const [leftOver, setLeftOver] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
   const options = optionsFor(text)
   const box = useCombobox(text, options, (option) => {
     setText('')
+    setLeftOver(null)
     onChoose(option)
+  })
+  useUnfinished(text.trim() !== '', () => {
+    setLeftOver(`«${text.trim()}» no está elegido: elegilo de la lista, o borralo.`)
+    showBox(input.current)
+    box.open()
+    return false
   })
   return (
     <Box position="relative">
       <TextInput
         {...box.inputProps}
+        ref={input}
+        hasError={leftOver !== null}
         startAction={<Search fill="neutral500" aria-hidden />}
         placeholder={placeholder}
         value={text}
         disabled={disabled}
         onChange={(event: { target: { value: string } }) => {
           setText(event.target.value)
+          setLeftOver(null)
           box.open()
         }}
         onClick={box.open}
         onBlur={box.close}
       />
+      <LeftOver message={leftOver} />
       {box.isOpen && (
         // Pressing on the list leaves the focus in the box.
         <List id={box.listId} role="listbox" aria-label={listLabel} onMouseDown={keepFocus}>

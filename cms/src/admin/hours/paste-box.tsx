@@ -3,6 +3,8 @@ import { Box, Button, Field, Flex, Textarea } from '@strapi/design-system'
 import type { Hours } from '../../rules/hours'
 import { readWeek } from '../../rules/reading/hours/hours-text'
 import { WEEK } from '../../rules/reading/hours/day-names'
+import { LeftOver, showBox } from '../unfinished/left-over'
+import { useUnfinished } from '../unfinished/unfinished-boxes'
 import { withDaysOf } from './hours-model'
 import { ReadingResult, type Reading } from './reading-result'
 
@@ -18,22 +20,40 @@ const LONGEST_TEXT = 10_000
 export function PasteBox({ hours, disabled, onChange }: PasteBoxProps) {
   const [text, setText] = useState('')
   const [reading, setReading] = useState<Reading | null>(null)
+  const [lastRead, setLastRead] = useState('')
+  const [leftOver, setLeftOver] = useState<string | null>(null)
+  const box = useRef<HTMLTextAreaElement>(null)
   const isPasted = useRef(false)
   const read = (written: string) => {
     const { hours: found, unread } = readWeek(written)
+    setLastRead(written)
+    setLeftOver(null)
     setReading({ days: WEEK.filter((day) => found[day]), unread, before: hours })
     if (Object.keys(found).length > 0) onChange({ ...hours, ...found })
   }
   const type = (written: string) => {
     setText(written)
+    setLeftOver(null)
     if (isPasted.current) read(written)
     isPasted.current = false
   }
+  useUnfinished(text.trim() !== '' && text !== lastRead, () => {
+    const { hours: found, unread } = readWeek(text)
+    if (Object.keys(found).length > 0 && unread.length === 0) {
+      read(text)
+      return true
+    }
+    setLeftOver('Esto no está cargado: tocá «Leer los horarios» y fijate cómo quedó, o borralo.')
+    showBox(box.current)
+    return false
+  })
   return (
     <Box paddingBottom={4}>
       <Field.Root hint="Por ejemplo: L a V 8 a 12 y 16 a 20, sáb 8 a 13, dom cerrado. Cambia solo los días que nombra.">
         <Field.Label>Pegá lo que mandó el comercio</Field.Label>
         <Textarea
+          ref={box}
+          hasError={leftOver !== null}
           rows={3}
           maxLength={LONGEST_TEXT}
           value={text}
@@ -43,6 +63,7 @@ export function PasteBox({ hours, disabled, onChange }: PasteBoxProps) {
           }}
           onChange={(event: { target: { value: string } }) => type(event.target.value)}
         />
+        <LeftOver message={leftOver} />
         <Field.Hint />
       </Field.Root>
       <Flex gap={2} paddingTop={2} wrap="wrap">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system'
 import type { Choices } from '../../rules/reading/choices/choices'
@@ -8,6 +8,8 @@ import {
   type Piece,
 } from '../../rules/reading/message/read-message'
 import { useChoices } from '../choices/choices-api'
+import { LeftOver, showBox } from '../unfinished/left-over'
+import { useUnfinished } from '../unfinished/unfinished-boxes'
 import { labelOf, isTyped, withLine } from './message-model'
 import { MessageRows, type PieceState } from './message-rows'
 import { MessageUnread } from './message-unread'
@@ -71,13 +73,30 @@ function useMessage(choices: Choices) {
 
 function MessageBox({ choices, isCreating }: { choices: Choices; isCreating: boolean }) {
   const [text, setText] = useState('')
+  const [taken, setTaken] = useState('')
+  const [leftOver, setLeftOver] = useState<string | null>(null)
+  const box = useRef<HTMLTextAreaElement>(null)
   const { read, take, use, drop, describe } = useMessage(choices)
+  const change = (typed: string) => {
+    setText(typed)
+    setLeftOver(null)
+  }
+  const fillFrom = (message: string) => {
+    change(message)
+    setTaken(message)
+    take(message)
+  }
+  // What a message fills is for a person to look at before it is saved.
+  useUnfinished(text.trim() !== '' && text !== taken, () => {
+    setLeftOver('Este mensaje no está usado: tocá «Completar la ficha», o borralo.')
+    showBox(box.current)
+    return false
+  })
   const paste = (event: { clipboardData: DataTransfer | null; preventDefault(): void }) => {
     const pasted = event.clipboardData?.getData('text') ?? ''
     if (pasted.trim() === '' || text.trim() !== '') return
     event.preventDefault()
-    setText(pasted)
-    take(pasted)
+    fillFrom(pasted)
   }
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
@@ -89,20 +108,23 @@ function MessageBox({ choices, isCreating }: { choices: Choices; isCreating: boo
           {isCreating ? 'Pegá el mensaje del comercio' : 'Pegá un mensaje del comercio'}
         </Field.Label>
         <Textarea
+          ref={box}
+          hasError={leftOver !== null}
           value={text}
           rows={4}
           placeholder="Hola, soy de la Panadería La Espiga, Belgrano 450, WhatsApp 3777 45-6789, lunes a viernes de 8 a 12 y de 17 a 21…"
-          onChange={(event: { target: { value: string } }) => setText(event.target.value)}
+          onChange={(event: { target: { value: string } }) => change(event.target.value)}
           onPaste={paste}
         />
+        <LeftOver message={leftOver} />
         <Field.Hint />
       </Field.Root>
       <Flex gap={2} wrap="wrap">
-        <Button variant="secondary" disabled={text.trim() === ''} onClick={() => take(text)}>
+        <Button variant="secondary" disabled={text.trim() === ''} onClick={() => fillFrom(text)}>
           Completar la ficha
         </Button>
         {text !== '' && (
-          <Button variant="tertiary" onClick={() => setText('')}>
+          <Button variant="tertiary" onClick={() => change('')}>
             Borrar el mensaje
           </Button>
         )}

@@ -14,7 +14,7 @@ export interface DocumentAction {
 
 const SAVING = new Set(['publish', 'update'])
 
-const isSaveKey = ({ ctrlKey, metaKey, key }: KeyboardEvent) =>
+export const isSaveKey = ({ ctrlKey, metaKey, key }: KeyboardEvent) =>
   (ctrlKey || metaKey) && /^(s|enter)$/i.test(key)
 
 /** The panel saves by keyboard as well, whatever its buttons say. */

@@ -3,10 +3,10 @@ import { useParams } from 'react-router-dom'
 import { useClipboard, useFetchClient, useNotification, useQueryParams } from '@strapi/strapi/admin'
 import { Button, Flex, IconButton } from '@strapi/design-system'
 import { Duplicate, ExternalLink } from '@strapi/icons'
+import { kindOf } from '../on-site/on-site-model'
 
 /** The address that the frame below shows; '' while it is not known. */
-function usePreviewAddress(): string {
-  const { slug: model = '', id: documentId = '' } = useParams()
+function usePreviewAddress(model: string, documentId: string): string {
   const [{ query }] = useQueryParams<{ status?: string }>()
   const { get } = useFetchClient()
   const [address, setAddress] = useState('')
@@ -36,15 +36,16 @@ const IN_LINES = `
   }
 `
 
-/** In the bar above a preview: the page by itself, and its address for the merchant. */
+/** In the bar above a preview: the page by itself, and its address for whom it is about. */
 export function PreviewActions() {
-  const address = usePreviewAddress()
+  const { slug: model = '', id: documentId = '' } = useParams()
+  const address = usePreviewAddress(model, documentId)
   const { copy } = useClipboard()
   const { toggleNotification } = useNotification()
   if (address === '') return null
   const copyAddress = async () => {
     const message = (await copy(address))
-      ? 'Enlace copiado. Vale un día, y quien lo tenga ve la ficha como está acá.'
+      ? 'Enlace copiado. Vale un día, y quien lo tenga ve lo mismo que acá.'
       : address
     toggleNotification({ type: 'info', message, blockTransition: !message.startsWith('Enlace') })
   }
@@ -52,7 +53,9 @@ export function PreviewActions() {
     <Flex gap={2} data-preview-actions>
       <style>{IN_LINES}</style>
       <Button variant="tertiary" startIcon={<Duplicate />} onClick={() => void copyAddress()}>
-        Copiar para el comercio
+        {kindOf(model) === 'professional'
+          ? 'Copiar para el profesional'
+          : 'Copiar para el comercio'}
       </Button>
       <IconButton
         tag="a"

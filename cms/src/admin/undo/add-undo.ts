@@ -1,12 +1,13 @@
 import { adminApi, type StrapiApp } from '@strapi/strapi/admin'
 import { Trash } from '@strapi/icons'
+import { noticeSending } from '../later-typing/sending'
 import { keepFailedForm } from '../strapi-adjustments/keep-failed-form'
 import { publishAtOnce } from '../strapi-adjustments/publish-at-once'
 import { rememberLoadedState, sendLoadedState } from '../strapi-adjustments/send-loaded-state'
 import { BIN_PERMISSIONS } from './bin-permissions'
 import { noticeConflicts } from './conflicts'
 import { FormCompanion } from './form-companion'
-import { withNamedBulkDeletion, withNamedDeletion, type Action } from './named-deletion'
+import { withNamedBulkActions, withNamedActions, type Action } from './named-actions'
 import { lendDispatch } from './reload-document'
 import { noticeSaves } from './unsaved-changes'
 import { VersionsPanel } from './versions-panel'
@@ -15,7 +16,13 @@ const loadBinPage = () => import('./bin-page').then(({ BinPage }) => ({ default:
 
 /** In `register`: the page «Papelera», and what watches the saves of forms. */
 export function registerUndo(app: StrapiApp): void {
-  const middlewares = [lendDispatch, rememberLoadedState, noticeConflicts, noticeSaves]
+  const middlewares = [
+    lendDispatch,
+    rememberLoadedState,
+    noticeConflicts,
+    noticeSaves,
+    noticeSending,
+  ]
   app.addMiddlewares(middlewares.map((middleware) => () => middleware as never))
   app.addMenuLink({
     to: 'papelera',
@@ -40,9 +47,9 @@ export function addUndo(app: StrapiApp): void {
   keepFailedForm(adminApi as never)
   const contentManager = app.getPlugin('content-manager')
   const apis = contentManager.apis as unknown as ContentManagerApis
-  apis.addDocumentAction(withNamedDeletion)
+  apis.addDocumentAction(withNamedActions)
   apis.addDocumentAction(publishAtOnce as (actions: Action[]) => Action[])
-  apis.addBulkAction(withNamedBulkDeletion)
+  apis.addBulkAction(withNamedBulkActions)
   apis.addEditViewSidePanel([VersionsPanel])
   contentManager.injectComponent('editView', 'right-links', {
     name: 'undo',

@@ -22,15 +22,21 @@ const KEPT_MANY = 'Quedan 30 días en la Papelera: desde ahí se recuperan de a 
 const GONE_TEXT = 'Se borra para siempre: no pasa por la Papelera.'
 const GONE_MANY = 'Se borran para siempre: no pasan por la Papelera.'
 
-const nameOf = ({ name, title, nombre }: PanelDocument) => String(name ?? title ?? nombre ?? '')
+export const nameOf = ({ name, title, nombre }: PanelDocument): string =>
+  String(name ?? title ?? nombre ?? '')
+
+/** What staff call it: '«Panadería La Espiga»', 'comercio sin nombre'. */
+export function calledBy(type: string, document: PanelDocument): string {
+  const name = nameOf(document)
+  return name ? `«${name}»` : `${nounOf(type)} sin nombre`
+}
 
 /** Whether visitors see it now. */
 const isSeen = ({ status }: PanelDocument) => status === 'published' || status === 'modified'
 
 /** What is asked before one document is deleted: '¿Eliminar «Panadería La Espiga»?'. */
 export function deletionQuestion(type: string, document: PanelDocument): Question {
-  const name = nameOf(document)
-  const title = `¿Eliminar ${name ? `«${name}»` : `${nounOf(type)} sin nombre`}?`
+  const title = `¿Eliminar ${calledBy(type, document)}?`
   if (NOT_KEPT.includes(type)) return { title, text: GONE_TEXT }
   return { title, text: isSeen(document) ? `El sitio deja de mostrarlo. ${KEPT_TEXT}` : KEPT_TEXT }
 }

@@ -1,3 +1,4 @@
+import { LaterTypingKeeper } from '../later-typing/later-typing-keeper'
 import { ConflictDialog } from './conflict-dialog'
 import { UnsavedChanges } from './unsaved-changes'
 
@@ -5,6 +6,7 @@ import { UnsavedChanges } from './unsaved-changes'
 export function FormCompanion() {
   return (
     <>
+      <LaterTypingKeeper />
       <UnsavedChanges />
       <ConflictDialog />
     </>

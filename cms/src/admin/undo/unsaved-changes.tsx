@@ -86,7 +86,8 @@ function useUnsaved(form: string, by: Unsaved['by']): Offer {
       write()
       setOffer(readUnsaved(sessionStorage, form, by, Date.now()))
     }
-    const timer = setTimeout(write, WRITE_AFTER_MS)
+    const settlesAt = (savedAt.get(form) ?? 0) + SETTLES_MS
+    const timer = setTimeout(write, Math.max(WRITE_AFTER_MS, settlesAt - Date.now()))
     shown = { form, show }
     window.addEventListener('pagehide', write)
     return () => {

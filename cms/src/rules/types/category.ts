@@ -4,7 +4,7 @@ import { CATEGORY_LABELS } from '../common-labels'
 /** A category of stores. */
 export const category = {
   mainField: 'name',
-  list: ['icon', 'name', 'slug', 'subcategories'],
+  list: ['icon', 'name', 'slug'],
   rows: [['name', 'slug'], ['icon'], ['subcategories'], ['internalNote']],
   labels: {
     ...CATEGORY_LABELS,

@@ -3,7 +3,7 @@ import type { TypeDescription } from '../content-type'
 /** A store, as staff fill it in and as its line of the snapshot holds it. */
 export const store = {
   mainField: 'name',
-  list: ['numero', 'image', 'name', 'categories', 'isActive'],
+  list: ['image', 'name', 'address', 'isActive'],
   // In the order in which a merchant's data arrive.
   rows: [
     ['name'],

@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { readPreviewToken } from '../../../preview/preview-token'
+import { writePreview } from '../../../preview/write-preview'
 import { hasServiceToken } from '../../../security/service-token'
 import { checkReport } from '../services/check-report'
 import { readOrder, storeReport } from '../services/desk'
 import { UnreadableError } from '../services/shape'
 import { readSince } from '../services/since'
-import { writePreview, writeSnapshot } from '../services/snapshot'
+import { writeSnapshot } from '../services/snapshot'
 import { streamLines } from '../services/stream-lines'
 import { readVersion } from '../services/version'
 
@@ -64,14 +65,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = streamLines((writeLine) => writeSnapshot(strapi, writeLine, since))
   },
 
-  /** What the page of one store is made of, for the address that staff were given for it. */
+  /** What the page of one document is made of, for the address that staff were given for it. */
   async preview(ctx: Context) {
     if (!isPublisher(strapi, ctx)) return ctx.forbidden(REFUSAL)
     ctx.set('Cache-Control', 'no-store')
     const secret = strapi.config.get<string>('guia.snapshotToken')
-    const store = readPreviewToken(ctx.params.token ?? '', secret, Date.now())
-    if (!store) return ctx.notFound('La dirección de la vista previa venció o está incompleta.')
+    const previewed = readPreviewToken(ctx.params.token ?? '', secret, Date.now())
+    if (!previewed) return ctx.notFound('La dirección de la vista previa venció o está incompleta.')
     ctx.type = 'application/x-ndjson; charset=utf-8'
-    ctx.body = streamLines((writeLine) => writePreview(strapi, writeLine, store))
+    ctx.body = streamLines((writeLine) => writePreview(strapi, writeLine, previewed))
   },
 })

@@ -20,7 +20,10 @@ interface Row extends Addressed {
   endsOn?: string | null
 }
 
-const POPULATE: Partial<Record<PublishedKind, Record<string, { select: string[] }>>> = {
+/** What of the documents that a row points at tells where visitors see it. */
+export const ADDRESS_RELATIONS: Partial<
+  Record<PublishedKind, Record<string, { select: string[] }>>
+> = {
   offer: { store: { select: ['numero'] } },
   professional: { professionalCategory: { select: ['route'] } },
 }
@@ -68,7 +71,7 @@ export async function appearanceOf(
 ): Promise<(Appearance & { numero: number | null }) | null> {
   const row = (await strapi.db.query(`api::${kind}.${kind}` as never).findOne({
     where: { documentId, publishedAt: { $notNull: true } },
-    populate: POPULATE[kind] ?? {},
+    populate: ADDRESS_RELATIONS[kind] ?? {},
   } as never)) as Row | null
   if (!row) return null
   const caveat = await caveatOf(strapi, kind, row, now)

@@ -3,6 +3,7 @@ import { Flex, Typography } from '@strapi/design-system'
 import { WarningCircle } from '@strapi/icons'
 import { useForm } from '@strapi/strapi/admin'
 import { bulkDeletionQuestion, deletionQuestion, type PanelDocument } from './deletion-question'
+import { bulkWithdrawalQuestion, discardQuestion, withdrawalQuestion } from './withdrawal-question'
 
 interface ConfirmDialog {
   type: 'dialog'
@@ -14,7 +15,9 @@ interface ConfirmDialog {
 
 interface Description {
   label: ReactNode
+  disabled?: boolean
   dialog?: ConfirmDialog
+  onClick?: (event: never) => unknown
 }
 
 interface ActionProps {
@@ -72,6 +75,30 @@ function nameDocuments(action: Action): Action {
   })
 }
 
+/** Strapi asks only when there are changes in the draft as well, and keeps its choice of what becomes of them. */
+function askBeforeWithdrawal(action: Action): Action {
+  return change(action, function NamedWithdrawal(props) {
+    const description = action(props)
+    if (!description || description.disabled || !props.document) return description
+    const { title, text } = withdrawalQuestion(props.model, props.document)
+    if (description.dialog) return { ...description, dialog: { ...description.dialog, title } }
+    const { onClick, ...rest } = description
+    const onConfirm = () => onClick?.(undefined as never)
+    const content = <Question text={text} />
+    return { ...rest, dialog: { type: 'dialog', title, content, onConfirm } }
+  })
+}
+
+function nameWithdrawn(action: Action): Action {
+  return change(action, function NamedBulkWithdrawal(props) {
+    const description = action(props)
+    if (!description?.dialog || !props.documents) return description
+    const { title, text } = bulkWithdrawalQuestion(props.model, props.documents)
+    const content = <Question text={text} />
+    return { ...description, dialog: { ...description.dialog, title, content } }
+  })
+}
+
 /** Discarding changes leaves the errors of fields that now hold something else. */
 function forgetErrors(action: Action): Action {
   return change(action, function CleanDiscard(props) {
@@ -84,19 +111,26 @@ function forgetErrors(action: Action): Action {
       // The list has no form.
       if (props.activeTab !== null) setErrors({})
     }
-    return { ...description, dialog: { ...description.dialog, onConfirm: discard } }
+    const title = discardQuestion(props.model, props.document ?? {})
+    return { ...description, dialog: { ...description.dialog, title, onConfirm: discard } }
   })
 }
 
 const CHANGES: Record<string, (action: Action) => Action> = {
   delete: nameDocument,
   discard: forgetErrors,
+  unpublish: askBeforeWithdrawal,
+}
+
+const BULK_CHANGES: Record<string, (action: Action) => Action> = {
+  delete: nameDocuments,
+  unpublish: nameWithdrawn,
 }
 
 /** The actions of a document, whose questions name what they are about. */
-export const withNamedDeletion = (actions: Action[]): Action[] =>
+export const withNamedActions = (actions: Action[]): Action[] =>
   actions.map((action) => CHANGES[action.type ?? '']?.(action) ?? action)
 
 /** The same for what is done to many in a list. */
-export const withNamedBulkDeletion = (actions: Action[]): Action[] =>
-  actions.map((action) => (action.type === 'delete' ? nameDocuments(action) : action))
+export const withNamedBulkActions = (actions: Action[]): Action[] =>
+  actions.map((action) => BULK_CHANGES[action.type ?? '']?.(action) ?? action)

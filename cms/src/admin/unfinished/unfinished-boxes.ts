@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Uses what is written in a box that is no field of the form, where that is sure; false: it stays,
+ * and the box says what to do with it.
+ */
+export type Finish = () => boolean
+
+/** Boxes of the open form with something written in them that the form does not have. */
+const boxes = new Set<Finish>()
+
+export function addUnfinished(finish: Finish): () => void {
+  boxes.add(finish)
+  return () => void boxes.delete(finish)
+}
+
+/** Asks every box to finish, each once. False: at least one of them cannot. */
+export const finishAll = (): boolean => [...boxes].map((finish) => finish()).every(Boolean)
+
+/** While `isUnfinished`, a save asks this box first. */
+export function useUnfinished(isUnfinished: boolean, finish: Finish): void {
+  const latest = useRef(finish)
+  latest.current = finish
+  useEffect(() => {
+    if (!isUnfinished) return
+    return addUnfinished(() => latest.current())
+  }, [isUnfinished])
+}
