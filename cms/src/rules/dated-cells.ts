@@ -36,7 +36,7 @@ function cellsOf(line: string): string[] {
 
 const withoutQuotes = (cell: string): string => {
   const text = cell.trim()
-  return (/^"(.*)"$/.exec(text)?.[1]?.replaceAll('""', '"') ?? text).trim()
+  return (/^"(.*)"$/.exec(text)?.[1]?.replace(/""/g, '"') ?? text).trim()
 }
 
 /**
