@@ -28,6 +28,15 @@ describe.each(KINDS)('of %s', (kind) => {
     expect(shown.filter((field) => !fieldsOf(kind).includes(field))).toEqual([])
   })
 
+  test('the list has fields of its own, and is in the order that staff gave, if they give one', () => {
+    const { list, sortBy }: TypeDescription = TYPES[kind]
+    const fields = [...fieldsOf(kind), 'createdAt']
+    expect(list.filter((field) => !fields.includes(field))).toEqual([])
+    if (!fields.includes('order')) return
+    expect(sortBy).toEqual({ field: 'order', order: 'ASC' })
+    expect(list).toContain('order')
+  })
+
   test('each other field has one too, or is internal', () => {
     const unnamed = fieldsOf(kind).filter((field) => !fieldLabel(kind, field))
     expect(unnamed.filter((field) => !INTERNAL.has(field))).toEqual([])
@@ -41,4 +50,8 @@ describe.each(KINDS)('of %s', (kind) => {
 
 test('a name of every object is no label', () => {
   expect(fieldLabel('store', 'constructor')).toBeUndefined()
+})
+
+test('the list of offers says until when each stands', () => {
+  expect(TYPES.offer.list).toEqual(expect.arrayContaining(['store', 'startsOn', 'endsOn']))
 })

@@ -29,6 +29,14 @@ test('every picture that was taken is in the guide', () => {
   expect(taken.sort()).toEqual([...new Set(PICTURES.map(({ file }) => file))].sort())
 })
 
+test('where the guide sends to the site’s settings, it says who may change them', () => {
+  const sent = GUIDE.split(/\n(?=\s*(?:- |\n))/).filter((text) =>
+    text.includes('Configuración del sitio →'),
+  )
+  for (const text of sent) expect(text).toContain('Administración')
+  expect(sent).not.toEqual([])
+})
+
 test('the guide leads nowhere outside of the panel', () => {
   expect(GUIDE.replace(/`[^`]*`/g, '')).not.toMatch(/https?:\/\//)
 })

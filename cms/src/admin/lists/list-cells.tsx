@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Typography } from '@strapi/design-system'
 import { FIRST_STATE } from '../../rules/lead-states'
-import { momentText, wordOf } from './cell-text'
+import { dayText, momentText, wordOf } from './cell-text'
 
 type Row = Record<string, unknown>
 
@@ -25,6 +25,7 @@ const Text = ({ children, isBold }: { children: string; isBold?: boolean }) => (
 /** Of a kind of value, the cell that says it as staff do. */
 const CELLS: Record<string, (value: unknown) => ReactNode> = {
   enumeration: (value) => <Text isBold={value === FIRST_STATE}>{wordOf(value)}</Text>,
+  date: (value) => <Text>{dayText(value)}</Text>,
   datetime: (value) => <Text>{momentText(value)}</Text>,
 }
 

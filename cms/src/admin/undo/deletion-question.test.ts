@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
+import { maySeeBin } from './bin-permissions'
 import { bulkDeletionQuestion, deletionQuestion } from './deletion-question'
 
 const STORE = 'api::store.store'
 
 test('one document is named, with what becomes of it', () => {
-  expect(deletionQuestion(STORE, { name: 'La Espiga', status: 'draft' })).toEqual({
+  expect(deletionQuestion(STORE, { name: 'La Espiga', status: 'draft' }, true)).toEqual({
     title: '¿Eliminar «La Espiga»?',
     text: 'Queda 30 días en la Papelera: desde ahí se recupera con su número y su dirección.',
   })
-  expect(deletionQuestion(STORE, { name: 'La Espiga', status: 'published' }).text).toMatch(
+  expect(deletionQuestion(STORE, { name: 'La Espiga', status: 'published' }, true).text).toMatch(
     /^El sitio deja de mostrarlo\. Queda 30 días/,
   )
 })
@@ -18,20 +19,35 @@ test.each([
   [{ nombre: 'Ana' }, '¿Eliminar «Ana»?'],
   [{}, '¿Eliminar comercio sin nombre?'],
 ])('%j is asked about as %s', (document, title) => {
-  expect(deletionQuestion(STORE, document).title).toBe(title)
+  expect(deletionQuestion(STORE, document, true).title).toBe(title)
 })
 
 test('who wrote to the site is deleted for good, and the question says so', () => {
-  const { text } = deletionQuestion('api::lead.lead', { nombre: 'Ana', status: 'published' })
+  const { text } = deletionQuestion('api::lead.lead', { nombre: 'Ana', status: 'published' }, true)
   expect(text).toBe('Se borra para siempre: no pasa por la Papelera.')
-  const many = bulkDeletionQuestion('api::lead.lead', [{ nombre: 'Ana' }, { nombre: 'Eva' }])
+  const many = bulkDeletionQuestion('api::lead.lead', [{ nombre: 'Ana' }, { nombre: 'Eva' }], true)
   expect(many.text).toBe('«Ana» y «Eva». Se borran para siempre: no pasan por la Papelera.')
 })
 
 test('many are counted and named, up to five', () => {
   const documents = [...'ABCDEFG'].map((name) => ({ name, status: 'draft' }))
-  expect(bulkDeletionQuestion(STORE, documents)).toEqual({
+  expect(bulkDeletionQuestion(STORE, documents, true)).toEqual({
     title: '¿Eliminar 7 comercios?',
     text: '«A», «B», «C», «D», «E» y 2 más. Quedan 30 días en la Papelera: desde ahí se recuperan de a uno.',
   })
+})
+
+test('who has no bin is told whom to ask', () => {
+  const ask = /^Si fue sin querer, pedile a Publicación que lo recupere/
+  expect(deletionQuestion(STORE, { name: 'A', status: 'draft' }, false).text).toMatch(ask)
+  const { text } = bulkDeletionQuestion(STORE, [{ name: 'A' }, { name: 'B' }], false)
+  expect(text).toBe(
+    '«A» y «B». Si fue sin querer, pedile a Publicación que los recupere: durante 30 días puede.',
+  )
+  expect(deletionQuestion('api::lead.lead', { nombre: 'Ana' }, false).text).toMatch(/para siempre/)
+})
+
+test('the bin is for who has its permission', () => {
+  expect(maySeeBin([{ action: 'api::undo.bin' }])).toBe(true)
+  expect(maySeeBin([{ action: 'plugin::content-manager.explorer.delete' }])).toBe(false)
 })

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Flex, Typography } from '@strapi/design-system'
 import { WarningCircle } from '@strapi/icons'
-import { useForm } from '@strapi/strapi/admin'
+import { useAuth, useForm } from '@strapi/strapi/admin'
+import { maySeeBin } from './bin-permissions'
 import { bulkDeletionQuestion, deletionQuestion, type PanelDocument } from './deletion-question'
 import { bulkWithdrawalQuestion, discardQuestion, withdrawalQuestion } from './withdrawal-question'
 
@@ -52,8 +53,9 @@ const change = (action: Action, describe: Action): Action =>
 function nameDocument(action: Action): Action {
   return change(action, function NamedDeletion(props) {
     const description = action(props)
+    const hasBin = useAuth('NamedDeletion', ({ permissions }) => maySeeBin(permissions))
     if (!description?.dialog || !props.document) return description
-    const { title, text } = deletionQuestion(props.model, props.document)
+    const { title, text } = deletionQuestion(props.model, props.document, hasBin)
     const content = <Question text={text} />
     return {
       ...description,
@@ -65,8 +67,9 @@ function nameDocument(action: Action): Action {
 function nameDocuments(action: Action): Action {
   return change(action, function NamedBulkDeletion(props) {
     const description = action(props)
+    const hasBin = useAuth('NamedBulkDeletion', ({ permissions }) => maySeeBin(permissions))
     if (!description?.dialog || !props.documents) return description
-    const { title, text } = bulkDeletionQuestion(props.model, props.documents)
+    const { title, text } = bulkDeletionQuestion(props.model, props.documents, hasBin)
     const content = <Question text={text} />
     return {
       ...description,

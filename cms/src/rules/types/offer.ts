@@ -3,7 +3,7 @@ import type { TypeDescription } from '../content-type'
 /** An offer or a recommended item of a store. */
 export const offer = {
   mainField: 'name',
-  list: ['numero', 'image', 'name', 'kind', 'store'],
+  list: ['image', 'name', 'store', 'startsOn', 'endsOn'],
   rows: [
     ['name', 'kind'],
     ['store', 'discount'],

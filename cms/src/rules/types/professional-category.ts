@@ -3,7 +3,8 @@ import type { TypeDescription } from '../content-type'
 /** A card of the professional-services grid. */
 export const professionalCategory = {
   mainField: 'name',
-  list: ['icon', 'name', 'route', 'order'],
+  list: ['order', 'icon', 'name', 'route'],
+  sortBy: { field: 'order', order: 'ASC' },
   rows: [['name', 'route'], ['color', 'order'], ['icon'], ['professionals'], ['internalNote']],
   labels: {
     route: ['Ruta', 'Final de /profesionales/…'],
