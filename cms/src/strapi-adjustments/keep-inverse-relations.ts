@@ -114,7 +114,7 @@ export function watchInverseRelations(strapi: Core.Strapi): void {
 
 /**
  * Runs a publication, a discarding or a duplication so that what other documents say of this one
- * stays as they say it. A first publication, or one after «Quitar del sitio», has nothing to keep:
+ * stays as they say it. A first publication, or one after «Sacar del sitio», has nothing to keep:
  * there Strapi attaches what the drafts of the others say.
  */
 export async function keepInverseRelations(
