@@ -45,7 +45,7 @@ async function publishedIds(strapi: Core.Strapi): Promise<Set<string>> {
 }
 
 async function* readDrafts(strapi: Core.Strapi) {
-  for (let last = 0; ; ) {
+  for (let last = 0; ;) {
     const rows = (await strapi.db.query(STORE).findMany({
       ...READ,
       where: { publishedAt: { $null: true }, id: { $gt: last } },

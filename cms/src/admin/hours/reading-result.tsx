@@ -48,7 +48,7 @@ const HOLIDAY = /feriado|festivo/i
 function Unread({ reading: { days, unread } }: { reading: Reading }) {
   return (
     <Box background="warning100" borderColor="warning200" hasRadius padding={3} marginTop={2}>
-      <Typography tag="p" fontWeight="bold" textColor="warning700">
+      <Typography tag="p" fontWeight="bold" textColor="neutral800">
         {days.length > 0 ? 'Esto no se cargó:' : 'No se cargó ningún día:'}
       </Typography>
       <Box tag="ul" paddingTop={1} paddingBottom={1}>
