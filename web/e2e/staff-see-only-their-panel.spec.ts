@@ -134,10 +134,11 @@ test('nothing in the panel leads to Strapi’s shop, plans, news or tours', asyn
     const seen = panel.frameLocator('iframe')
     for (const kind of ['professional', 'offer']) {
       await panel.goto(`${lists}/api::${kind}.${kind}`)
-      const row = panel.getByRole('row').nth(1)
-      const name = await row.getByRole('gridcell').nth(3).innerText()
-      await row.getByRole('gridcell').nth(3).click()
-      await panel.getByRole('link', { name: 'Ver cómo queda' }).click()
+      await panel.getByRole('row').nth(1).getByRole('gridcell').nth(2).click()
+      const preview = panel.getByRole('link', { name: 'Ver cómo queda' })
+      await expect(preview).toBeVisible()
+      const name = await panel.getByRole('heading', { level: 1 }).innerText()
+      await preview.click()
       await expect(seen.getByRole('heading', { level: 1, name })).toBeVisible()
       await expect(seen.getByText('Vista previa: así se vería en el sitio.')).toBeVisible()
       const copy = kind === 'offer' ? 'Copiar para el comercio' : 'Copiar para el profesional'

@@ -103,7 +103,27 @@ export const PANEL_SHOTS: readonly Shot[] = [
       await open('/content-manager/single-types/api::calendar.calendar')
       const box = page.getByLabel('Farmacias de turno')
       await box.fill(DUTIES)
-      return [page.getByText('Farmacias de turno', { exact: true }).first(), box]
+      const saturday = page.getByRole('listitem').filter({ hasText: 'Sábado 5' })
+      await saturday.waitFor()
+      return [page.getByText('Farmacias de turno', { exact: true }).first(), box, saturday]
+    },
+  },
+  {
+    name: 'para-mejorar',
+    width: 1280,
+    show: async ({ page, open }) => {
+      await open('/para-mejorar')
+      const store = page.getByRole('main').getByRole('listitem').nth(2)
+      await store.waitFor()
+      return [page.getByRole('heading', { level: 1 }), store]
+    },
+  },
+  {
+    name: 'planilla',
+    width: 1280,
+    show: async ({ page, open }) => {
+      await open('/planilla')
+      return [page.getByRole('main')]
     },
   },
 ]
