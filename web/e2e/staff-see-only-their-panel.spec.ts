@@ -143,6 +143,8 @@ test('nothing in the panel leads to Strapi’s shop, plans, news or tours', asyn
       await expect(seen.getByText('Vista previa: así se vería en el sitio.')).toBeVisible()
       const copy = kind === 'offer' ? 'Copiar para el comercio' : 'Copiar para el profesional'
       await expect(panel.getByRole('button', { name: copy })).toBeVisible()
+      await panel.getByRole('link', { name: 'Volver al formulario' }).click()
+      await expect(preview).toBeVisible()
     }
   })
 
