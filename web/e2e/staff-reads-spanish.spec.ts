@@ -60,7 +60,9 @@ for (const role of ROLES) {
         if (own === undefined || role !== 'Administración') return
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 })
-          for (const part of await page.locator(own).all()) {
+          const parts = await page.locator(own).all()
+          expect(parts, `${name} has parts of its own`).not.toHaveLength(0)
+          for (const part of parts) {
             const found = await violationsOf(page, { colorScheme: 'light' }, part)
             expect.soft(found, `${name}, ${width} px`).toEqual([])
           }

@@ -1,11 +1,15 @@
 import { parseSite } from '@guia/web/catalog/site/site'
 import { imagesOf } from '../../publish/images/collect-images.ts'
 import { RecordCheck } from '../../site/checks/check-records.ts'
-import type { OfferDocument, StoreDocument } from '../../site/documents.ts'
+import type { OfferDocument } from '../../site/documents.ts'
 import { modificationDates } from '../../site/pages/modification-dates.ts'
 import { offerPage } from '../../site/pages/small-pages.ts'
-import type { ImageUrls } from '../../site/records/fields.ts'
-import { LIST_OF_KIND, toOffer, type OfferStore } from '../../site/records/offer-record.ts'
+import {
+  LIST_OF_KIND,
+  toOffer,
+  toOfferStore,
+  type OfferStore,
+} from '../../site/records/offer-record.ts'
 import { offerWithoutStore } from '../../site/records/small-records.ts'
 import { toStoreRecord } from '../../site/records/store-record.ts'
 import type { FindPreviewed } from '../previewed.ts'
@@ -21,11 +25,6 @@ function noteOf({ startsOn, endsOn }: OfferDocument, store: OfferStore, today: s
   return ''
 }
 
-function offerStore(document: StoreDocument, imageUrl: ImageUrls): OfferStore {
-  const { is_active: isActive, ...store } = toStoreRecord(document, [], imageUrl)
-  return { ...store, isActive }
-}
-
 /** An offer or a recommended item on its own page, whatever its dates. */
 export const offerPreview: FindPreviewed = ({ documents, stores, site, siteUrl, today }) => {
   const [offer] = documents.offer
@@ -35,7 +34,7 @@ export const offerPreview: FindPreviewed = ({ documents, stores, site, siteUrl, 
     images: [...imagesOf('offer', offer), ...(found ? imagesOf('store', found) : [])],
     make: (imageUrl) => {
       if (!found) return { problems: [offerWithoutStore(offer)] }
-      const store = offerStore(found, imageUrl)
+      const store = toOfferStore(toStoreRecord(found, [], imageUrl))
       const record = toOffer(offer, store, imageUrl)
       const problems = new RecordCheck().offer(record)
       if (problems.length > 0) return { problems }

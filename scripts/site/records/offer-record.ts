@@ -1,4 +1,4 @@
-import type { OfferRecord, OffersFile, StoreOfferRecord } from '@guia/contract'
+import type { OfferRecord, OffersFile, StoreOfferRecord, StoreRecord } from '@guia/contract'
 import type { OfferDocument } from '../documents.ts'
 import { byNumber, textOf, type ImageUrls } from './fields.ts'
 
@@ -13,6 +13,12 @@ export interface OfferStore {
   isActive: boolean
   /** Digits only; '' when it has none. */
   whatsapp: string
+}
+
+/** What an offer tells of its store. */
+export function toOfferStore(store: StoreRecord): OfferStore {
+  const { id, slug, name, image, is_active: isActive, whatsapp } = store
+  return { id, slug, name, image, isActive, whatsapp }
 }
 
 /** True on every day from startsOn to endsOn, both included; `today` is 'AAAA-MM-DD' in Goya. */

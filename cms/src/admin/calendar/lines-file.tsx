@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react'
-import { Box, Button, Flex, Typography } from '@strapi/design-system'
-import { Upload as UploadIcon } from '@strapi/icons'
+import { useState } from 'react'
+import { Box, Flex, Typography } from '@strapi/design-system'
+import { FileButton } from '../page/file-button'
 import { readLinesFile } from './read-lines-file'
 
 interface LinesFileProps {
@@ -10,37 +10,22 @@ interface LinesFileProps {
 
 /** The list of a file, for who has it in a spreadsheet. */
 export function LinesFile({ disabled, onLines }: LinesFileProps) {
-  const input = useRef<HTMLInputElement>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const read = async (file: File | undefined) => {
-    if (!file) return
+  const read = async (file: File) => {
     const answer = await readLinesFile(file)
     setFailure(answer.ok ? null : answer.message)
     if (answer.ok) onLines(answer.text)
   }
   return (
     <Flex gap={3} wrap="wrap" alignItems="center" paddingBottom={3}>
-      <input
-        ref={input}
-        type="file"
-        hidden
+      <FileButton
+        label="Elegir archivo (CSV)"
+        inputLabel="Archivo con la lista"
         accept=".csv,.txt,.tsv"
-        aria-label="Archivo con la lista"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          void read(file)
-          // The same file may be chosen again after it was corrected.
-          target.value = ''
-        }}
-      />
-      <Button
         variant="secondary"
-        startIcon={<UploadIcon />}
         disabled={disabled}
-        onClick={() => input.current?.click()}
-      >
-        Elegir archivo (CSV)
-      </Button>
+        onChoose={(file) => void read(file)}
+      />
       <Box role="status">
         {failure !== null && <Typography textColor="danger700">{failure}</Typography>}
       </Box>

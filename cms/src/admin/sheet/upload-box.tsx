@@ -1,7 +1,6 @@
-import { useRef } from 'react'
-import { Box, Button, Checkbox, Flex, Typography } from '@strapi/design-system'
-import { Upload as UploadIcon } from '@strapi/icons'
+import { Box, Checkbox, Flex, Typography } from '@strapi/design-system'
 import { SHEET_MEGABYTES } from '../../rules/limits'
+import { FileButton } from '../page/file-button'
 import { Notice } from '../page/notice'
 import { PanelBox } from '../page/panel-box'
 import { ApplyBar } from './apply-bar'
@@ -29,36 +28,6 @@ function appliedText(rows: readonly ShownRow[]): string {
   return `${parts.join(', ')}.`
 }
 
-/** The button opens the browser's own dialog: its input cannot be named and sized as the panel's are. */
-function FileButton({ isBusy, onChoose }: { isBusy: boolean; onChoose(file: File): void }) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".csv,.txt,.tsv,.xlsx,.xlsm"
-        aria-label="Archivo de la planilla"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          // The same file may be chosen again after it was corrected.
-          target.value = ''
-          if (file) onChoose(file)
-        }}
-      />
-      <Button
-        size="L"
-        startIcon={<UploadIcon />}
-        disabled={isBusy}
-        onClick={() => input.current?.click()}
-      >
-        Elegir el archivo
-      </Button>
-    </>
-  )
-}
-
 /** A sheet of stores from the clerk's computer into the catalogue, with a look before anything is written. */
 export function UploadBox({ mayPublish }: { mayPublish: boolean }) {
   const { step, sheet, rows, failure, emptyClears, choose, clearEmpty, apply } = useUpload()
@@ -83,7 +52,14 @@ export function UploadBox({ mayPublish }: { mayPublish: boolean }) {
           </Typography>
         </Box>
         <Flex gap={3} wrap="wrap" alignItems="center">
-          <FileButton isBusy={busy} onChoose={(file) => void choose(file)} />
+          <FileButton
+            label="Elegir el archivo"
+            inputLabel="Archivo de la planilla"
+            accept=".csv,.txt,.tsv,.xlsx,.xlsm"
+            size="L"
+            disabled={busy}
+            onChoose={(file) => void choose(file)}
+          />
           <Box role="status" style={{ overflowWrap: 'anywhere' }}>
             <Typography textColor="neutral600">{progressText(step) || sheet?.fileName}</Typography>
           </Box>

@@ -48,7 +48,7 @@ export function addUndo(app: StrapiApp): void {
   const contentManager = app.getPlugin('content-manager')
   const apis = contentManager.apis as unknown as ContentManagerApis
   apis.addDocumentAction(withNamedActions)
-  apis.addDocumentAction(publishAtOnce as (actions: Action[]) => Action[])
+  apis.addDocumentAction(publishAtOnce)
   apis.addBulkAction(withNamedBulkActions)
   apis.addEditViewSidePanel([VersionsPanel])
   contentManager.injectComponent('editView', 'right-links', {

@@ -2,8 +2,14 @@ import type { ReactNode } from 'react'
 import { Flex, Typography } from '@strapi/design-system'
 import { WarningCircle } from '@strapi/icons'
 import { useAuth, useForm } from '@strapi/strapi/admin'
+import { changeActions, type PanelAction } from '../document-actions/change-actions'
 import { maySeeBin } from './bin-permissions'
-import { bulkDeletionQuestion, deletionQuestion, type PanelDocument } from './deletion-question'
+import {
+  bulkDeletionQuestion,
+  deletionQuestion,
+  type PanelDocument,
+  type Question as DocumentQuestion,
+} from './deletion-question'
 import { bulkWithdrawalQuestion, discardQuestion, withdrawalQuestion } from './withdrawal-question'
 
 interface ConfirmDialog {
@@ -28,12 +34,8 @@ interface ActionProps {
   activeTab?: string | null
 }
 
-/** One of the content manager's actions: a component that describes its button. */
-export interface Action {
-  (props: ActionProps): Description | null
-  type?: string
-  position?: unknown
-}
+/** One of the content manager's actions. */
+export type Action = PanelAction<ActionProps, Description>
 
 function Question({ text }: { text: string }) {
   return (
@@ -46,41 +48,33 @@ function Question({ text }: { text: string }) {
   )
 }
 
-/** The same action, described otherwise, which the panel knows by the same type and place. */
-const change = (action: Action, describe: Action): Action =>
-  Object.assign(describe, { type: action.type, position: action.position })
+const useHasBin = () => useAuth('NamedActions', ({ permissions }) => maySeeBin(permissions))
 
-function nameDocument(action: Action): Action {
-  return change(action, function NamedDeletion(props) {
-    const description = action(props)
-    const hasBin = useAuth('NamedDeletion', ({ permissions }) => maySeeBin(permissions))
-    if (!description?.dialog || !props.document) return description
-    const { title, text } = deletionQuestion(props.model, props.document, hasBin)
-    const content = <Question text={text} />
-    return {
-      ...description,
-      dialog: { ...description.dialog, title, content, confirmLabel: 'Eliminar' },
-    }
-  })
+/** What is asked, where the panel asks something. */
+const asking = (
+  description: ReturnType<Action>,
+  { title, text }: DocumentQuestion,
+  confirmLabel?: string,
+) => {
+  if (!description?.dialog) return description
+  const named = { title, content: <Question text={text} />, ...(confirmLabel && { confirmLabel }) }
+  return { ...description, dialog: { ...description.dialog, ...named } }
 }
 
-function nameDocuments(action: Action): Action {
-  return change(action, function NamedBulkDeletion(props) {
+const nameDeleted = (action: Action): Action =>
+  function NamedDeletion(props) {
+    const { model, document, documents } = props
     const description = action(props)
-    const hasBin = useAuth('NamedBulkDeletion', ({ permissions }) => maySeeBin(permissions))
-    if (!description?.dialog || !props.documents) return description
-    const { title, text } = bulkDeletionQuestion(props.model, props.documents, hasBin)
-    const content = <Question text={text} />
-    return {
-      ...description,
-      dialog: { ...description.dialog, title, content, confirmLabel: 'Eliminar' },
-    }
-  })
-}
+    const hasBin = useHasBin()
+    const question = documents
+      ? bulkDeletionQuestion(model, documents, hasBin)
+      : document && deletionQuestion(model, document, hasBin)
+    return question ? asking(description, question, 'Eliminar') : description
+  }
 
 /** Strapi asks only when there are changes in the draft as well, and keeps its choice of what becomes of them. */
-function askBeforeWithdrawal(action: Action): Action {
-  return change(action, function NamedWithdrawal(props) {
+const askBeforeWithdrawal = (action: Action): Action =>
+  function NamedWithdrawal(props) {
     const description = action(props)
     if (!description || description.disabled || !props.document) return description
     const { title, text } = withdrawalQuestion(props.model, props.document)
@@ -89,22 +83,17 @@ function askBeforeWithdrawal(action: Action): Action {
     const onConfirm = () => onClick?.(undefined as never)
     const content = <Question text={text} />
     return { ...rest, dialog: { type: 'dialog', title, content, onConfirm } }
-  })
-}
+  }
 
-function nameWithdrawn(action: Action): Action {
-  return change(action, function NamedBulkWithdrawal(props) {
-    const description = action(props)
-    if (!description?.dialog || !props.documents) return description
-    const { title, text } = bulkWithdrawalQuestion(props.model, props.documents)
-    const content = <Question text={text} />
-    return { ...description, dialog: { ...description.dialog, title, content } }
-  })
-}
+const nameWithdrawn = (action: Action): Action =>
+  function NamedBulkWithdrawal({ model, documents, ...props }) {
+    const description = action({ model, documents, ...props })
+    return documents ? asking(description, bulkWithdrawalQuestion(model, documents)) : description
+  }
 
 /** Discarding changes leaves the errors of fields that now hold something else. */
-function forgetErrors(action: Action): Action {
-  return change(action, function CleanDiscard(props) {
+const forgetErrors = (action: Action): Action =>
+  function CleanDiscard(props) {
     const description = action(props)
     const setErrors = useForm('CleanDiscard', (form) => form.setErrors)
     if (!description?.dialog) return description
@@ -116,24 +105,16 @@ function forgetErrors(action: Action): Action {
     }
     const title = discardQuestion(props.model, props.document ?? {})
     return { ...description, dialog: { ...description.dialog, title, onConfirm: discard } }
-  })
-}
-
-const CHANGES: Record<string, (action: Action) => Action> = {
-  delete: nameDocument,
-  discard: forgetErrors,
-  unpublish: askBeforeWithdrawal,
-}
-
-const BULK_CHANGES: Record<string, (action: Action) => Action> = {
-  delete: nameDocuments,
-  unpublish: nameWithdrawn,
-}
+  }
 
 /** The actions of a document, whose questions name what they are about. */
 export const withNamedActions = (actions: Action[]): Action[] =>
-  actions.map((action) => CHANGES[action.type ?? '']?.(action) ?? action)
+  changeActions(actions, {
+    delete: nameDeleted,
+    discard: forgetErrors,
+    unpublish: askBeforeWithdrawal,
+  })
 
 /** The same for what is done to many in a list. */
 export const withNamedBulkActions = (actions: Action[]): Action[] =>
-  actions.map((action) => BULK_CHANGES[action.type ?? '']?.(action) ?? action)
+  changeActions(actions, { delete: nameDeleted, unpublish: nameWithdrawn })
