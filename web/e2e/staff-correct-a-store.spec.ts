@@ -281,6 +281,44 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
     await expect(panel.getByText('Modificado', { exact: true }).first()).toBeVisible()
   })
 
+  await test.step('changes are discarded by the name of the store, and so are the errors of what was typed', async () => {
+    await whatsapp.fill('3777 ABC')
+    await save.click()
+    await expect(whatsapp).toHaveAttribute('aria-invalid', 'true')
+    await panel.getByRole('button', { name: 'Más acciones' }).first().click()
+    await panel.getByRole('menuitem', { name: 'Descartar cambios' }).click()
+    const question = panel.getByRole('alertdialog', { name: /^¿Descartar los cambios de «/ })
+    await question.getByRole('button', { name: 'Confirmar' }).click()
+    await expect(whatsapp).toHaveValue('3777 55-5999')
+    await expect(panel.locator('[aria-invalid=true]')).toHaveCount(0)
+  })
+
+  await test.step('leaving the site is asked about by name, with what becomes of the offers', async () => {
+    await panel.getByRole('button', { name: 'Más acciones' }).first().click()
+    await panel.getByRole('menuitem', { name: 'Sacar del sitio' }).click()
+    const question = panel.getByRole('alertdialog', { name: `¿Sacar «${NAME} II» del sitio?` })
+    await expect(question).toContainText('tampoco se ven sus ofertas')
+    await question.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(panel.getByText('Publicado', { exact: true }).first()).toBeVisible()
+  })
+
+  await test.step('what was not saved when the session ended is offered again', async () => {
+    const session = await context.cookies()
+    const refused = { status: 401, json: { data: null, error: { status: 401, message: 'Ended' } } }
+    await whatsapp.fill('3777 55-5777')
+    await panel.route(`**/admin/access-token`, (route) => route.fulfill(refused))
+    await panel.route(`**/admin/logout`, (route) => route.fulfill({ json: {} }))
+    await panel.route(/content-manager\/collection-types\//, (route) => route.fulfill(refused))
+    await save.click()
+    await expect(panel.locator('input[name=email]')).toBeVisible()
+    await panel.unrouteAll()
+    await context.addCookies(session)
+    await panel.goto(address)
+    await panel.getByRole('button', { name: 'Volver a ponerlos' }).click()
+    await expect(whatsapp).toHaveValue('3777 55-5777')
+    await saveWhole()
+  })
+
   await test.step('while the site stands still, every screen says so', async () => {
     const brief = /\/publication\/brief/
     await panel.route(brief, async (route) => {
