@@ -281,11 +281,14 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
     await expect(panel.getByText('Modificado', { exact: true }).first()).toBeVisible()
   })
 
+  /** The menu beside «Publicar». */
+  const inPanel = panel.locator('aside').getByRole('button', { name: /^Más acciones/ })
+
   await test.step('changes are discarded by the name of the store, and so are the errors of what was typed', async () => {
     await whatsapp.fill('3777 ABC')
     await save.click()
     await expect(whatsapp).toHaveAttribute('aria-invalid', 'true')
-    await panel.getByRole('button', { name: 'Más acciones' }).first().click()
+    await inPanel.click()
     await panel.getByRole('menuitem', { name: 'Descartar cambios' }).click()
     const question = panel.getByRole('alertdialog', { name: /^¿Descartar los cambios de «/ })
     await question.getByRole('button', { name: 'Confirmar' }).click()
@@ -294,7 +297,7 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
   })
 
   await test.step('leaving the site is asked about by name, with what becomes of the offers', async () => {
-    await panel.getByRole('button', { name: 'Más acciones' }).first().click()
+    await inPanel.click()
     await panel.getByRole('menuitem', { name: 'Sacar del sitio' }).click()
     const question = panel.getByRole('alertdialog', { name: `¿Sacar «${NAME} II» del sitio?` })
     await expect(question).toContainText('tampoco se ven sus ofertas')
