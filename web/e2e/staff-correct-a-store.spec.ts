@@ -10,6 +10,7 @@ import {
 const NAME = 'Kiosco El Ñandú de prueba'
 const LINK =
   'https://www.google.com/maps/place/Kiosco/@-29.2,-59.3,17z/data=!3m1!4b1!8m2!3d-29.1403!4d-59.2634'
+const OFFERS = '/admin/content-manager/collection-types/api::offer.offer'
 const CATEGORIES = '/admin/content-manager/collection-types/api::category.category'
 const GONE = 'Eso ya no existe: quizás lo eliminaron.'
 
@@ -313,6 +314,9 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
     await panel.route(`**/admin/logout`, (route) => route.fulfill({ json: {} }))
     await panel.route(/content-manager\/collection-types\//, (route) => route.fulfill(refused))
     await save.click()
+    const ended = panel.getByRole('alertdialog', { name: 'Tu sesión terminó' })
+    await expect(ended).toContainText('Lo que no guardaste queda en esta pestaña')
+    await ended.getByRole('button', { name: 'Confirmar' }).click()
     await expect(panel.locator('input[name=email]')).toBeVisible()
     await panel.unrouteAll()
     await context.addCookies(session)
@@ -335,6 +339,32 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
     await expect(notice.getByRole('link', { name: 'Ver en «Publicación»' })).toBeVisible()
     await expect(panel.getByText('Se ve en el sitio', { exact: true })).toHaveCount(0)
     await panel.unroute(brief)
+  })
+
+  await test.step('the store of an offer is found as people type it, and is one', async () => {
+    await panel.goto(`${product.cmsUrl}${OFFERS}/create`)
+    await panel.getByLabel('Nombre', { exact: true }).fill('Oferta de prueba')
+    const store = panel.getByRole('combobox', { name: 'Comercio', exact: true })
+    const chosen = panel.getByRole('button', { name: /^Quitar / })
+    const choose = async (typed: string, found: string) => {
+      await store.fill(typed)
+      await expect(panel.getByRole('option', { name: found })).toBeVisible()
+      await expect(panel.getByText('Crear uno nuevo')).toHaveCount(0)
+      await store.press('Enter')
+      await expect(chosen).toHaveAccessibleName(`Quitar ${found}`)
+    }
+    await store.fill('no hay ninguno así')
+    await expect(panel.getByRole('option')).toHaveText('No hay ningún comercio así.')
+    await choose('optica rio', 'Óptica Buenavista del Río')
+    await panel.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await panel.waitForURL(/[a-z0-9]{24}/)
+    await panel.reload()
+    await expect(chosen).toHaveAccessibleName('Quitar Óptica Buenavista del Río')
+    await choose('ÑANDE', 'Ñandé Burger')
+    await saveWhole()
+    await panel.reload()
+    await expect(chosen).toHaveAccessibleName('Quitar Ñandé Burger')
+    await expect(panel.getByRole('link', { name: 'Abrir Ñandé Burger' })).toBeVisible()
   })
 
   await test.step('a category that stores use is found without accents, and not deleted: they are named', async () => {

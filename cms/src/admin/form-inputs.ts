@@ -1,7 +1,17 @@
 import type { ComponentType } from 'react'
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { BulletList, Calendar, Check, ChevronDown, Clock, File, Phone, PinMap } from '@strapi/icons'
-import { PAYMENTS_FIELD, TRADES_FIELD } from './choices/choice-layout'
+import {
+  BulletList,
+  Calendar,
+  Check,
+  ChevronDown,
+  Clock,
+  File,
+  Phone,
+  PinMap,
+  Search,
+} from '@strapi/icons'
+import { ONE_FIELD, PAYMENTS_FIELD, TRADES_FIELD } from './choices/choice-layout'
 
 interface FormInput {
   name: string
@@ -57,6 +67,13 @@ const INPUTS: FormInput[] = [
     icon: Check,
     load: () =>
       import('./choices/payments-input').then(({ PaymentsInput }) => asInput(PaymentsInput)),
+  },
+  {
+    name: ONE_FIELD,
+    type: 'json',
+    label: 'Uno de una lista',
+    icon: Search,
+    load: () => import('./choices/one-input').then(({ OneInput }) => asInput(OneInput)),
   },
   {
     name: 'phone',

@@ -41,3 +41,11 @@ test('the form of a category, which shows its subcategories, stays as it is', ()
   const form = formOf([text], [relation('subcategories', 'api::subcategory.subcategory')])
   expect(withChoicePickers(form)).toBe(form)
 })
+
+test('what a document names one of has a picker of ours too', () => {
+  const form = formOf([text, relation('store', 'api::store.store')])
+  expect(withChoicePickers(form).layout.layout.flat(2)).toMatchObject([
+    text,
+    { name: 'store', attribute: { type: 'relation', customField: 'global::one' } },
+  ])
+})

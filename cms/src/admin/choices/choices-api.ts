@@ -2,8 +2,27 @@ import { adminApi } from '@strapi/strapi/admin'
 import type { Choices } from '../../rules/reading/choices/choices'
 import type { Chosen } from './relation-value'
 
+/** So many of a list are offered at once: who looks for another types more of its name. */
+const OFFERED = 20
+
 /** More of one relation than any document has: the panel answers no longer page. */
 const MOST = 100
+
+/** A document of a list, as much of it as tells it from others. */
+export interface Listed {
+  id: number
+  documentId: string
+  name: string
+  /** A store's. */
+  address?: string | null
+  status?: 'draft' | 'published' | 'modified'
+}
+
+interface Search {
+  /** 'api::store.store' */
+  target: string
+  text: string
+}
 
 interface SavedRelation {
   /** 'api::store.store' */
@@ -19,6 +38,16 @@ const RELATIONS = 'Relations'
 const choicesApi = adminApi.enhanceEndpoints({ addTagTypes: [RELATIONS] }).injectEndpoints({
   endpoints: (build) => ({
     choices: build.query<Choices, void>({ query: () => '/stores/choices' }),
+    found: build.query<Listed[], Search>({
+      query: ({ target, text }) => ({
+        url: `/content-manager/collection-types/${target}`,
+        method: 'GET',
+        config: {
+          params: { page: 1, pageSize: OFFERED, sort: 'name:ASC', ...(text ? { _q: text } : {}) },
+        },
+      }),
+      transformResponse: ({ results }: { results: Listed[] }) => results,
+    }),
     savedRelation: build.query<Chosen[], SavedRelation>({
       query: ({ model, documentId, field, status }) => ({
         url: `/content-manager/relations/${model}/${documentId}/${field}`,
@@ -31,7 +60,7 @@ const choicesApi = adminApi.enhanceEndpoints({ addTagTypes: [RELATIONS] }).injec
   }),
 })
 
-const { useChoicesQuery, useSavedRelationQuery } = choicesApi
+const { useChoicesQuery, useSavedRelationQuery, useFoundQuery } = choicesApi
 
 /** Everything that may be chosen for a store, asked for anew with each form that is opened. */
 export const useChoices = () => useChoicesQuery(undefined, { refetchOnMountOrArgChange: true })
@@ -42,3 +71,7 @@ export const useSavedRelation = (relation: SavedRelation) =>
     refetchOnMountOrArgChange: true,
     skip: relation.documentId === '',
   })
+
+/** The first documents of a list in whose texts every word stands, as the list's own search has them. */
+export const useFound = (search: Search) =>
+  useFoundQuery(search, { refetchOnMountOrArgChange: true })

@@ -25,6 +25,8 @@ interface SearchBoxProps<Option extends SearchOption> {
   /** Told where nothing fits. */
   emptyMessage(text: string): string
   onChoose(option: Option): void
+  /** Told what is typed, where the options have to be asked for. */
+  onText?(text: string): void
 }
 
 const List = styled.ul`
@@ -60,10 +62,14 @@ const Row = styled.li<{ $isActive: boolean; $isDisabled: boolean }>`
 
 /** A box to search in, inside a field of the form, with what fits in a list below it. */
 export function SearchBox<Option extends SearchOption>(props: SearchBoxProps<Option>) {
-  const { placeholder, listLabel, disabled, optionsFor, emptyMessage, onChoose } = props
-  const [text, setText] = useState('')
+  const { placeholder, listLabel, disabled, optionsFor, emptyMessage, onChoose, onText } = props
+  const [text, keepText] = useState('')
   const [leftOver, setLeftOver] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
+  const setText = (typed: string) => {
+    keepText(typed)
+    onText?.(typed)
+  }
   const options = optionsFor(text)
   const box = useCombobox(text, options, (option) => {
     setText('')

@@ -36,6 +36,8 @@ export function useRelation(model: string, field: string) {
     retry: () => void saved.refetch(),
     connect: (choices: readonly Choice[]) =>
       onChange(field, connectChoices(value, choices, current)),
+    replace: (choice: Choice) =>
+      onChange(field, connectChoices(disconnectChoices(value, chosen, current), [choice], current)),
     disconnect: (choices: readonly { documentId: string }[]) =>
       onChange(field, disconnectChoices(value, choices, current)),
   }
