@@ -51,7 +51,7 @@ describe('before anybody has spoken', () => {
     const nothing = { order: null, orderedAt: null, orderedBy: '', report: null, reportedAt: null }
     const waiting = { drafts: 0, modified: 0 }
     const now = expect.any(String) as string
-    expect(body).toEqual({ siteUrl: SITE_URL, version, now, waiting, ...nothing })
+    expect(body).toEqual({ siteUrl: SITE_URL, version, now, waiting, authors: {}, ...nothing })
     expect(Math.abs(Date.now() - Date.parse(String(body.now)))).toBeLessThan(60_000)
   })
 })
@@ -186,6 +186,27 @@ describe('a report', () => {
     expect(await readVersion(cms)).toBe(version)
     expect(await snapshotText(cms)).toBe(text)
   })
+})
+
+test('a release names who made what it shows anew, and nobody who only saved a draft', async () => {
+  const before = await readVersion(cms)
+  const { documentId } = await editor.createAndPublish('store', { name: 'Vivero Verde' })
+  await editor.publish('store', documentId, { address: 'Colón 1' })
+  const between = await readVersion(cms)
+  await admin.update('store', documentId, { address: 'Colón 2' })
+  const after = await readVersion(cms)
+  const [second, first] = REPORT.releases
+  const third = { ...second, name: '000003-c', time: '2026-03-02T12:00:00.000Z', version: after }
+  const releases = [third, { ...second, version: between }, { ...first, version: before }]
+  expect((await desk.report({ ...REPORT, releases })).status).toBe(200)
+  expect((await desk.status(admin)).body.authors).toEqual({ [String(second?.name)]: ['Prueba'] })
+  await admin.publish('store', documentId)
+  const published = [{ ...third, version: await readVersion(cms) }, ...releases.slice(1)]
+  await desk.report({ ...REPORT, releases: published })
+  const { firstname, lastname } = (await admin.get('/admin/users/me')).body.data as never
+  const name = [firstname, lastname].filter(Boolean).join(' ')
+  expect((await desk.status(admin)).body.authors).toMatchObject({ '000003-c': [name] })
+  await desk.report(REPORT)
 })
 
 describe('what everybody in the panel may know', () => {

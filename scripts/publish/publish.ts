@@ -15,7 +15,7 @@ import { readSnapshot } from './read/read-snapshot.ts'
 import { explainDiskError } from './release/disk-errors.ts'
 import { endsKeptDay } from './release/ends-of-days.ts'
 import { KEPT_RELEASES } from './release/kept.ts'
-import { noteChanges } from './release/change-notes.ts'
+import { noteRelease } from './release/release-notes.ts'
 import { findLosses } from './release/losses.ts'
 import { pinnedRelease } from './release/pin.ts'
 import { withPublicationLock } from './release/publication-lock.ts'
@@ -120,7 +120,7 @@ async function run(publication: Publication): Promise<PublishResult> {
   if (options.checkOnly) return { outcome: 'would-publish', release: next.name, ...result }
   const changes = draft.changes(site.names)
   await draft.goLive(next)
-  if (changes) noteChanges(folder, next.name, changes)
+  noteRelease(folder, next.name, { version: result.version, ...(changes && { changes }) })
   return { outcome: 'published', release: next.name, ...result }
 }
 

@@ -66,7 +66,8 @@ async function takeSlug(strapi: Core.Strapi, type: VisibleType, documentId: stri
       published_slug: publishedSlug === slug ? null : publishedSlug,
     })
     // The publisher has to see that one again as well: nothing else tells of it.
-    if (type === 'api::store.store') await raiseVersion(strapi, { numero })
+    if (type === 'api::store.store')
+      await raiseVersion(strapi, { touched: { numero }, isForVisitors: true })
   }
 }
 

@@ -3,7 +3,7 @@ import type { Data } from '../documents/rules'
 import type { VisibleType } from '../documents/visible-types'
 import { copyOf } from './copy'
 import { attributesOf, readRow, type Row } from './read-copy'
-import { currentStaff } from './staff'
+import { currentStaff } from '../panel/staff'
 
 export const BIN = 'api::undo.deleted-document'
 

@@ -4,7 +4,7 @@ import { conflictMessage, LOADED_AT_HEADER, type Change } from './conflict-messa
 import { copyOf, differingFields } from './copy'
 import { labelOf } from './missing'
 import { attributesOf, readRow, type Row } from './read-copy'
-import { currentStaff } from './staff'
+import { currentStaff } from '../panel/staff'
 
 const CHANGE = 'api::undo.document-change'
 

@@ -11,7 +11,7 @@ import { dataOf, differingFields } from './copy'
 import { dropMissing } from './missing'
 import { nounOf } from './names'
 import { attributesOf } from './read-copy'
-import { currentStaff } from './staff'
+import { currentStaff } from '../panel/staff'
 
 const { ApplicationError, PolicyError, NotFoundError } = errors
 

@@ -5,7 +5,7 @@ import type { Data } from '../documents/rules'
 import { dataOf } from './copy'
 import { dropMissing } from './missing'
 import { attributesOf } from './read-copy'
-import { currentStaff } from './staff'
+import { currentStaff } from '../panel/staff'
 import { readVersion, STORE } from './versions'
 
 const { PolicyError, NotFoundError } = errors

@@ -4,7 +4,7 @@ import type { Data } from '../documents/rules'
 import { copyOf, differingFields } from './copy'
 import { labelOf } from './missing'
 import { attributesOf, readCopy, readRow, type Row } from './read-copy'
-import { currentStaff } from './staff'
+import { currentStaff } from '../panel/staff'
 
 const VERSION = 'api::undo.store-version'
 export const STORE = 'api::store.store'

@@ -4,7 +4,7 @@ import { waitForTurn } from '../api/publication/services/version'
 import { keepDeleted } from './bin'
 import { refuseStale, rememberChange } from './changes'
 import { readRow } from './read-copy'
-import { currentStaff } from './staff'
+import { currentStaff } from '../panel/staff'
 import { refuseUsed } from './usage'
 import { readReplaced, rememberVersion, STORE } from './versions'
 

@@ -917,6 +917,10 @@ export interface ApiPublicationPublicationChange extends Struct.CollectionTypeSc
     }
   }
   attributes: {
+    changedBy: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255
+      }>
     createdAt: Schema.Attribute.DateTime
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private
     locale: Schema.Attribute.String & Schema.Attribute.Private

@@ -2,9 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { useTempFolder } from '../../testing/temp-folder.ts'
-import { noteChanges, readChangeNotes } from './change-notes.ts'
 import { compareRecords, compareReleases } from './changes.ts'
-import { ReleaseFolder } from './release-folder.ts'
 
 const temp = useTempFolder()
 const NONE = { count: 0, names: [] }
@@ -90,15 +88,4 @@ test('a list that is damaged, or of another shape, describes nothing and breaks 
   temp.write('next/profesionales.json', '[null, 1, "a", {"id": 3}]')
   expect(compareStores(live, {}, []).added).toEqual({ count: 1, names: ['3'] })
   expect(compareRecords([], [])).toEqual({ added: [], changed: [], removed: [] })
-})
-
-test('the notes of releases that are kept no more are forgotten', () => {
-  const folder = new ReleaseFolder(temp.path)
-  const changes = { added: NONE, changed: { count: 1, names: ['La Espiga'] }, removed: NONE }
-  mkdirSync(folder.pathOf('r1'), { recursive: true })
-  noteChanges(folder, 'r0', changes)
-  noteChanges(folder, 'r1', changes)
-  expect(readChangeNotes(folder)).toEqual({ r1: changes })
-  temp.write('.cambios', '{"r1": {"added": 3}}')
-  expect(readChangeNotes(folder)).toEqual({})
 })

@@ -8,13 +8,25 @@ import type { ReleaseFolder } from './release-folder.ts'
 const NOTES_FILE = '.cambios'
 
 const named = z.object({ count: z.int().nonnegative(), names: z.array(z.string()) })
+
+/** What staff are told of a release. */
+export interface ReleaseNote {
+  /** Of the CMS, whose content it shows. */
+  version: number
+  /** Against the release before it; left out of the first. */
+  changes?: ReleaseChanges
+}
+
 const notesSchema = z.record(
   z.string(),
-  z.object({ added: named, changed: named, removed: named }) satisfies z.ZodType<ReleaseChanges>,
+  z.object({
+    version: z.int().nonnegative(),
+    changes: z.object({ added: named, changed: named, removed: named }).exactOptional(),
+  }) satisfies z.ZodType<ReleaseNote>,
 )
 
-/** Name of a release → what it changed; empty when the file is lost or damaged: it only describes. */
-export function readChangeNotes({ root }: ReleaseFolder): Record<string, ReleaseChanges> {
+/** Name of a release → what is noted of it; empty when the file is lost or damaged: it only describes. */
+export function readNotes({ root }: ReleaseFolder): Record<string, ReleaseNote> {
   try {
     const text = readFileSync(path.join(root, NOTES_FILE), 'utf8')
     return notesSchema.safeParse(JSON.parse(text)).data ?? {}
@@ -24,17 +36,17 @@ export function readChangeNotes({ root }: ReleaseFolder): Record<string, Release
 }
 
 /**
- * Remembers what a release changed, and forgets those that are kept no more. What is live stays so
+ * Remembers what a release shows, and forgets those that are kept no more. What is live stays so
  * when that cannot be written: a full disk has been told of by then.
  */
-export function noteChanges(folder: ReleaseFolder, name: string, changes: ReleaseChanges): void {
-  const kept = Object.entries(readChangeNotes(folder)).filter(([release]) =>
+export function noteRelease(folder: ReleaseFolder, name: string, note: ReleaseNote): void {
+  const kept = Object.entries(readNotes(folder)).filter(([release]) =>
     existsSync(folder.pathOf(release)),
   )
   const file = path.join(folder.root, NOTES_FILE)
   try {
     const temporary = path.join(folder.root, `.tmp-cambios-${process.pid}`)
-    writeFileSync(temporary, JSON.stringify(Object.fromEntries([...kept, [name, changes]])))
+    writeFileSync(temporary, JSON.stringify(Object.fromEntries([...kept, [name, note]])))
     renameSync(temporary, file)
   } catch {
     // It is a description and nothing else.

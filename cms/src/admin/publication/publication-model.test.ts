@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   countStores,
+  describeAuthors,
   describeChanges,
   describeNames,
   describeRelease,
@@ -32,6 +33,7 @@ const REPORT = {
 const STATUS: PublicationStatus = {
   version: 7,
   now: '2026-03-01T12:05:02Z',
+  authors: {},
   siteUrl: 'https://goya.example',
   waiting: { drafts: 0, modified: 0 },
   order: null,
@@ -174,6 +176,11 @@ describe('a release', () => {
     expect(describeChanges(release)).toEqual([])
     const changes = { added: none, changed: none, removed: none }
     expect(describeChanges({ ...release, changes })[0]).toContain('presentación')
+  })
+
+  test('names who made it, where that is known', () => {
+    expect(describeAuthors(['Ana Ruiz', 'Leo', 'Luz'])).toBe('Por Ana Ruiz, Leo y Luz.')
+    expect([describeAuthors(['Ana']), describeAuthors()]).toEqual(['Por Ana.', ''])
   })
 
   test('that is pinned is known by who went back to it', () => {

@@ -11,6 +11,8 @@ export interface PublicationStatus extends Desk {
   version: number
   /** When the CMS answered, ISO 8601: by the same clock as `reportedAt`, not by the reader's. */
   now: string
+  /** Name of a release → who made its changes; left out where that is not known. */
+  authors: Record<string, string[]>
 }
 
 export type Tone = 'success' | 'warning' | 'danger' | 'neutral'
@@ -175,6 +177,12 @@ export function describeChanges({ changes }: Release): string[] {
   ]
   return lines.length > 0 ? lines : ['Sin cambios en las fichas: cambió la presentación del sitio.']
 }
+
+const LIST = new Intl.ListFormat('es-AR')
+
+/** 'Por Ana Ruiz y Leo.'; '' when it is not known who made what a release shows anew. */
+export const describeAuthors = (names: readonly string[] = []): string =>
+  names.length > 0 ? `Por ${LIST.format(names)}.` : ''
 
 /** Who went back to the release that is pinned: 'María'; 'alguien' when that is not known. */
 export function whoPinned({ order, orderedBy, report }: PublicationStatus): string {

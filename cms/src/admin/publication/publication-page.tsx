@@ -61,6 +61,7 @@ function Parts({ status, isFailing, giveOrder }: Publication & { status: Publica
       {report && (
         <ReleaseList
           releases={report.releases}
+          authors={status.authors}
           onRollback={(name) => giveOrder('rollback', name)}
         />
       )}

@@ -4,19 +4,22 @@ import { EntryRow } from '../page/entry-row'
 import { PanelBox } from '../page/panel-box'
 import {
   countStores,
+  describeAuthors,
   describeChanges,
   releaseTime,
   sortReleases,
+  type PublicationStatus,
   type Release,
 } from './publication-model'
 
 interface ReleaseItemProps {
   release: Release
   date: string
+  authors: readonly string[] | undefined
   onRollback(name: string): Promise<void>
 }
 
-function ReleaseItem({ release, date, onRollback }: ReleaseItemProps) {
+function ReleaseItem({ release, date, authors, onRollback }: ReleaseItemProps) {
   return (
     <EntryRow
       actions={
@@ -38,7 +41,7 @@ function ReleaseItem({ release, date, onRollback }: ReleaseItemProps) {
       <Typography tag="p" textColor="neutral800">
         <Typography fontWeight="bold">{date}</Typography> · {countStores(release.stores)}
       </Typography>
-      {describeChanges(release).map((line) => (
+      {[...describeChanges(release), describeAuthors(authors)].filter(Boolean).map((line) => (
         <Typography key={line} tag="p" variant="pi" textColor="neutral700">
           {line}
         </Typography>
@@ -49,11 +52,12 @@ function ReleaseItem({ release, date, onRollback }: ReleaseItemProps) {
 
 interface ReleaseListProps {
   releases: readonly Release[]
+  authors: PublicationStatus['authors']
   onRollback(name: string): Promise<void>
 }
 
 /** The publications that are kept, newest first, each with what it changed and the way back to it. */
-export function ReleaseList({ releases, onRollback }: ReleaseListProps) {
+export function ReleaseList({ releases, authors, onRollback }: ReleaseListProps) {
   return (
     <PanelBox
       title="Publicaciones guardadas"
@@ -68,6 +72,7 @@ export function ReleaseList({ releases, onRollback }: ReleaseListProps) {
               key={release.name}
               release={release}
               date={releaseTime(release, releases)}
+              authors={authors[release.name]}
               onRollback={onRollback}
             />
           ))}

@@ -5,7 +5,7 @@ const onConfirm = vi.fn()
 
 /** As Strapi describes its button; `published` is what its click says. */
 const describeButton = (type: string, published: boolean) =>
-  Object.assign(() => ({ onClick: vi.fn(async () => published), dialog: { onConfirm } }), {
+  Object.assign(() => ({ onClick: vi.fn(async (_: object) => published), dialog: { onConfirm } }), {
     type,
     position: ['panel'],
   })

@@ -1,24 +1,19 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { currentStaff } from '../../../panel/staff'
 import { PUBLISHED_KINDS } from '../../../rules/types'
 import { siteUrlOf } from '../services/brief'
 import { orderProblem, readOrderRequest } from '../services/check-order'
 import { giveOrder, readDesk } from '../services/desk'
 import { withDocuments } from '../services/find-documents'
+import { releaseAuthors } from '../services/release-authors'
 import { UnreadableError } from '../services/shape'
 import { readUnfinished } from '../services/unfinished'
 import { readVersion } from '../services/version'
 
-interface Administrator {
-  id: number | string
-  firstname?: string | null
-  lastname?: string | null
-  email?: string | null
-}
-
 interface Context {
   set(name: string, value: string): void
-  state: { user: Administrator }
+  state: { user: { id: number | string } }
   request: { body?: unknown }
   body: unknown
 }
@@ -32,10 +27,6 @@ function readRequest(body: unknown) {
   }
 }
 
-/** As colleagues know them. */
-const nameOf = ({ firstname, lastname, email }: Administrator): string =>
-  [firstname, lastname].filter(Boolean).join(' ') || email || ''
-
 /** For the page «Publicación» of the panel; its routes ask for a signed-in administrator. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async status(ctx: Context) {
@@ -48,6 +39,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       now: new Date().toISOString(),
       waiting: { drafts, modified },
       ...desk,
+      authors: desk.report ? await releaseAuthors(strapi, desk.report) : {},
       report: desk.report && (await withDocuments(strapi, desk.report)),
     }
   },
@@ -57,7 +49,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { report } = await readDesk(strapi)
     const problem = orderProblem({ action, target }, report)
     if (problem) throw new errors.ValidationError(problem)
-    const order = await giveOrder(strapi, action, target, nameOf(ctx.state.user))
+    const order = await giveOrder(strapi, action, target, currentStaff(strapi)?.name ?? '')
     strapi.log.info(
       `Publication order ${order.id} (${action} ${target}) by administrator ${ctx.state.user.id}`,
     )

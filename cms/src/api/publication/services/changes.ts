@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import type { VisibleType } from '../../../documents/visible-types'
+import { currentStaff } from '../../../panel/staff'
 
 const CHANGE = 'api::publication.publication-change'
 
@@ -43,6 +44,19 @@ export function touchedBy({ action, model, result }: ChangeEvent): Touched {
   return isStore && Number.isInteger(numero) ? { numero: numero as number } : 'any'
 }
 
+/** Whether visitors may come to see it: a draft is saved, a picture added, and nobody does. */
+export function isForVisitors({ action, model, result }: ChangeEvent): boolean {
+  if (model.uid === 'plugin::upload.file') return action !== 'afterCreate'
+  return (result as { publishedAt?: unknown } | null | undefined)?.publishedAt !== null
+}
+
+/** What is written down of a change. */
+export interface Noted {
+  touched: Touched
+  /** Whether who made it is named beside the release that shows it. */
+  isForVisitors: boolean
+}
+
 /** As much of a transaction as is needed here. */
 type Transaction = (table: string) => {
   insert(row: object): PromiseLike<unknown>
@@ -54,11 +68,12 @@ export async function rememberChange(
   strapi: Core.Strapi,
   trx: Transaction,
   version: number,
-  touched: Touched,
+  { touched, isForVisitors }: Noted,
 ): Promise<void> {
   const table = strapi.db.metadata.get(CHANGE).tableName
   const what = typeof touched === 'string' ? { touched } : { touched: 'store', ...touched }
-  await trx(table).insert({ version, token: randomUUID(), ...what })
+  const changed_by = isForVisitors ? (currentStaff(strapi)?.name ?? null) : null
+  await trx(table).insert({ version, token: randomUUID(), ...what, changed_by })
   if (version % FORGOTTEN_EVERY === 0) {
     await trx(table)
       .where('version', '<', version - REMEMBERED)

@@ -77,6 +77,8 @@ const checkShape = object({
       time,
       stores: count,
       isLive: yesOrNo,
+      /** Of the CMS, whose content it shows. */
+      version: optional(count),
       /** Against the release before it, where that is remembered. */
       changes: optional(object({ added: some, changed: some, removed: some })),
     }),

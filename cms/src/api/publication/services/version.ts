@@ -1,6 +1,13 @@
 import type { Core } from '@strapi/strapi'
 import { VISIBLE_TYPES } from '../../../documents/visible-types'
-import { rememberChange, tokenOf, touchedBy, type ChangeEvent, type Touched } from './changes'
+import {
+  isForVisitors,
+  rememberChange,
+  tokenOf,
+  touchedBy,
+  type ChangeEvent,
+  type Noted,
+} from './changes'
 
 const STATE = 'api::publication.publication-state'
 const WATCHED = [...VISIBLE_TYPES, 'plugin::upload.file']
@@ -23,12 +30,12 @@ export async function readVersion(strapi: Core.Strapi): Promise<number> {
  * neither, and so is the note of what it touched. That note only makes the publisher faster: every
  * few minutes it reads everything.
  */
-export async function raiseVersion(strapi: Core.Strapi, touched: Touched): Promise<void> {
+export async function raiseVersion(strapi: Core.Strapi, noted: Noted): Promise<void> {
   const table = strapi.db.metadata.get(STATE).tableName
   await strapi.db.transaction(async ({ trx }) => {
     // In one statement: the changes of one transaction may run at once.
     const [row] = (await trx(table).increment('version', 1).returning('version')) as Row[]
-    await rememberChange(strapi, trx as never, Number(row?.version), touched)
+    await rememberChange(strapi, trx as never, Number(row?.version), noted)
   })
 }
 
@@ -48,8 +55,16 @@ export async function waitForTurn(strapi: Core.Strapi): Promise<void> {
 export async function watchChanges(strapi: Core.Strapi): Promise<void> {
   if (!(await readRow(strapi))) await strapi.db.query(STATE).create({ data: { version: 0 } })
   // A version that nobody wrote down, the first of all, could not be known again.
-  if ((await tokenOf(strapi, await readVersion(strapi))) === '') await raiseVersion(strapi, 'any')
-  const raise = (event: unknown) => raiseVersion(strapi, touchedBy(event as ChangeEvent))
+  if ((await tokenOf(strapi, await readVersion(strapi))) === '') {
+    await raiseVersion(strapi, { touched: 'any', isForVisitors: false })
+  }
+  const raise = (event: unknown) => {
+    const change = event as ChangeEvent
+    return raiseVersion(strapi, {
+      touched: touchedBy(change),
+      isForVisitors: isForVisitors(change),
+    })
+  }
   strapi.db.lifecycles.subscribe({
     models: WATCHED,
     afterCreate: raise,

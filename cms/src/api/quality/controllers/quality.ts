@@ -9,7 +9,7 @@ import {
 import { readDistinct } from '../../../quality/distinct-list'
 import { QUALITY_LISTS, readQualityPage } from '../../../quality/quality-pages'
 import { refuseUnlessChangeable, refuseWithoutFields } from '../../../quality/reader'
-import { currentStaff } from '../../../undo/staff'
+import { currentStaff } from '../../../panel/staff'
 import type { Ability } from '../../../panel/ability'
 
 interface Context {
