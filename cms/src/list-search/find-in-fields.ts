@@ -3,13 +3,14 @@ import { foldText } from '../rules/slug'
 /** More than anybody types; the rest of a longer text is not looked for. */
 const LONGEST = 200
 
-export type Row = Readonly<Record<string, unknown>> & { documentId: string }
+export type Row = object & { documentId: string }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? foldText(value) : '')
 
 function holds(row: Row, fields: readonly string[], words: readonly string[]): boolean {
-  const texts = fields.map((field) => textOf(row[field]))
-  const numbers = fields.map((field) => row[field]).filter((value) => typeof value === 'number')
+  const values = fields.map((field) => (row as Record<string, unknown>)[field])
+  const texts = values.map(textOf)
+  const numbers = values.filter((value) => typeof value === 'number')
   return words.every(
     (word) => texts.some((text) => text.includes(word)) || numbers.includes(Number(word)),
   )

@@ -2,10 +2,7 @@ import { adminApi } from '@strapi/strapi/admin'
 import type { Choices } from '../../rules/reading/choices/choices'
 import type { Chosen } from './relation-value'
 
-/** So many of a list are offered at once: who looks for another types more of its name. */
-const OFFERED = 20
-
-/** More of one relation than any document has: the panel answers no longer page. */
+/** The panel answers no longer page; more than that of one relation no document has. */
 const MOST = 100
 
 /** A document of a list, as much of it as tells it from others. */
@@ -43,7 +40,7 @@ const choicesApi = adminApi.enhanceEndpoints({ addTagTypes: [RELATIONS] }).injec
         url: `/content-manager/collection-types/${target}`,
         method: 'GET',
         config: {
-          params: { page: 1, pageSize: OFFERED, sort: 'name:ASC', ...(text ? { _q: text } : {}) },
+          params: { page: 1, pageSize: MOST, sort: 'name:ASC', ...(text ? { _q: text } : {}) },
         },
       }),
       transformResponse: ({ results }: { results: Listed[] }) => results,

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { ChoiceChip } from './choice-chip'
 import type { ChoiceInputProps } from './choice-field'
 import { useFound } from './choices-api'
-import { listedOption, oneRelationOf, type OneRelation } from './one-relation'
+import { byName, listedOption, oneRelationOf, type OneRelation } from './one-relation'
 import type { Chosen } from './relation-value'
 import { SearchBox } from './search-box'
 import { Unknown } from './unknown'
@@ -48,7 +48,7 @@ function Picker({ relation, disabled }: { relation: OneRelation; disabled: boole
   const found = useFound({ target, text: text.trim() })
   if (!isKnown) return <Unknown hasFailed={hasFailed} onRetry={retry} />
   // Of what was typed before, nothing is offered: «Entrar» would choose another.
-  const options = (found.currentData ?? []).map(listedOption)
+  const options = byName(found.currentData ?? [], text).map(listedOption)
   const whyNone = found.isError ? 'No se pudo leer la lista. Escribí de nuevo.' : none
   return (
     <Box>

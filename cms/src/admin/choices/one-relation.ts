@@ -1,5 +1,6 @@
-import type { SearchOption } from './search-box'
+import { findInFields } from '../../list-search/find-in-fields'
 import type { Listed } from './choices-api'
+import type { SearchOption } from './search-box'
 
 /** A relation of which a document has one at most, and what its picker says. */
 export interface OneRelation {
@@ -45,6 +46,16 @@ const ONE_RELATIONS: readonly OneRelation[] = [
 /** The relation of a form's field: oneRelationOf('store', 'api::store.store'); null for others. */
 export const oneRelationOf = (field: string, target?: string): OneRelation | null =>
   ONE_RELATIONS.find((one) => one.field === field && one.target === target) ?? null
+
+/** So many are offered at once: who looks for another types more of its name. */
+const OFFERED = 20
+
+/** What a list's search found, those first in whose name it stands: it also looks into descriptions. */
+export function byName(found: readonly Listed[], text: string): Listed[] {
+  const named = new Set(findInFields(found, ['name'], text))
+  const isNamed = ({ documentId }: Listed) => named.has(documentId)
+  return [...found.filter(isNamed), ...found.filter((one) => !isNamed(one))].slice(0, OFFERED)
+}
 
 /** What the picker shows of a document: two of a name are told apart by their address. */
 export function listedOption(listed: Listed): SearchOption & { listed: Listed } {
