@@ -343,7 +343,7 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
 
   await test.step('the store of an offer is found as people type it, and is one', async () => {
     await panel.goto(`${product.cmsUrl}${OFFERS}/create`)
-    await panel.getByLabel('Nombre', { exact: true }).fill('Oferta de prueba')
+    await name.fill('Oferta de prueba')
     const store = panel.getByRole('combobox', { name: 'Comercio', exact: true })
     const chosen = panel.getByRole('button', { name: /^Quitar / })
     const choose = async (typed: string, found: string) => {
