@@ -1,5 +1,5 @@
 import { violationsOf } from './support/axe.ts'
-import { closeTheInternet, expect, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 import {
   chooseCategory,
   openNewStore,
@@ -19,7 +19,6 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
   product,
 }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  await closeTheInternet(context, [product.cmsUrl])
   const panel = await context.newPage()
 
   await test.step('a wrong password is told of in Spanish', async () => {

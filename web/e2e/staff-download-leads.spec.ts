@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { violationsOf } from './support/axe.ts'
-import { closeTheInternet, expect, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 import { signInToPanel } from './support/panel.ts'
 
 const LISTS = '/admin/content-manager/collection-types'
@@ -32,7 +32,6 @@ test('staff download the leads from their list, answer them and make stores of t
   product,
 }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  await closeTheInternet(context, [product.cmsUrl])
   const panel = await context.newPage()
   await signInToPanel(panel, product)
   const button = panel.getByRole('button', { name: 'Descargar en CSV' })

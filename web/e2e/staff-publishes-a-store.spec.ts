@@ -4,7 +4,7 @@ import path from 'node:path'
 import { paths } from '../src/app/paths.ts'
 import { dutyDay, parseDuties } from '../src/catalog/calendar/duties.ts'
 import type { RunningProduct } from './support/product.ts'
-import { closeTheInternet, expect, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 import {
   chooseCategory,
   choosePictures,
@@ -110,7 +110,6 @@ test('a store that staff publish in the panel is found by a visitor, open or clo
 
   await test.step('staff add it with hours and logo, and publish', async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-    await closeTheInternet(context, [product.cmsUrl, product.siteUrl])
     const panel = await context.newPage()
     const photos = await drawPhotos()
     await signInToPanel(panel, product)

@@ -6,7 +6,7 @@ import { NOT_OURS, wordsOfCatalogue } from './support/left-in-english.ts'
 import { SCREENS } from './support/panel-screens.ts'
 import { readTexts } from './support/read-texts.ts'
 import { contextOf, type Role } from './support/staff-accounts.ts'
-import { closeTheInternet, expect, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 const ROLES: readonly Role[] = ['Administración', 'Publicación', 'Carga']
 const WIDTHS = [1280, 390]
@@ -76,7 +76,6 @@ for (const role of ROLES) {
 
 test('who is not let in is told in Spanish', async ({ browser, product }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  await closeTheInternet(context, [product.cmsUrl])
   const page = await context.newPage()
   await page.goto(`${product.cmsUrl}/admin`)
   await expect(page.getByText('Pedile una nueva a Administración')).toBeVisible()

@@ -1,5 +1,5 @@
-import { openPostgresDatabase } from './postgres-database.ts'
-import { openSqliteDatabase } from './sqlite-database.ts'
+import { copyPostgresDatabase, openPostgresDatabase } from './postgres-database.ts'
+import { copySqliteDatabase, openSqliteDatabase } from './sqlite-database.ts'
 
 /** The database of one CMS, looked at and changed from outside while the CMS is open. */
 export interface TestDatabase {
@@ -28,4 +28,15 @@ export async function databaseOf(
   client: DatabaseClient = CHOSEN_CLIENT,
 ): Promise<TestDatabase> {
   return client === 'postgres' ? openPostgresDatabase(dataDir) : openSqliteDatabase(dataDir)
+}
+
+/** Gives a data folder a copy of the database of another, which nobody has open. */
+export async function copyDatabase(
+  fromDir: string,
+  toDir: string,
+  client: DatabaseClient,
+): Promise<void> {
+  await (client === 'postgres'
+    ? copyPostgresDatabase(fromDir, toDir)
+    : copySqliteDatabase(fromDir, toDir))
 }

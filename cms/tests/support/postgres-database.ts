@@ -38,12 +38,15 @@ export const databaseName = (dataDir: string) => path.basename(dataDir)
 /** Address of the database of a data folder, as its owner. */
 export const databaseUrl = (dataDir: string) => addressOf(databaseName(dataDir))
 
-async function createOnce(name: string): Promise<void> {
+async function createOnce(name: string, template = 'template0'): Promise<void> {
   await withConnection('postgres', async (client) => {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
-    if (!rowCount) await client.query(`CREATE DATABASE "${name}" TEMPLATE template0`)
+    if (!rowCount) await client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`)
   })
 }
+
+export const copyPostgresDatabase = (fromDir: string, toDir: string): Promise<void> =>
+  createOnce(databaseName(toDir), databaseName(fromDir))
 
 /** As an installation with secrets in files would have it: each part by itself. */
 async function environmentOf(dataDir: string): Promise<Record<string, string>> {

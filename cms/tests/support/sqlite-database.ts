@@ -15,9 +15,16 @@ function using<T>(file: string, readonly: boolean, use: (database: Database) => 
   }
 }
 
+const fileOf = (dataDir: string) => path.join(dataDir, 'cms.sqlite')
+
+/** Copies what is in the file and in its log. */
+export async function copySqliteDatabase(fromDir: string, toDir: string): Promise<void> {
+  using(fileOf(fromDir), false, (database) => database.prepare('VACUUM INTO ?').run(fileOf(toDir)))
+}
+
 /** The file `cms.sqlite` of a data folder, as somebody with the disk would read it. */
 export function openSqliteDatabase(dataDir: string): TestDatabase {
-  const file = path.join(dataDir, 'cms.sqlite')
+  const file = fileOf(dataDir)
   const read = async <Row>(sql: string, ...values: unknown[]) =>
     using(file, true, (database) => database.prepare(sql).all(...values) as Row[])
   return {

@@ -1,9 +1,16 @@
+import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createSecrets, FIRST_ADMIN } from './cms-env.ts'
-import { CHOSEN_CLIENT, databaseOf, type DatabaseClient, type TestDatabase } from './database.ts'
+import {
+  CHOSEN_CLIENT,
+  copyDatabase,
+  databaseOf,
+  type DatabaseClient,
+  type TestDatabase,
+} from './database.ts'
 import { foldersOf, spawnCms, type CmsProcess } from './cms-process.ts'
 import { freePort } from './free-port.ts'
 
@@ -16,7 +23,10 @@ const REFUSE_MS = 40_000
 export interface CmsOptions {
   /** Added to the usual environment; '' takes a variable away. */
   env?: Record<string, string>
-  /** A folder of an earlier start, to start on its database again. Default: a new one. */
+  /**
+   * A folder of one's own: the first start on it makes the database, a later one goes on with it.
+   * Default: a new one, with a copy of a database on which a CMS has started before.
+   */
   dataDir?: string
   /** Default: the one of this run of the suite. */
   client?: DatabaseClient
@@ -67,6 +77,25 @@ async function makeDataDir(): Promise<string> {
   return mkdtemp(path.join(os.tmpdir(), 'guia-cms-'))
 }
 
+/** Folders in which a CMS has started once, to copy: making tables takes half of a first start. */
+const startedOnce = new Map<DatabaseClient, Promise<string>>()
+
+async function startOnce(client: DatabaseClient): Promise<string> {
+  const folder = await makeDataDir()
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const cms = await startCms({ dataDir: folder, client })
+  await cms.stop()
+  return folder
+}
+
+async function makeStartedDir(client: DatabaseClient): Promise<string> {
+  const started = startedOnce.get(client) ?? startOnce(client)
+  startedOnce.set(client, started)
+  const folder = await makeDataDir()
+  await copyDatabase(await started, folder, client)
+  return folder
+}
+
 /**
  * Boots the built CMS on a free port with its own database, uploads and temp folder, and with a
  * first administrator. Resolves when it answers; throws with its output when it does not start.
@@ -76,7 +105,7 @@ export async function startCms({
   dataDir,
   client = CHOSEN_CLIENT,
 }: CmsOptions = {}): Promise<Cms> {
-  const folder = dataDir ?? (await makeDataDir())
+  const folder = dataDir ?? (await makeStartedDir(client))
   const database = await databaseOf(folder, client)
   const secrets = createSecrets()
   const port = await freePort()

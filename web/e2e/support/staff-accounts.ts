@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { RunningProduct } from './product.ts'
-import { closeTheInternet } from './test.ts'
 import { signInToPanel } from './panel.ts'
 
 const CODES = { Carga: 'guia-carga', Publicación: 'strapi-editor' } as const
@@ -49,11 +48,7 @@ export async function contextOf(
   product: RunningProduct,
   role: Role,
 ): Promise<BrowserContext> {
-  const newContext = async () => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-    await closeTheInternet(context, [product.cmsUrl])
-    return context
-  }
+  const newContext = () => browser.newContext({ viewport: { width: 1280, height: 900 } })
   const owner = await newContext()
   const admin = await owner.newPage()
   await signInToPanel(admin, product)
