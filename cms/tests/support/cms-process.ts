@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { inheritedEnv } from './cms-env.ts'
 
 export const CMS_DIR = fileURLToPath(new URL('../..', import.meta.url))
+/** What the product starts. */
+const START = path.join(CMS_DIR, 'scripts/start.mjs')
 export const STRAPI = path.join(CMS_DIR, 'node_modules/@strapi/strapi/bin/strapi.js')
 
 export interface CmsProcess {
@@ -33,7 +35,7 @@ export async function spawnCms(dataDir: string, env: Record<string, string>): Pr
   const { publicDir, uploadsDir, tmpDir } = foldersOf(dataDir)
   await mkdir(uploadsDir, { recursive: true })
   await mkdir(tmpDir, { recursive: true })
-  const child = spawn(process.execPath, [STRAPI, 'start'], {
+  const child = spawn(process.execPath, [START], {
     cwd: CMS_DIR,
     env: {
       ...inheritedEnv(),

@@ -7,6 +7,8 @@ import { SetupError } from '../setup/setup-error.mjs'
 import { startChild, type Child, type ChildOptions } from './child.ts'
 import { waitFor } from './wait-for.ts'
 
+const STRAPI = path.join('node_modules', '@strapi', 'strapi', 'bin', 'strapi.js')
+
 const START_WITHIN_MS = 3 * 60_000
 
 /** What the CMS writes when it has made the first administrator with the password given to it. */
@@ -50,7 +52,7 @@ export function startCms({ settings, mode, adminPassword, onFirstAdmin }: CmsOpt
   mkdirSync(path.join(env.PUBLIC_DIR, 'uploads'), { recursive: true })
   keepPrivate(settings)
   return startPrivate({
-    args: [path.join('node_modules', '@strapi', 'strapi', 'bin', 'strapi.js'), mode],
+    args: mode === 'start' ? [path.join('scripts', 'start.mjs')] : [STRAPI, mode],
     cwd: path.join(REPO_ROOT, 'cms'),
     env: mode === 'develop' ? { ...env, NODE_ENV: 'development' } : env,
     logFile: cmsLogFile(settings),

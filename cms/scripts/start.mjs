@@ -1,0 +1,12 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+// Starts the built panel, as `strapi start` does. That command reads all the others of Strapi's as
+// well, which costs every start a tenth of its time and the running panel some 45 MB.
+
+// What Strapi has for `import` names folders, which Node does not read.
+const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi')
+
+const appDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).start()
