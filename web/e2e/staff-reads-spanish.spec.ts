@@ -13,6 +13,9 @@ const WIDTHS = [1280, 390]
 
 const STANDS_OVER = '[role=dialog], [role=menu]'
 
+/** Strapi names its two side panels of a form alike. */
+const STRAPIS = /^landmark-unique: <aside aria-labelledby="additional-information"/
+
 /** Whether a question still stands over the page: what is lighter goes with «Escape». */
 async function isCovered(page: Page): Promise<boolean> {
   const isOver = () => page.locator(STANDS_OVER).first().isVisible()
@@ -73,7 +76,8 @@ for (const role of ROLES) {
           expect(parts, `${name} has parts of its own`).not.toHaveLength(0)
           for (const part of parts) {
             const found = await violationsOf(page, { colorScheme: 'light' }, part)
-            expect.soft(found, `${name}, ${width} px`).toEqual([])
+            const ours = found.filter((one) => !STRAPIS.test(one))
+            expect.soft(ours, `${name}, ${width} px`).toEqual([])
           }
         }
         await page.setViewportSize({ width: 1280, height: 900 })

@@ -34,6 +34,21 @@ test('nothing in the panel leads to Strapi’s shop, plans, news or tours', asyn
     await expect(menu.getByRole('link', { name: useless })).toHaveCount(0)
   })
 
+  await test.step('the lists are no wider than their frame', async () => {
+    for (const type of ['store', 'offer']) {
+      await panel.goto(
+        `${product.cmsUrl}/admin/content-manager/collection-types/api::${type}.${type}`,
+      )
+      const list = panel.getByRole('grid')
+      await expect(list.getByRole('row').nth(1)).toBeVisible()
+      const [width, frame] = await list.evaluate((one) => [
+        one.scrollWidth,
+        one.parentElement?.clientWidth ?? 0,
+      ])
+      expect(width, type).toBeLessThanOrEqual(frame ?? 0)
+    }
+  })
+
   await test.step('the first page is about what people come for', async () => {
     await panel.goto(`${product.cmsUrl}/admin`)
     for (const name of ['Agregar comercio', 'Agregar oferta', 'Agregar profesional']) {

@@ -1,3 +1,5 @@
+import { addStyle } from './add-style'
+
 /** As much of an action of the panel's store as is looked at here. */
 interface PanelAction {
   type?: unknown
@@ -35,8 +37,4 @@ export const hideSettings = () => (next: Next) => (action: unknown) => {
   return next(action)
 }
 
-export function styleHiddenSettings(): void {
-  const style = document.createElement('style')
-  style.textContent = HIDE
-  document.head.append(style)
-}
+export const styleHiddenSettings = (): void => addStyle(HIDE)

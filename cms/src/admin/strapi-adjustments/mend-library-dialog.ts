@@ -1,3 +1,5 @@
+import { addStyle } from './add-style'
+
 /** The tab that would have the CMS fetch an address: it never may (see request-guard). */
 const FROM_ADDRESS = '[role="dialog"] [role="tab"][id$="-trigger-url"]'
 
@@ -21,8 +23,5 @@ const ON_A_PHONE = `
 }`
 
 /** Mends Strapi's dialog of the media library with a stylesheet: it has no setting for these. */
-export function mendLibraryDialog(): void {
-  const style = document.createElement('style')
-  style.textContent = `${FROM_ADDRESS} { display: none; }\n${ON_A_PHONE}`
-  document.head.append(style)
-}
+export const mendLibraryDialog = (): void =>
+  addStyle(`${FROM_ADDRESS} { display: none; }\n${ON_A_PHONE}`)

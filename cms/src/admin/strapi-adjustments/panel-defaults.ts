@@ -1,3 +1,5 @@
+import { addStyle } from './add-style'
+
 const LANGUAGE_KEY = 'strapi-admin-language'
 
 /** Links to Strapi's shop, plans and news, or to what cannot work here, without a setting. */
@@ -57,7 +59,5 @@ export const withoutUseless = (actions: DocumentAction[]): DocumentAction[] =>
   actions.filter(({ type }) => !USELESS.includes(type))
 
 export function hideAdvertising(): void {
-  const style = document.createElement('style')
-  style.textContent = `${HIDDEN.join(',\n')} { display: none !important; }`
-  document.head.append(style)
+  addStyle(`${HIDDEN.join(',\n')} { display: none !important; }`)
 }
