@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     name: 'cms',
     environment: 'node',
+    globalSetup: 'tests/support/started-once.ts',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     exclude: ['tests/postgres/**'],
     fileParallelism: false,

@@ -27,6 +27,7 @@ export default defineConfig({
   test: {
     name: 'cms-postgres',
     environment: 'node',
+    globalSetup: 'tests/support/started-once.ts',
     env: { GUIA_DATABASE: 'postgres' },
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/sqlite/**', ...SAME_ON_EVERY_DATABASE],

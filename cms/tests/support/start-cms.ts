@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -13,6 +12,7 @@ import {
 } from './database.ts'
 import { foldersOf, spawnCms, type CmsProcess } from './cms-process.ts'
 import { freePort } from './free-port.ts'
+import { startedOnceDir } from './started-once.ts'
 
 /** What Strapi says once it listens. */
 const STARTED = 'Strapi started successfully'
@@ -81,8 +81,7 @@ async function makeDataDir(): Promise<string> {
 const startedOnce = new Map<DatabaseClient, Promise<string>>()
 
 async function startOnce(client: DatabaseClient): Promise<string> {
-  const folder = await makeDataDir()
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const folder = startedOnceDir(client)
   const cms = await startCms({ dataDir: folder, client })
   await cms.stop()
   return folder
