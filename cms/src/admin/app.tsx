@@ -15,7 +15,6 @@ import { addContentLink, frameRoutes, sortContentLinks } from './menu/register-m
 import { addStaffPanels } from './on-site/register-panels'
 import { installLeads } from './leads/install-leads'
 import { withOwnCells } from './lists/list-cells'
-import { narrowCells } from './lists/narrow-cells'
 import { PUBLICATION_PERMISSIONS } from './publication/publication-permissions'
 import { registerQuality } from './quality/register-quality'
 import { installSheet, registerSheet } from './sheet/install-sheet'
@@ -88,7 +87,6 @@ export default {
     hideAdvertising()
     mendLibraryDialog()
     styleHiddenSettings()
-    narrowCells()
     translateFixedWords()
     const contentManager = app.getPlugin('content-manager')
     installLeads(contentManager)

@@ -26,6 +26,10 @@ export const PanelStyle = createGlobalStyle`
   nav ul:has(> li a[aria-label]) {
     padding-block: 0.4rem;
   }
+  /* At 1280 px a list of ours, with its state and its menu, is no wider than its frame. */
+  main [role='grid'] :is(th, td) {
+    padding-inline: 0.8rem;
+  }
   /* What stands, in English, in the place of a field of ours until it has been loaded. */
   input[placeholder^='Unsupported field type'] {
     visibility: hidden;

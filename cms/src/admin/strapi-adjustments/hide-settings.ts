@@ -1,4 +1,4 @@
-import { addStyle } from './add-style'
+import { addStyle } from '../page/add-style'
 
 /** As much of an action of the panel's store as is looked at here. */
 interface PanelAction {

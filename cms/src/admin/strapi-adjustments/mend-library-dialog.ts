@@ -1,4 +1,4 @@
-import { addStyle } from './add-style'
+import { addStyle } from '../page/add-style'
 
 /** The tab that would have the CMS fetch an address: it never may (see request-guard). */
 const FROM_ADDRESS = '[role="dialog"] [role="tab"][id$="-trigger-url"]'

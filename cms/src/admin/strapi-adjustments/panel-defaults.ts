@@ -1,4 +1,4 @@
-import { addStyle } from './add-style'
+import { addStyle } from '../page/add-style'
 
 const LANGUAGE_KEY = 'strapi-admin-language'
 
