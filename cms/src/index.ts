@@ -14,7 +14,7 @@ import { openPublicationRoutes } from './panel/publication-access'
 import { makeRoles } from './panel/roles/make-roles'
 import { registerOwnDraft } from './panel/roles/own-draft'
 import { openCalendarRoutes } from './panel/calendar-routes'
-import { openStoreChoices } from './panel/store-choices'
+import { openChoices } from './panel/choices-routes'
 import { createConfirmationIndex } from './quality/confirmations'
 import { createDistinctIndex } from './quality/distinct-pairs'
 import { openQualityRoutes } from './quality/quality-access'
@@ -61,7 +61,7 @@ export default {
     await registerOwnDraft(strapi)
     await openPublicationRoutes(strapi)
     openLeadRoutes(strapi)
-    openStoreChoices(strapi)
+    openChoices(strapi)
     openCalendarRoutes(strapi)
     await openSheetRoutes(strapi)
     await openUndoRoutes(strapi)

@@ -45,6 +45,7 @@ const STAFF_CALLS = [
   ['GET', '/leads/csv'],
   ['GET', '/publication/status'],
   ['GET', '/stores/choices'],
+  ['GET', '/choices/store'],
   ['GET', '/stores/sheet'],
   ['POST', '/stores/sheet/check'],
   ['POST', '/stores/sheet/apply'],

@@ -181,6 +181,22 @@ describe.each(['Carga', 'Publicación'] as const)('%s', (role) => {
     expect((await staff[role].get('/stores/choices')).status).toBe(200)
   })
 
+  test('finds the store of an offer, without accents and by its address', async () => {
+    const { create, publish } = staff.Administración
+    const address = `Quevedo ${role}`
+    const { documentId } = await create('store', { name: `Ñandú de ${role}`, address })
+    const find = async (search: string) => {
+      const answer = await staff[role].get(`/choices/store?search=${encodeURIComponent(search)}`)
+      return answer.body as unknown as object[]
+    }
+    const found = { documentId, name: `Ñandú de ${role}`, address, isPublished: false }
+    expect(await find(`nandu ${role}`)).toMatchObject([found])
+    await publish('store', documentId)
+    expect(await find(`quevedo ${role}`)).toMatchObject([{ ...found, isPublished: true }])
+    expect(await find('no hay ninguno así')).toEqual([])
+    expect((await staff[role].get('/choices/lead')).status).toBe(404)
+  })
+
   test('reads which pharmacies of the guide a line of duty may name', async () => {
     const owner = staff.Administración
     const name = `Farmacia de ${role}`

@@ -1,23 +1,13 @@
 import { adminApi } from '@strapi/strapi/admin'
-import type { Choices } from '../../rules/reading/choices/choices'
+import type { Choices, FoundChoice } from '../../rules/reading/choices/choices'
 import type { Chosen } from './relation-value'
 
-/** The panel answers no longer page; more than that of one relation no document has. */
+/** More of one relation than any document has: the panel answers no longer page. */
 const MOST = 100
 
-/** A document of a list, as much of it as tells it from others. */
-export interface Listed {
-  id: number
-  documentId: string
-  name: string
-  /** A store's. */
-  address?: string | null
-  status?: 'draft' | 'published' | 'modified'
-}
-
 interface Search {
-  /** 'api::store.store' */
-  target: string
+  /** 'store' */
+  kind: string
   text: string
 }
 
@@ -35,15 +25,12 @@ const RELATIONS = 'Relations'
 const choicesApi = adminApi.enhanceEndpoints({ addTagTypes: [RELATIONS] }).injectEndpoints({
   endpoints: (build) => ({
     choices: build.query<Choices, void>({ query: () => '/stores/choices' }),
-    found: build.query<Listed[], Search>({
-      query: ({ target, text }) => ({
-        url: `/content-manager/collection-types/${target}`,
+    found: build.query<FoundChoice[], Search>({
+      query: ({ kind, text }) => ({
+        url: `/choices/${kind}`,
         method: 'GET',
-        config: {
-          params: { page: 1, pageSize: MOST, sort: 'name:ASC', ...(text ? { _q: text } : {}) },
-        },
+        config: { params: { search: text } },
       }),
-      transformResponse: ({ results }: { results: Listed[] }) => results,
     }),
     savedRelation: build.query<Chosen[], SavedRelation>({
       query: ({ model, documentId, field, status }) => ({
@@ -69,6 +56,6 @@ export const useSavedRelation = (relation: SavedRelation) =>
     skip: relation.documentId === '',
   })
 
-/** The first documents of a list in whose texts every word stands, as the list's own search has them. */
-export const useFound = (search: Search) =>
-  useFoundQuery(search, { refetchOnMountOrArgChange: true })
+/** What fits a search; nothing is asked before somebody searches. */
+export const useFound = (search: Search, isSearching: boolean) =>
+  useFoundQuery(search, { refetchOnMountOrArgChange: true, skip: !isSearching })

@@ -3,9 +3,10 @@ import { Box, Field, Flex, Link, VisuallyHidden } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { ChoiceChip } from './choice-chip'
+import { editPath } from '../home/home-model'
 import type { ChoiceInputProps } from './choice-field'
 import { useFound } from './choices-api'
-import { byName, listedOption, oneRelationOf, type OneRelation } from './one-relation'
+import { foundOption, oneRelationOf, type OneRelation } from './one-relation'
 import type { Chosen } from './relation-value'
 import { SearchBox } from './search-box'
 import { Unknown } from './unknown'
@@ -13,12 +14,12 @@ import { useRelation } from './use-relation'
 
 interface ChosenOneProps {
   chosen: Chosen
-  target: string
+  kind: OneRelation['kind']
   disabled: boolean
   onRemove(): void
 }
 
-function ChosenOne({ chosen, target, disabled, onRemove }: ChosenOneProps) {
+function ChosenOne({ chosen, kind, disabled, onRemove }: ChosenOneProps) {
   const { documentId, name = 'Sin nombre', status } = chosen
   return (
     <Flex gap={4} wrap="wrap" paddingBottom={disabled ? 0 : 2}>
@@ -29,7 +30,7 @@ function ChosenOne({ chosen, target, disabled, onRemove }: ChosenOneProps) {
         disabled={disabled}
         onPress={onRemove}
       />
-      <Link tag={RouterLink} to={`/content-manager/collection-types/${target}/${documentId}`}>
+      <Link tag={RouterLink} to={editPath(kind, documentId)}>
         Abrir
         <VisuallyHidden> {name}</VisuallyHidden>
       </Link>
@@ -38,17 +39,18 @@ function ChosenOne({ chosen, target, disabled, onRemove }: ChosenOneProps) {
 }
 
 function Picker({ relation, disabled }: { relation: OneRelation; disabled: boolean }) {
-  const { target, listLabel, placeholder, none } = relation
+  const { kind, listLabel, placeholder, none } = relation
   const { chosen, isKnown, hasFailed, retry, replace, disconnect } = useRelation(
     relation.model,
     relation.field,
   )
-  const [text, setText] = useState('')
+  /** Null until somebody comes to the box. */
+  const [text, setText] = useState<string | null>(null)
   const [told, setTold] = useState('')
-  const found = useFound({ target, text: text.trim() })
+  const found = useFound({ kind, text: text?.trim() ?? '' }, text !== null)
   if (!isKnown) return <Unknown hasFailed={hasFailed} onRetry={retry} />
   // Of what was typed before, nothing is offered: «Entrar» would choose another.
-  const options = byName(found.currentData ?? [], text).map(listedOption)
+  const options = (found.currentData ?? []).map(foundOption)
   const whyNone = found.isError ? 'No se pudo leer la lista. Escribí de nuevo.' : none
   return (
     <Box>
@@ -56,7 +58,7 @@ function Picker({ relation, disabled }: { relation: OneRelation; disabled: boole
         <ChosenOne
           key={one.documentId}
           chosen={one}
-          target={target}
+          kind={kind}
           disabled={disabled}
           onRemove={() => {
             disconnect([one])
@@ -70,10 +72,10 @@ function Picker({ relation, disabled }: { relation: OneRelation; disabled: boole
           listLabel={listLabel}
           disabled={disabled}
           optionsFor={() => options}
-          emptyMessage={() => (found.isFetching ? 'Un momento…' : whyNone)}
+          emptyMessage={() => (found.currentData || found.isError ? whyNone : 'Un momento…')}
           onText={setText}
-          onChoose={({ listed, name }) => {
-            replace({ ...listed, name, isPublished: listed.status !== 'draft' })
+          onChoose={({ choice, name }) => {
+            replace(choice)
             setTold(`Elegiste ${name}.`)
           }}
         />

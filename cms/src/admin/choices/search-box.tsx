@@ -25,7 +25,7 @@ interface SearchBoxProps<Option extends SearchOption> {
   /** Told where nothing fits. */
   emptyMessage(text: string): string
   onChoose(option: Option): void
-  /** Told what is typed, where the options have to be asked for. */
+  /** Told what is typed, '' when somebody comes to the box: where the options have to be asked for. */
   onText?(text: string): void
 }
 
@@ -97,6 +97,7 @@ export function SearchBox<Option extends SearchOption>(props: SearchBoxProps<Opt
           setLeftOver(null)
           box.open()
         }}
+        onFocus={() => onText?.(text)}
         onClick={box.open}
         onBlur={box.close}
       />

@@ -22,6 +22,8 @@ test('nobody is named where it is not known', () => {
   expect(authorsIn([], changes)).toEqual({})
   expect(authorsIn([release('a', 1, 20)], changes)).toEqual({})
   expect(authorsIn([release('a', 1), release('b', 2, 20)], changes)).toEqual({})
+  const between = [release('a', 1, 10), release('b', 2), release('c', 3, 20)]
+  expect(authorsIn(between, changes)).toEqual({})
   const putBack = [release('a', 1, 20), release('b', 2, 12)]
   expect(authorsIn(putBack, changes)).toEqual({})
 })

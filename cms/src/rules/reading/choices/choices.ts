@@ -10,6 +10,12 @@ export interface Choice {
   isPublished: boolean
 }
 
+/** What a search offers, as the panel gets it from `/choices/store?search=rio`. */
+export interface FoundChoice extends Choice {
+  /** A store's: it tells two of a name apart. */
+  address: string | null
+}
+
 export interface CategoryChoice extends Choice {
   subcategories: Choice[]
 }
