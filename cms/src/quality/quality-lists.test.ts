@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { confirmedSince, duplicatesOf, incompleteOf, staleOf } from './quality-lists'
-import { summaryOf, type StoreSummary } from './store-summary'
+import { summaryOf, wantingOwnPoints, type StoreSummary } from './store-summary'
 
 const NOW = new Date('2026-09-01T02:59:00Z') // still 31 August in Goya
 const store = (documentId: string, more: Partial<StoreSummary> = {}): StoreSummary => ({
@@ -9,6 +9,7 @@ const store = (documentId: string, more: Partial<StoreSummary> = {}): StoreSumma
   address: '',
   isPublished: true,
   missing: [],
+  point: null,
   writtenAt: null,
   ...more,
 })
@@ -104,4 +105,29 @@ describe('of a row', () => {
     expect(name).toBe('La Espiga')
     expect(summaryOf({ ...row, name: ' ' }, false).name).toBe('Sin nombre')
   })
+
+  test.each([
+    ['in the city', { lat: -29.14, lng: -59.26 }, undefined],
+    ['as a form holds it', { lat: '-29.14', lng: '-59.26' }, undefined],
+    ['of another town', { lat: -28.5, lng: -59.04 }, 'Lugar en el mapa: queda fuera de Goya'],
+    ['without its longitude', { lat: -29.14, lng: null }, 'Lugar en el mapa'],
+  ])('a place %s', (_, location, text) => {
+    const { missing } = summaryOf({ ...row, location }, true)
+    expect(missing.find(({ field }) => field === 'location')?.text).toBe(text)
+  })
+})
+
+test('three at one point lack their own place, two do not; who lacks it already is told once', () => {
+  const city = { lat: -29.14, lng: -59.26 }
+  const lacksPlace = (stores: StoreSummary[]) =>
+    wantingOwnPoints(stores).map(({ missing }) => missing.map(({ field }) => field))
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => store(id, { point: city }))
+  expect(lacksPlace([a!, b!, store('d')])).toEqual([[], [], []])
+  const outside = { ...c!, missing: [{ field: 'location', text: '' }] }
+  expect(lacksPlace([a!, b!, outside, store('d')])).toEqual([
+    ['location'],
+    ['location'],
+    ['location'],
+    [],
+  ])
 })

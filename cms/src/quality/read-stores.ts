@@ -4,7 +4,7 @@ import { readVersion } from '../api/publication/services/version'
 import { distinctPairs, readPairs } from './distinct-pairs'
 import { findDuplicates, type DuplicateGroup } from './duplicates/find-duplicates'
 import { storeKeys, type StoreKeys } from './duplicates/store-keys'
-import { summaryOf, type StoreRow, type StoreSummary } from './store-summary'
+import { summaryOf, wantingOwnPoints, type StoreRow, type StoreSummary } from './store-summary'
 
 export const STORE = 'api::store.store'
 
@@ -78,7 +78,7 @@ async function read(strapi: Core.Strapi): Promise<Read> {
   }
   summaries.sort((one, other) => inSpanish.compare(one.name, other.name))
   await nextTurn()
-  const byId = new Map(summaries.map((summary) => [summary.documentId, summary]))
+  const byId = new Map(wantingOwnPoints(summaries).map((one) => [one.documentId, one]))
   return { byId, keys }
 }
 

@@ -1,4 +1,5 @@
-import { wantedOf } from '../rules/store-wants'
+import { fallbackPoints, pointKey, type Point } from '../rules/place'
+import { pointOf, wantedOf } from '../rules/store-wants'
 
 /** A row of a store with what its page is judged by. */
 export interface StoreRow {
@@ -16,6 +17,8 @@ export interface StoreRow {
   [field: string]: unknown
 }
 
+const SHARED_POINT = 'Lugar exacto: otros comercios están en el mismo punto'
+
 /** A store as the quality lists know it. */
 export interface StoreSummary {
   documentId: string
@@ -23,6 +26,7 @@ export interface StoreSummary {
   address: string
   isPublished: boolean
   missing: { field: string; text: string }[]
+  point: Point | null
   /** When staff last wrote it, in milliseconds; null: only an import did. */
   writtenAt: number | null
 }
@@ -43,6 +47,18 @@ export function summaryOf(row: StoreRow, isPublished: boolean): StoreSummary {
     missing: wantedOf(row, row.categories?.length ?? 0)
       .filter(({ isThere }) => !isThere)
       .map(({ field, text }) => ({ field, text })),
+    point: pointOf(row.location),
     writtenAt: writtenAt(row),
   }
+}
+
+/** The same summaries, where stores that share a point with two more lack their own. */
+export function wantingOwnPoints(summaries: readonly StoreSummary[]): StoreSummary[] {
+  const shared = fallbackPoints(summaries.flatMap(({ point }) => point ?? []))
+  return summaries.map((summary) => {
+    const { point, missing } = summary
+    if (!point || !shared.has(pointKey(point))) return summary
+    if (missing.some(({ field }) => field === 'location')) return summary
+    return { ...summary, missing: [...missing, { field: 'location', text: SHARED_POINT }] }
+  })
 }

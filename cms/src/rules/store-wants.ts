@@ -1,3 +1,5 @@
+import { placeWarning, type Point } from './place'
+
 /** Something that makes a store's page useful, and whether the store has it. */
 export interface Wanted {
   /** Field of the form. */
@@ -27,8 +29,18 @@ const hasFile = (value: unknown): boolean =>
 const hasHours = (value: unknown): boolean =>
   isObject(value) && Object.values(value).some((day) => isObject(day) && hasText(day.mode))
 
-const hasPlace = (value: unknown): boolean =>
+/** The point of a form or a row, whose degrees may be texts; null where there is none. */
+export const pointOf = (value: unknown): Point | null =>
   isObject(value) && hasText(value.lat) && hasText(value.lng)
+    ? { lat: Number(value.lat), lng: Number(value.lng) }
+    : null
+
+function wantedPlace(value: unknown): Wanted {
+  const point = pointOf(value)
+  const isOutside = point !== null && placeWarning(point) !== null
+  const text = isOutside ? 'Lugar en el mapa: queda fuera de Goya' : 'Lugar en el mapa'
+  return { field: 'location', text, isThere: point !== null && !isOutside }
+}
 
 function photosText(photos: number): string {
   const left = WANTED_PHOTOS - photos
@@ -47,7 +59,7 @@ export function wantedOf(values: Values, categories: number): Wanted[] {
     { field: 'categories', text: 'Categoría', isThere: categories > 0 },
     { field: 'whatsapp', text: 'Teléfono o WhatsApp', isThere: hasPhone },
     { field: 'hours', text: 'Horarios', isThere: hasHours(values.hours) },
-    { field: 'location', text: 'Lugar en el mapa', isThere: hasPlace(values.location) },
+    wantedPlace(values.location),
     { field: 'description', text: 'Descripción', isThere: hasText(values.description) },
     { field: 'image', text: 'Logo', isThere: hasFile(values.image) },
     { field: 'gallery', text: photosText(photos), isThere: photos >= WANTED_PHOTOS },

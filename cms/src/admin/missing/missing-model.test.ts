@@ -43,9 +43,10 @@ test.each([
   expect(scoreOf(wantedInForm({ ...FULL, ...change }))).toBe('Tiene 6 de 7')
 })
 
-test('a phone is enough, and a place on the equator is one', () => {
+test('a phone is enough, and a place outside the city is said to be', () => {
   expect(missing({ ...FULL, whatsapp: '', phone: '3777 456789' })).toEqual([])
-  expect(missing({ ...FULL, location: { lat: 0, lng: 0 } })).toEqual([])
+  const outside = { lat: 0, lng: 0 }
+  expect(missing({ ...FULL, location: outside })).toEqual(['Lugar en el mapa: queda fuera de Goya'])
 })
 
 describe('related documents', () => {
