@@ -350,6 +350,39 @@ test('only Publicación and Administración see the publication and give orders'
   }
 })
 
+/** Own routes of the panel, asked for something that is not there; those that `Carga` has no part in. */
+const OWN_ROUTES = [
+  ['GET', '/undo/bin', 'no'],
+  ['POST', '/undo/bin/999999/recover', 'no'],
+  ['POST', '/undo/bin/999999/erase', 'no'],
+  ['POST', '/stores/sheet/check', 'no'],
+  ['POST', '/stores/sheet/apply', 'no'],
+  ['GET', '/publication/status', 'no'],
+  ['POST', '/publication/order', 'no'],
+  ['GET', '/leads/csv', 'no'],
+  ['GET', '/leads/unread', 'no'],
+  ['GET', '/stores/sheet', 'yes'],
+  ['GET', '/undo/versions/nothing', 'yes'],
+  ['POST', '/undo/versions/nothing/1', 'yes'],
+  ['GET', '/quality/incomplete', 'yes'],
+  ['GET', '/quality/distinct', 'yes'],
+  ['POST', '/quality/stores/nothing/confirm', 'yes'],
+  ['GET', '/publication/brief', 'yes'],
+] as const
+
+test.each(OWN_ROUTES)('%s %s: «Carga» %s, the others yes, nobody from outside', async (...row) => {
+  const [method, path, isForCarga] = row
+  const ask = async (token?: string) => {
+    const json = method === 'POST' ? { json: {} } : {}
+    const { status } = await send(cms.url + path, { method, ...(token && { token }), ...json })
+    return status === 401 || status === 403 ? status : 'reached'
+  }
+  expect(await ask()).toBe(401)
+  expect(await ask(staff.Carga.token)).toBe(isForCarga === 'yes' ? 'reached' : 403)
+  expect(await ask(staff.Publicación.token)).toBe('reached')
+  expect(await ask(staff.Administración.token)).toBe('reached')
+})
+
 describe('Administración', () => {
   test.each(['/admin/users', '/admin/roles', '/admin/webhooks', '/upload/settings'])(
     'reaches %s',
