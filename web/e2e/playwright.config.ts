@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 /** They change what is published, or start a product of their own. */
-const ALONE = ['**/staff-*.spec.ts', '**/site-without-panel.spec.ts']
+const ALONE = ['**/staff-*.spec.ts', '**/site-without-panel.spec.ts', '**/backup-drill.spec.ts']
 
 /** Journeys in a real browser over the whole product: CMS, publisher, site server. */
 export default defineConfig({

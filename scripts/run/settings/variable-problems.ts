@@ -8,6 +8,10 @@ function notesOf(name: VariableName): { allowed: string; isSecret: boolean } {
   return { allowed: notes.allowed, isSecret: notes.isSecret === true }
 }
 
+/** Whether the value of a variable is nobody's to see; of one that is unknown it is not known to be. */
+export const isSecretVariable = (name: string): boolean =>
+  name in variablesSchema.shape && notesOf(name as VariableName).isSecret
+
 /**
  * One Spanish sentence for each variable with a wrong value, in the order of the schema:
  * 'SITE_PORT vale «abc» y tiene que ser un puerto, un número entero entre 1 y 65535.'

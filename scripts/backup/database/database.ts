@@ -1,0 +1,21 @@
+import type { Settings } from '../../run/settings/settings.ts'
+import { postgresDatabase } from './postgres.ts'
+import { sqliteDatabase } from './sqlite.ts'
+
+/** The database of an installation, to be copied and to be put back. */
+export interface Database {
+  /** What its copy is called in an archive. */
+  copyName: string
+  /** Writes a copy as of one moment, while others go on writing. Throws a BackupError. */
+  copyTo(file: string): Promise<void>
+  /** Whether anything is in it. Throws a BackupError when it cannot be asked. */
+  hasData(): Promise<boolean>
+  /**
+   * Puts a copy in its place, whole or not at all, and sets aside what was there in a folder.
+   * Gives what takes that back. Throws a BackupError.
+   */
+  restoreFrom(file: string, asideFolder: string): Promise<() => Promise<void>>
+}
+
+export const databaseOf = (settings: Settings): Database =>
+  settings.databaseClient === 'postgres' ? postgresDatabase(settings) : sqliteDatabase(settings)

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process'
+import { existsSync, promises as fs, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { DatabaseSettings } from '../../run/settings/database-settings.ts'
+import { BackupError } from '../backup-error.ts'
+import type { Database } from './database.ts'
+
+/** Where Debian and its relatives put the programs: /usr/lib/postgresql/17/bin. */
+const DEBIAN_FOLDER = '/usr/lib/postgresql'
+
+/** A program of PostgreSQL: of the folder POSTGRES_BIN, on the path, or Debian's newest. */
+function findProgram(name: string): string {
+  const { POSTGRES_BIN, PATH = '' } = process.env
+  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).map(Number) : []
+  const newest = versions.sort((a, b) => b - a).map((v) => path.join(DEBIAN_FOLDER, `${v}`, 'bin'))
+  const folders = [
+    ...(POSTGRES_BIN ? [POSTGRES_BIN] : []),
+    ...PATH.split(path.delimiter),
+    ...newest,
+  ]
+  const found = folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file))
+  if (found) return found
+  throw new BackupError(
+    `Falta el programa «${name}» de PostgreSQL: instalalo (en Debian, «apt-get install ` +
+      'postgresql-client»), o indicá su carpeta con POSTGRES_BIN.',
+  )
+}
+
+/** How the programs reach the server: by their environment, since everybody may read a command line. */
+export function connectionEnv(settings: DatabaseSettings): Record<string, string> {
+  const { databaseUrl, databaseServer: server } = settings
+  const password = server.passwordFile
+    ? readFileSync(server.passwordFile, 'utf8').trim()
+    : server.password
+  if (!databaseUrl) {
+    return {
+      PGHOST: server.host,
+      PGPORT: String(server.port),
+      PGUSER: server.username,
+      PGDATABASE: server.name,
+      PGPASSWORD: password,
+      ...(server.ssl && { PGSSLMODE: server.sslCaFile ? 'verify-full' : 'require' }),
+      ...(server.sslCaFile && { PGSSLROOTCERT: server.sslCaFile }),
+    }
+  }
+  const url = new URL(databaseUrl)
+  const mode = url.searchParams.get('sslmode')
+  return {
+    PGHOST: decodeURIComponent(url.hostname),
+    PGPORT: url.port || '5432',
+    PGUSER: decodeURIComponent(url.username),
+    PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
+    PGPASSWORD: server.passwordFile ? password : decodeURIComponent(url.password),
+    ...(mode && { PGSSLMODE: mode }),
+  }
+}
+
+/** Runs a program of PostgreSQL and gives what it wrote. Throws a BackupError with its own words. */
+async function run(
+  settings: DatabaseSettings,
+  name: string,
+  args: readonly string[],
+  input = '',
+): Promise<string> {
+  const env = { ...process.env, ...connectionEnv(settings), PGCONNECT_TIMEOUT: '10' }
+  const child = spawn(findProgram(name), args, { env, stdio: ['pipe', 'pipe', 'pipe'] })
+  const chunks: Buffer[] = []
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
+  // A program that has ended reads no more; its own words say why.
+  child.stdin.on('error', () => {})
+  child.stdin.end(input)
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject).once('close', resolve)
+  })
+  if (code === 0) return Buffer.concat(chunks).toString()
+  throw new BackupError(`PostgreSQL (${name}) no pudo: ${said.trim().split('\n')[0] ?? code}`)
+}
+
+const ONE_STEP = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1']
+
+const COUNT_TABLES = "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'"
+
+/** A copy brings its own tables: one of a later version would stay and be taken for its. */
+const DROP_TABLES = `
+  DO $$ DECLARE one record; BEGIN
+    FOR one IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
+      EXECUTE format('DROP TABLE public.%I CASCADE', one.tablename);
+    END LOOP;
+    FOR one IN SELECT sequencename FROM pg_sequences WHERE schemaname = 'public' LOOP
+      EXECUTE format('DROP SEQUENCE public.%I CASCADE', one.sequencename);
+    END LOOP;
+  END $$;
+`
+
+const AS_OURS = ['--no-owner', '--no-privileges']
+
+export function postgresDatabase(settings: DatabaseSettings): Database {
+  const copyTo = async (file: string) => {
+    await run(settings, 'pg_dump', ['--format=custom', ...AS_OURS, `--file=${file}`])
+    await fs.chmod(file, 0o600)
+  }
+  const hasData = async () =>
+    (
+      await run(settings, 'psql', ['--no-psqlrc', '--tuples-only', `--command=${COUNT_TABLES}`])
+    ).trim() !== '0'
+  const replaceBy = async (file: string) => {
+    const sql = `${file}.sql`
+    await run(settings, 'pg_restore', [...AS_OURS, `--file=${sql}`, file])
+    const drop = `${file}.drop.sql`
+    await fs.writeFile(drop, DROP_TABLES)
+    // One transaction over both files: whatever fails leaves everything as it was.
+    await run(settings, 'psql', [...ONE_STEP, `--file=${drop}`, `--file=${sql}`])
+    for (const made of [sql, drop]) await fs.rm(made)
+  }
+  return {
+    copyName: 'database.dump',
+    copyTo,
+    hasData,
+    async restoreFrom(file, asideFolder) {
+      await fs.mkdir(asideFolder, { recursive: true })
+      const before = path.join(asideFolder, 'database.dump')
+      await copyTo(before)
+      await replaceBy(file)
+      return () => replaceBy(before)
+    },
+  }
+}

@@ -1,0 +1,153 @@
+import { existsSync, promises as fs } from 'node:fs'
+import path from 'node:path'
+import { secretsFileOf as ownSecretsFile } from '../run/settings/env-files.mjs'
+import type { Settings } from '../run/settings/settings.ts'
+import { lockDataFolder } from '../run/start/data-folder-lock.ts'
+import { checkArchive, unpack } from './archive.ts'
+import { BackupError } from './backup-error.ts'
+import { databaseOf } from './database/database.ts'
+import { SETTINGS_FILE, UPLOADS, uploadsOf } from './make-backup.ts'
+import type { Manifest } from './manifest.ts'
+import { secretsFileOf } from './rotation.ts'
+import { envText, fingerprintOf, readSecrets } from './secrets.ts'
+import { filesIn } from './staging.ts'
+
+export interface RestoreOptions {
+  settings: Settings
+  /** Folder of the product: gets a `.env` when it has none. */
+  root: string
+  archive: string
+  /** Of the archive; the file beside it when none is given. */
+  secretsFile?: string
+  /** Whether data that are there may be replaced. */
+  replace: boolean
+  now: Date
+}
+
+export interface Restored {
+  manifest: Manifest
+  /** Where what was replaced is kept; null when nothing was there. */
+  aside: string | null
+}
+
+const KIND_NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
+
+function checkDatabase({ database }: Manifest, { databaseClient }: Settings): void {
+  if (database === databaseClient) return
+  throw new BackupError(
+    `La copia es de una base ${KIND_NAMES[database]} y acá se usa ${KIND_NAMES[databaseClient]}: ` +
+      `poné DATABASE_CLIENT=${database} en el archivo .env.`,
+  )
+}
+
+function needSecretsOf({ secrets: fingerprint }: Manifest, file: string) {
+  const found = readSecrets(file)
+  if (!found) {
+    throw new BackupError(
+      `Faltan las claves de la copia en ${file}: ponelas ahí, o decí dónde están con --secrets.`,
+    )
+  }
+  if (fingerprintOf(found.secrets) !== fingerprint) {
+    throw new BackupError(`Las claves de ${file} son de otra instalación: no abren esta copia.`)
+  }
+  return found
+}
+
+async function refuseToReplace(settings: Settings): Promise<void> {
+  const isEmpty = (await filesIn(uploadsOf(settings))).length === 0
+  if (isEmpty && !(await databaseOf(settings).hasData())) return
+  throw new BackupError(
+    `Ya hay datos en ${settings.dataDir}. Con --replace se ponen los de la copia en su lugar; los de ` +
+      'ahora quedan guardados al lado.',
+  )
+}
+
+type Undo = () => Promise<void>
+
+/** Puts a file or folder in a place, and aside what is there. Gives what takes that back. */
+async function changePlaces(made: string, place: string, aside: string): Promise<Undo> {
+  const wasThere = existsSync(place)
+  await fs.mkdir(path.dirname(place), { recursive: true })
+  if (wasThere) {
+    await fs.mkdir(path.dirname(aside), { recursive: true })
+    await fs.rename(place, aside)
+  }
+  const takeBack = async () => {
+    if (existsSync(place)) await fs.rename(place, made)
+    if (wasThere) await fs.rename(aside, place)
+  }
+  try {
+    await fs.rename(made, place)
+  } catch (error) {
+    await takeBack()
+    throw error
+  }
+  return takeBack
+}
+
+interface Places {
+  settings: Settings
+  /** Where the archive was unpacked. */
+  staging: string
+  aside: string
+}
+
+/** All or nothing: what fails takes back what was done before it. */
+async function putInPlace({ settings, staging, aside }: Places): Promise<void> {
+  const database = databaseOf(settings)
+  const steps: (() => Promise<Undo>)[] = [
+    () => changePlaces(path.join(staging, UPLOADS), uploadsOf(settings), path.join(aside, UPLOADS)),
+    () =>
+      changePlaces(
+        path.join(staging, 'secrets.env'),
+        ownSecretsFile(settings.dataDir),
+        path.join(aside, 'secrets.env'),
+      ),
+    () => database.restoreFrom(path.join(staging, database.copyName), aside),
+  ]
+  const undo: Undo[] = []
+  try {
+    for (const step of steps) undo.push(await step())
+  } catch (error) {
+    for (const takeBack of undo.reverse()) await takeBack()
+    throw error
+  }
+}
+
+/** An installation's own settings stay: its ports and addresses are not those of another machine. */
+async function putSettings(root: string, text: string): Promise<void> {
+  const file = path.join(root, '.env')
+  if (text === '' || existsSync(file)) return
+  await fs.writeFile(file, text, { mode: 0o600 })
+}
+
+/**
+ * Brings an installation that is not running to the state of an archive: database, uploads, secrets,
+ * and the settings where there are none. Everything is checked before anything is changed.
+ * Throws a BackupError, or a SetupError while the product runs; then everything is as it was.
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
+  const { settings, root, archive, replace, now } = options
+  const manifest = await checkArchive(archive)
+  checkDatabase(manifest, settings)
+  const { secrets, others } = needSecretsOf(manifest, options.secretsFile ?? secretsFileOf(archive))
+  const unlock = lockDataFolder(settings.dataDir)
+  const staging = await fs.mkdtemp(path.join(settings.dataDir, '.restore-'))
+  const stamp = now.toISOString().replace(/\D/g, '').slice(0, 14)
+  const aside = path.join(settings.dataDir, `before-restore-${stamp}`)
+  try {
+    if (!replace) await refuseToReplace(settings)
+    await unpack(archive, staging)
+    await fs.mkdir(path.join(staging, UPLOADS), { recursive: true })
+    await fs.writeFile(path.join(staging, 'secrets.env'), envText(secrets), { mode: 0o600 })
+    const open = await fs.readFile(path.join(staging, SETTINGS_FILE), 'utf8')
+    await putInPlace({ settings, staging, aside })
+    await putSettings(root, open + envText(others))
+    // What the publisher remembers is of another database: it makes everything anew.
+    await fs.rm(path.join(settings.siteDir, 'state.sqlite'), { force: true })
+    return { manifest, aside: existsSync(aside) ? aside : null }
+  } finally {
+    await fs.rm(staging, { recursive: true, force: true })
+    unlock()
+  }
+}

@@ -1,0 +1,49 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { BackupError } from './backup/backup-error.ts'
+import { restoreBackup } from './backup/restore-backup.ts'
+import { REPO_ROOT } from './run/settings/env-files.mjs'
+import { SettingsError } from './run/settings/settings-error.ts'
+import { readSettings } from './run/settings/settings.ts'
+import { SetupError } from './run/setup/setup-error.mjs'
+
+const USAGE = 'Uso: npm run restore -- ARCHIVO [--secrets ARCHIVO] [--replace]'
+
+function readOptions() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { secrets: { type: 'string' }, replace: { type: 'boolean', default: false } },
+    })
+    const [archive, ...others] = positionals
+    if (!archive || others.length > 0) throw new Error('archive')
+    const secrets = values.secrets && { secretsFile: path.resolve(values.secrets) }
+    return { archive: path.resolve(archive), replace: values.replace, ...secrets }
+  } catch {
+    throw new BackupError(USAGE)
+  }
+}
+
+/** `npm run restore -- FILE [--secrets FILE] [--replace]`; a failure leaves everything as it was. */
+async function main(): Promise<void> {
+  const options = readOptions()
+  const { manifest, aside } = await restoreBackup({
+    ...options,
+    settings: readSettings(),
+    root: REPO_ROOT,
+    now: new Date(),
+  })
+  process.stdout.write(
+    `Datos del ${manifest.madeAt} en su lugar. Con «npm start» vuelve el sitio.\n`,
+  )
+  if (aside) process.stdout.write(`Lo que había quedó en ${aside}.\n`)
+}
+
+try {
+  await main()
+} catch (error) {
+  const isKnown = [BackupError, SettingsError, SetupError].some((kind) => error instanceof kind)
+  if (!isKnown) throw error
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+}
