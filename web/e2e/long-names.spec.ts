@@ -167,7 +167,10 @@ test('long names widen none of what opens over a page', async ({ visitor, catalo
   await visitor.goto('/')
   await visitor.getByRole('button', { name: 'Servicios Profesionales' }).click()
   await measure('professional services')
-  await visitor.getByRole('button', { name: /^Farmacias/ }).click()
+  await visitor
+    .getByRole('button', { name: /^Farmacias/ })
+    .first()
+    .click()
   await expect(visitor.getByRole('dialog')).toContainText(WORD)
   await measure('useful contacts')
   await visitor.goto(`/store/${completeStore(catalogue).slug}`)
