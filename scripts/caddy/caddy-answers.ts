@@ -8,7 +8,9 @@ import {
   PLAIN_HEADERS,
   PREVIEWS,
   PUBLIC_WRITES,
+  SPELLINGS,
   STRICT_TRANSPORT_SECURITY,
+  type Spelling,
 } from '../site-server/answer-table.ts'
 import { NO_PREVIEW, NOT_PUBLISHED, noticePage } from '../site-server/answer.ts'
 
@@ -39,6 +41,18 @@ const notPublished = Object.entries(NOT_PUBLISHED.headers ?? {}).map(
   (entry) => `header ${header(entry)}`,
 )
 
+/** Of a path as it came, with its query: what a regular expression of the path alone says of it. */
+const asked = (of: string, flags: string) =>
+  `{http.request.orig_uri}.matches("${flags}${of.replace(/\$$/, '([?].*)?$')}")`
+
+const spelling = ({ of, as }: Spelling, place: number): string[] => [
+  `@spelling${place} expression \`${asked(of, '(?i)')} && !${asked(of, '')}\``,
+  `route @spelling${place} {`,
+  `\turi path_regexp (?i)${of} ${as}`,
+  '\tredir {uri} 301',
+  '}',
+]
+
 const SNIPPETS = [
   snippet(
     'security_headers',
@@ -66,6 +80,13 @@ const SNIPPETS = [
     '@document {',
     `\tnot path ${hashedPaths}`,
     `\tnot query ${PREVIEWS.parameter}=*`,
+    '}',
+  ),
+  snippet(
+    'spellings',
+    '@capital expression `{http.request.orig_uri}.matches("^[^?]*[A-Z]")`',
+    'route @capital {',
+    ...SPELLINGS.flatMap(spelling).map((line) => `\t${line}`),
     '}',
   ),
   snippet('encodings', `precompressed ${ENCODINGS.map(({ name }) => name).join(' ')}`),

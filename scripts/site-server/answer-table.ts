@@ -1,4 +1,5 @@
 import { TILE_ORIGIN } from '@guia/contract'
+import { paths } from '@guia/web/paths'
 import { LEAD_BYTES } from '../../cms/src/rules/limits.ts'
 import { MISSED_SEARCHES_PATH } from '../../cms/src/rules/missed-search.ts'
 import { PREVIEW_PARAMETER } from '../../cms/src/rules/preview.ts'
@@ -78,6 +79,37 @@ export const CACHING = {
 
 /** Folders whose file names carry a hash of the content: open tabs ask for those of old releases. */
 export const HASHED_FOLDERS: readonly string[] = ['assets', 'media']
+
+export interface Spelling {
+  /** Regular expression of a path as it came, to be read without regard to case. */
+  of: string
+  /** What it should be, with the expression's groups: '/store$1'. */
+  as: string
+}
+
+const wordsOf = (pattern: string): string[] =>
+  pattern.split('/').filter((part) => part !== '' && !part.startsWith(':'))
+
+/** What paths a route's pattern has in any spelling: '/store/:name', '/category/:category/subcategories'. */
+function spellingOf(pattern: string): Spelling {
+  const [first = '', last] = wordsOf(pattern)
+  if (last === undefined) return { of: `^/${first}(/.*)?$`, as: `/${first}$1` }
+  return { of: `^/${first}/([^/]+)/${last}(/?)$`, as: `/${first}/$1/${last}$2` }
+}
+
+const allSpellings = Object.values(paths)
+  .map(({ pattern }) => pattern)
+  .filter((pattern) => pattern !== paths.home.pattern)
+  .toSorted((one, other) => wordsOf(other).length - wordsOf(one).length)
+  .map(spellingOf)
+
+/**
+ * The words of the site's routes have one spelling, in small letters: '/Store/la-espiga' leads to
+ * '/store/la-espiga'. The first that a path fits holds; what is no word of a route may be a name.
+ */
+export const SPELLINGS: readonly Spelling[] = [
+  ...new Map(allSpellings.map((spelling) => [spelling.of, spelling])).values(),
+]
 
 /** Encodings for which the publisher writes a file beside the original, the smaller one first. */
 export const ENCODINGS = [

@@ -62,7 +62,23 @@ describe('stores and categories by another name', () => {
     },
   )
 
-  test('other routes have one spelling', async () => {
-    expect(await titleAt('/Nosotros')).toBe('404 Página no encontrada')
+  test.each([
+    ['/Nosotros', '/nosotros'],
+    ['/STORE/kiosco-el-nandu?q=A', '/store/kiosco-el-nandu?q=A'],
+    ['/Store/Kiosco%20El%20%C3%91and%C3%BA', '/store/Kiosco%20El%20%C3%91and%C3%BA'],
+    ['/Stores?category=Delivery,Gastronomia', '/stores?category=Delivery,Gastronomia'],
+    ['/Category/Ropa/SUBCATEGORIES', '/category/Ropa/subcategories'],
+    ['/category/Ropa/Subcategories', '/category/Ropa/subcategories'],
+    ['/Profesionales/Medicos', '/profesionales/Medicos'],
+  ])('the words of routes are written in small letters: %s leads to %s', async (target, to) => {
+    const { status, headers } = await site.ask(target)
+    expect([status, headers.location]).toEqual([301, to])
   })
+
+  test.each(['/Otra', '/Storekeeper/x', '/R/0/x'])(
+    'what is no word of a route is not found: %s',
+    async (target) => {
+      expect(await titleAt(target)).toBe('404 Página no encontrada')
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { CACHING, HASHED_FOLDERS } from './answer-table.ts'
+import { CACHING, HASHED_FOLDERS, SPELLINGS } from './answer-table.ts'
 import { BAD_REQUEST, NOT_FOUND, NOT_PUBLISHED, type Answer, type Notice } from './answer.ts'
 import type { FileCache } from './file-cache.ts'
 import { createPageFinder } from './find-page.ts'
@@ -15,6 +15,16 @@ const found = (file: string, caching: string, isHashed = false): Answer => ({
 })
 
 const notice = (which: Notice): Answer => ({ kind: 'notice', notice: which })
+
+const spellings = SPELLINGS.map(({ of, as }) => ({ of: new RegExp(of, 'i'), as }))
+
+/** '/Store/la-espiga' → '/store/la-espiga'; the path itself where it is spelled right, or unknown. */
+function inSmallLetters(raw: string): string {
+  const fits = ({ of, as }: { of: RegExp; as: string }) =>
+    of.test(raw) && raw.replace(of, as) !== raw
+  const wrong = spellings.find(fits)
+  return wrong ? raw.replace(wrong.of, wrong.as) : raw
+}
 
 /** Decides what a target is answered with. The live release is looked up once for each call. */
 export function createResolver(releases: Releases, files: FileCache) {
@@ -57,6 +67,8 @@ export function createResolver(releases: Releases, files: FileCache) {
   return async (target: string): Promise<Answer> => {
     const request = parseRequestPath(target)
     if (!request) return notice(BAD_REQUEST)
+    const spelled = inSmallLetters(request.raw)
+    if (spelled !== request.raw) return { kind: 'redirect', to: spelled + request.query }
     const live = releases.live()
     if (!live) return notice(NOT_PUBLISHED)
     const answer = await inRelease(live, request.segments)

@@ -2,12 +2,7 @@ import { PUBLIC_FILES, type ContentFile } from '@guia/contract'
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '../src/app/paths.ts'
 import { slug } from '../src/catalog/slug.ts'
-import {
-  completeProfessional,
-  completeStore,
-  readCatalogue,
-  type Catalogue,
-} from './support/catalogue.ts'
+import { completeStore, readCatalogue, type Catalogue } from './support/catalogue.ts'
 import { changeJson } from './support/change-json.ts'
 import { ROUTES, routeName } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
@@ -172,7 +167,10 @@ test('long names widen none of what opens over a page', async ({ visitor, catalo
   await visitor.goto('/')
   await visitor.getByRole('button', { name: 'Servicios Profesionales' }).click()
   await measure('professional services')
-  await visitor.getByRole('button', { name: /^Farmacias/ }).click()
+  await visitor
+    .getByRole('button', { name: /^Farmacias/ })
+    .first()
+    .click()
   await expect(visitor.getByRole('dialog')).toContainText(WORD)
   await measure('useful contacts')
   await visitor.goto(`/store/${completeStore(catalogue).slug}`)
@@ -192,59 +190,6 @@ test('long names widen none of what opens over a page', async ({ visitor, catalo
     await visitor.keyboard.press('Escape')
   }
   expect(Object.entries(widths).filter(([, width]) => width > 360)).toEqual([])
-})
-
-/** Words of headings, but the cards', of buttons and the footer's links that are parted. */
-const brokenWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [
-      ...document.querySelectorAll('h1, h2:not(article *), main a[class*=button], footer nav a'),
-    ].flatMap((element) => {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-      const broken: string[] = []
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
-          const range = document.createRange()
-          range.setStart(text, index)
-          range.setEnd(text, index + word.length)
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-          if (lines.size > 1) broken.push(word)
-        }
-      }
-      return broken
-    }),
-  )
-
-test('text of twice its size widens no page', async ({ visitor, catalogue }) => {
-  const { category, slug } = completeProfessional(catalogue)
-  const store = completeStore(catalogue)
-  for (const address of [
-    paths.home.link(),
-    paths.category.link('Gastronomía'),
-    paths.searchPage.link(),
-    paths.professionals.link(category),
-    paths.store.link(store.slug),
-    paths.professional.link(category, slug),
-  ]) {
-    await visitor.goto(address)
-    await visitor.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    expect(await contentWidth(visitor), address).toBeLessThanOrEqual(360)
-    // A store's own name may have a word that no phone is wide enough for.
-    if (address !== paths.store.link(store.slug))
-      expect(await brokenWords(visitor), address).toEqual([])
-    const isWhole = (element: Element) => element.scrollWidth <= element.clientWidth
-    // Heights are rounded; a line is much more.
-    const isTall = (element: Element) => element.scrollHeight <= element.clientHeight + 2
-    for (const card of await visitor.getByRole('listitem').getByRole('article').all()) {
-      expect(await card.evaluate(isWhole), `a card of ${address}`).toBe(true)
-    }
-    // Names under logos have as many lines as they need.
-    for (const name of await visitor.locator('li > a[href^="/store/"] > span').all()) {
-      expect(await name.evaluate(isTall), `a logo of ${address}`).toBe(true)
-    }
-  }
 })
 
 test('the longest texts of the sample widen no page', async ({ visitor, catalogue }) => {

@@ -6,7 +6,7 @@ test('from the home screen to a useful contact’s call link; Escape closes at o
   catalogue,
 }) => {
   await visitor.goto('/')
-  const row = visitor.getByRole('list', { name: 'Contactos útiles' })
+  const row = visitor.getByRole('list', { name: 'Contactos útiles', exact: true })
   await expect(row.getByRole('button')).toHaveText(
     catalogue.usefulContacts.map(({ title }) => title),
   )
@@ -30,7 +30,10 @@ test('from the home screen to a useful contact’s call link; Escape closes at o
 
 test('the emergency numbers 107 and 103 are called with one tap', async ({ visitor }) => {
   await visitor.goto('/')
-  await visitor.getByRole('button', { name: 'Teléfonos útiles' }).click()
+  await visitor
+    .getByRole('list', { name: 'Contactos útiles a mano' })
+    .getByRole('button', { name: 'Teléfonos útiles' })
+    .click()
   const dialog = visitor.getByRole('dialog', { name: 'Teléfonos útiles' })
   for (const number of ['107', '103']) {
     await expect(dialog.getByRole('link', { name: new RegExp(`: ${number}$`) })).toHaveAttribute(
@@ -42,10 +45,16 @@ test('the emergency numbers 107 and 103 are called with one tap', async ({ visit
   await expect(dialog).toBeHidden()
 })
 
+test('on the first screen of a phone the contacts are one tap away', async ({ visitor }) => {
+  await visitor.goto('/')
+  const line = visitor.getByRole('list', { name: 'Contactos útiles a mano' })
+  await expect(line.getByRole('button', { name: 'Teléfonos útiles' })).toBeInViewport({ ratio: 1 })
+})
+
 test('on a tablet all categories of useful contacts are in sight', async ({ visitor }) => {
   await visitor.setViewportSize({ width: 768, height: 1024 })
   await visitor.goto('/')
-  const row = visitor.getByRole('list', { name: 'Contactos útiles' })
+  const row = visitor.getByRole('list', { name: 'Contactos útiles', exact: true })
   // What comes near is laid out, and moves what is below it.
   await expect(async () => {
     await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))

@@ -34,7 +34,7 @@ export function unlistedPages(context: PageContext): DatedPage[] {
     toPage(context, { path, name, head, shows: { stores: [], parts: ['stores'] } })
   return [
     page(paths.searchResults.pattern, 'Resultados', heads.searchHead('', site)),
-    page(paths.storesByCategories.pattern, 'Tiendas', heads.requestedStoresHead([], site)),
+    page(paths.storesByCategories.pattern, 'Tiendas', heads.requestedStoresHead('Tiendas', site)),
   ]
 }
 

@@ -194,6 +194,7 @@ test('without offers and contacts home is there all the same', async () => {
   expect(await screen.findByRole('heading', { name: 'Goya a un clic.' })).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Ofertas' })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Contactos útiles' })).toBeNull()
+  expect(screen.queryByRole('list', { name: 'Contactos útiles a mano' })).toBeNull()
 })
 
 test('a category of contacts opens its list, with numbers to tap, and closes', async () => {
@@ -222,6 +223,14 @@ test('a category of contacts opens its list, with numbers to tap, and closes', a
   expect(dialog.queryByText('-')).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Cerrar' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('below the title the same windows open', async () => {
+  publish({ usefulContacts: [contactCategoryRecord()] })
+  const { user } = renderApp('/')
+  const line = within(await screen.findByRole('list', { name: 'Contactos útiles a mano' }))
+  await user.click(line.getByRole('button', { name: 'Teléfonos útiles' }))
+  expect(screen.getByRole('dialog', { name: 'Teléfonos útiles' })).toBeTruthy()
 })
 
 test('merchants are invited to write to the product, in a new tab', async () => {

@@ -16,6 +16,7 @@ import { TitleBlock } from '../features/home/title-block.tsx'
 import { useHomeData, type HomeData } from '../features/home/use-home-data.ts'
 import { LocationsMap } from '../features/map/locations-map.tsx'
 import { OfferCarousel } from '../features/offers/offer-carousel.tsx'
+import { ContactShortcuts } from '../features/useful-contacts/contact-shortcuts.tsx'
 import { UsefulContacts } from '../features/useful-contacts/useful-contacts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Section } from '../ui/section.tsx'
@@ -44,6 +45,7 @@ function Home({ site, stores, offers, usefulContacts, duties }: HomeData) {
         poster={site.bannerPoster}
       >
         <NowAnswers duties={duties} />
+        <ContactShortcuts categories={usefulContacts} />
       </TitleBlock>
       <div className={styles.blocks}>
         <ProfessionalServices categories={site.professionalCategories} />
@@ -83,15 +85,15 @@ function Carousels({ stores, offers }: { stores: LightStore[]; offers: Offers })
         seeAll={paths.offers.link()}
         linkOf={({ id, storeId }) => paths.offer.link(id, storeId)}
       />
-      <StoreCarousel rule={CAROUSELS.clothes} stores={stores} />
+      <StoreCarousel rule={CAROUSELS.clothes} stores={stores} look="lines" />
       <OfferCarousel
         title="Recomendados"
         offers={offers.recommended}
         seeAll={paths.recommended.link()}
         linkOf={({ id }) => paths.recommended.link(id)}
       />
-      <StoreCarousel rule={CAROUSELS.food} stores={stores} />
-      <StoreCarousel rule={CAROUSELS.cars} stores={stores} />
+      <StoreCarousel rule={CAROUSELS.food} stores={stores} look="cards" />
+      <StoreCarousel rule={CAROUSELS.cars} stores={stores} look="lines" />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { offerRecord } from '../testing/offer-records.ts'
 import { storeRecord } from '../testing/records.ts'
@@ -32,6 +32,18 @@ test('a card tells the last day in words', async () => {
   publish({ offers: { ofertas: [offerRecord({ hasta: '2026-03-15' })] } })
   renderApp('/ofertas')
   expect(await screen.findByText('Hasta el domingo')).toBeTruthy()
+})
+
+test('a card tells whether its store is open now, and an inactive one tells nothing', async () => {
+  const hours = { miércoles: ['08:00 - 12:00'] }
+  publish({
+    offers: { ofertas: [offerRecord({ tiendaId: 4 }), offerRecord({ id: 2, tiendaId: 5 })] },
+    stores: [storeRecord({ id: 4, hours }), storeRecord({ id: 5, hours, isActive: false })],
+  })
+  renderApp('/ofertas')
+  const [open, inactive] = await screen.findAllByRole('article')
+  await waitFor(() => expect(open?.textContent).toContain('Abierto Cierra 12:00'))
+  expect(inactive?.textContent).not.toMatch(/Abierto|Cerrado/)
 })
 
 test.each([

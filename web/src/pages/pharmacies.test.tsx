@@ -109,7 +109,7 @@ test('on a holiday a store without special hours sends to ask', async () => {
   const cardOf = async (name: string) =>
     (await screen.findByRole('link', { name })).closest('article')?.textContent
   expect(await cardOf('Uno')).toContain('Feriado: consultá el horario')
-  expect(await cardOf('Dos')).toContain('AbiertoCierra 11:00')
+  expect(await cardOf('Dos')).toContain('Abierto Cierra 11:00')
 })
 
 test('who searches for a pharmacy is told first who is on duty', async () => {

@@ -2,6 +2,7 @@ import { useSiteBasics } from '../api/site.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { privacyHead } from '../catalog/site/page-head.ts'
 import type { SiteBasics } from '../catalog/site/site.ts'
+import { EmailText } from '../ui/email-text.tsx'
 import { Section } from '../ui/section.tsx'
 import { Loaded } from './loaded.tsx'
 import { Page } from './page.tsx'
@@ -66,7 +67,11 @@ function HowToAsk({ email }: { email: string }) {
   if (email === '') return 'Pedilo por cualquiera de nuestros medios de contacto.'
   return (
     <>
-      Escribinos a <a href={`mailto:${email}`}>{email}</a> desde el mismo correo que nos dejaste.
+      Escribinos a{' '}
+      <a href={`mailto:${email}`}>
+        <EmailText email={email} />
+      </a>{' '}
+      desde el mismo correo que nos dejaste.
     </>
   )
 }

@@ -71,6 +71,13 @@ test('/stores lists every requested category', async () => {
   expect(await names()).toEqual(['Don Juan', 'Taller Ruta', 'Apagada'])
 })
 
+test('what a row of the home page leads to is called as the row is', async () => {
+  publish({ stores })
+  renderApp('/stores?category=Delivery,Gastronomia')
+  const title = 'Gastronomía y Delivery'
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+})
+
 test.each(['/category/nada', '/subcategory/nada', '/stores?category=nada', '/stores', '/prueba'])(
   '%s has no results, says so and leads on',
   async (address) => {

@@ -3,6 +3,7 @@ import { useDocumentHead } from '../browser/document-head.ts'
 import { useHydrated } from '../browser/hydrated.tsx'
 import { requestedStoresHead } from '../catalog/site/page-head.ts'
 import type { Site } from '../catalog/site/site.ts'
+import { titleOfSeveral } from '../catalog/stores/carousels.ts'
 import { namesOfRequested } from '../catalog/stores/categories.ts'
 import type { Store } from '../catalog/stores/store.ts'
 import { requestedCategories, storesInAnyCategory } from '../catalog/stores/store-lists.ts'
@@ -29,10 +30,11 @@ function RequestedStores({ site, stores }: { site: Site; stores: Store[] }) {
     ...site.categories.map(({ name }) => name),
     ...found.flatMap(({ categories }) => categories),
   ])
-  useDocumentHead(requestedStoresHead(names, site))
+  const title = titleOfSeveral(requested) ?? (names.join(', ') || 'Tiendas')
+  useDocumentHead(requestedStoresHead(title, site))
   const isHydrated = useHydrated()
   return (
-    <Page title={names.join(', ') || 'Tiendas'}>
+    <Page title={title}>
       <div className={styles.own}>
         {isHydrated ? (
           <StoreResults stores={found} whenEmpty={<EmptyListLinks />} />

@@ -54,7 +54,7 @@ export function OpenLine({
   label,
   isHoliday,
   children,
-}: OpenBadgeProps & { children: ReactNode }) {
+}: OpenBadgeProps & { children?: ReactNode }) {
   if (isHoliday) {
     return (
       <p className={styles.line} data-screen-only>
@@ -73,7 +73,7 @@ export function OpenLine({
             {stateText({ isOpen })}
           </>
         )}
-      </strong>
+      </strong>{' '}
       <span className={styles.next}>
         {label?.replace(WEEKDAY, (weekday) => weekday.slice(0, 3))}
       </span>

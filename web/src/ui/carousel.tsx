@@ -1,5 +1,6 @@
 import { useRef, type FocusEvent, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import { classNames } from './class-names.ts'
 import styles from './carousel.module.css'
 import { useRestoredScroll, useScrollEnds } from './use-row-scroll.ts'
 
@@ -10,8 +11,15 @@ function showWhole({ target }: FocusEvent<HTMLElement>) {
   item.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
 }
 
+interface CarouselProps {
+  label: string
+  /** Three to a column. */
+  isStacked?: boolean
+  children: ReactNode
+}
+
 /** A row that scrolls sideways, with a button for each way in which there is more to see. */
-export function Carousel({ label, children }: { label: string; children: ReactNode }) {
+export function Carousel({ label, isStacked = false, children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const { hasBefore, hasAfter } = useScrollEnds(track)
   useRestoredScroll(track, label)
@@ -21,7 +29,12 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
   }
   return (
     <div className={styles.carousel}>
-      <ul ref={track} className={styles.track} aria-label={label} onFocus={showWhole}>
+      <ul
+        ref={track}
+        className={classNames(styles.track, isStacked && styles.stacked)}
+        aria-label={label}
+        onFocus={showWhole}
+      >
         {children}
       </ul>
       <div className={styles.buttons}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { BrandMark } from './brand-mark.tsx'
+import { EmailText } from './email-text.tsx'
 import { Icon } from './icon.tsx'
 import { SocialLinks, type SocialLink } from './social-links.tsx'
 import styles from './footer.module.css'
@@ -34,7 +35,10 @@ export function Footer({ name, tagline, email, year, homeLink, links, social }: 
         <div className={styles.contact}>
           {email !== '' && (
             <a href={`mailto:${email}`} className={styles.email}>
-              <Icon name="mail" size={20} /> {email}
+              <Icon name="mail" size={20} />
+              <span>
+                <EmailText email={email} />
+              </span>
             </a>
           )}
           <SocialLinks links={social} label="Redes sociales" />

@@ -38,8 +38,8 @@ export function storeListHead(name: string, site: SiteBasics): PageHead {
 }
 
 /** The stores of some categories, by their names: a choice that only the query holds. */
-export function requestedStoresHead(names: readonly string[], site: SiteBasics): PageHead {
-  return { ...storeListHead(names.join(', ') || 'Tiendas', site), noindex: true }
+export function requestedStoresHead(title: string, site: SiteBasics): PageHead {
+  return { ...storeListHead(title, site), noindex: true }
 }
 
 export function subcategoriesHead(name: string, site: SiteBasics): PageHead {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeStore } from '../../testing/stores.ts'
-import { CAROUSELS, carouselStoreParam, carouselStores } from './carousels.ts'
+import { CAROUSELS, carouselStoreParam, carouselStores, titleOfSeveral } from './carousels.ts'
 import { findStore } from './find-store.ts'
 
 const kinds = [
@@ -60,4 +60,15 @@ test('each logo of a carousel leads to its own store, by its raw name where that
     'cafe-del-rio-3',
     'kiosco-247',
   ])
+})
+
+test.each([
+  [['Delivery', 'Gastronomia'], 'Gastronomía y Delivery'],
+  [['gastronomía', 'delivery'], 'Gastronomía y Delivery'],
+  [['Hogar', 'Ferreterias'], 'Hogar y Ferreterías'],
+  [['Autos'], undefined],
+  [['Delivery', 'Autos'], undefined],
+  [[], undefined],
+])('together %j are called %s', (categories, title) => {
+  expect(titleOfSeveral(categories)).toBe(title)
 })

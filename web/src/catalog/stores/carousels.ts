@@ -46,6 +46,18 @@ export const CAROUSELS = {
   },
 } as const satisfies Record<string, Carousel>
 
+const keysOf = (categories: readonly string[]): string => categories.map(categoryKey).sort().join()
+
+/**
+ * What the home page calls several categories together, which its row of them leads to:
+ * ['Delivery', 'Gastronomia'] → 'Gastronomía y Delivery'; undefined for those that no row has.
+ */
+export function titleOfSeveral(categories: readonly string[]): string | undefined {
+  if (categories.length < 2) return undefined
+  const rows = Object.values(CAROUSELS)
+  return rows.find(({ seeAll }) => keysOf(seeAll) === keysOf(categories))?.title
+}
+
 /** The active stores of a carousel in catalogue order, at most `limit`. */
 export function carouselStores<T extends LightStore>(
   carousel: Carousel,

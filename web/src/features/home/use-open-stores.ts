@@ -1,21 +1,12 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { storesResource } from '../../api/lists.ts'
+import { useMemo } from 'react'
 import { useMoment } from '../../api/moment.ts'
-import { loadWhenIdle } from '../../api/resource-hooks.ts'
-import { savesData } from '../../browser/device.ts'
+import { useStoresAhead } from '../../api/stores-ahead.ts'
 import { isOpenStore } from '../../catalog/stores/open-store.ts'
 import type { Store } from '../../catalog/stores/store.ts'
 
-/**
- * The active stores that are open now; null while the catalogue is not there. It comes once the
- * browser is idle, for the search as well; under data saver only when a search asks for it.
- */
+/** The active stores that are open now; null while the catalogue is not there (see useStoresAhead). */
 export function useOpenStores(): readonly Store[] | null {
-  useEffect(function loadAhead() {
-    if (!savesData()) return loadWhenIdle(storesResource)
-  }, [])
-  const { subscribe, peek } = storesResource
-  const stores = useSyncExternalStore(subscribe, peek, peek)
+  const stores = useStoresAhead()
   const moment = useMoment()
   return useMemo(() => {
     if (!stores || moment === null) return null

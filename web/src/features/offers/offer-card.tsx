@@ -1,6 +1,10 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { useMoment } from '../../api/moment.ts'
+import { useStoresAhead } from '../../api/stores-ahead.ts'
+import { openStatus } from '../../catalog/hours/opening-hours.ts'
 import type { Offer } from '../../catalog/offers/offer.ts'
+import { OpenLine } from '../../ui/badges.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { OfferUntil } from './offer-until.tsx'
 import styles from './offer-card.module.css'
@@ -38,8 +42,18 @@ export function OfferCard({ offer, to, level: Heading = 'h2' }: OfferCardProps) 
         <p id={storeId} className={styles.store}>
           {offer.store.name}
         </p>
+        <OpenNow storeId={offer.storeId} />
         <OfferUntil offer={offer} className={styles.until} />
       </div>
     </article>
   )
+}
+
+const NOT_KNOWN = { isOpen: null, label: null } as const
+
+/** Whether its store is open; an empty line until the catalogue is there, so that nothing moves. */
+function OpenNow({ storeId }: { storeId: number }) {
+  const moment = useMoment()
+  const store = useStoresAhead()?.find(({ id }) => id === storeId)
+  return <OpenLine {...(store?.isActive ? openStatus(store, moment) : NOT_KNOWN)} />
 }

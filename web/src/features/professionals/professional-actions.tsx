@@ -4,6 +4,7 @@ import { telLink, digits, readablePieces } from '../../catalog/contacts/phone.ts
 import { waLink } from '../../catalog/contacts/whatsapp.ts'
 import type { Professional } from '../../catalog/professionals/professional.ts'
 import { OutsideButton } from '../../ui/button.tsx'
+import { EmailText } from '../../ui/email-text.tsx'
 import { IconActions, IconLink } from '../../ui/icon-action.tsx'
 import { NetworkIcon } from '../../ui/network-icon.tsx'
 import styles from './professional-detail.module.css'
@@ -66,7 +67,9 @@ export function ProfessionalContact({ professional, city }: ProfessionalContactP
         <PrintedWhatsApp number={chat} />
         {email !== '' && (
           <Fact icon="mail" name="Correo">
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`}>
+              <EmailText email={email} />
+            </a>
           </Fact>
         )}
         {address !== '' && (
