@@ -1,7 +1,13 @@
 import { defineConfig } from '@playwright/test'
 
-/** They change what is published, or start a product of their own. */
-const ALONE = ['**/staff-*.spec.ts', '**/site-without-panel.spec.ts', '**/backup-drill.spec.ts']
+/** Staff who look at everything and change nothing that others look at. */
+const ONLOOKERS = ['**/staff-reads-*.spec.ts', '**/staff-see-only-*.spec.ts']
+
+/** They change what is published, or start a product of their own: one after the other. */
+const CHANGERS = [
+  ...['**/staff-correct-*.spec.ts', '**/staff-download-*.spec.ts', '**/staff-publishes-*.spec.ts'],
+  ...['**/site-without-panel.spec.ts', '**/backup-drill.spec.ts'],
+]
 
 /** Journeys in a real browser over the whole product: CMS, publisher, site server. */
 export default defineConfig({
@@ -9,8 +15,14 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   outputDir: '../test-results',
   projects: [
-    { name: 'visitors', testIgnore: ALONE, fullyParallel: true, workers: 2 },
-    { name: 'alone', testMatch: ALONE, dependencies: ['visitors'], workers: 1 },
+    {
+      name: 'visitors',
+      testIgnore: [...ONLOOKERS, ...CHANGERS],
+      fullyParallel: true,
+      workers: 2,
+    },
+    { name: 'onlookers', testMatch: ONLOOKERS, dependencies: ['visitors'], workers: 1 },
+    { name: 'alone', testMatch: CHANGERS, dependencies: ['visitors'], workers: 1 },
   ],
   workers: 2,
   forbidOnly: true,

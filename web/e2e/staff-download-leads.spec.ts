@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { violationsOf } from './support/axe.ts'
+import { foreignTexts } from './support/foreign-texts.ts'
 import { expect, test } from './support/test.ts'
 import { signInToPanel } from './support/panel.ts'
 
@@ -30,6 +31,7 @@ async function sendLead(cmsUrl: string, nombre: string, telefono: string): Promi
 test('staff download the leads from their list, answer them and make stores of them', async ({
   browser,
   product,
+  catalogue,
 }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const panel = await context.newPage()
@@ -73,6 +75,7 @@ test('staff download the leads from their list, answer them and make stores of t
       await expect(panel.getByText('No hay nada para aplicar.')).toBeVisible()
       await expect(rows).toHaveText(/^\d+ iguales$/)
     }
+    expect(await foreignTexts(panel, catalogue)).toEqual([])
     for (const width of [1280, 390]) {
       await panel.setViewportSize({ width, height: 900 })
       expect(await violationsOf(panel, { colorScheme: 'light' }, panel.getByRole('main'))).toEqual(
@@ -90,6 +93,7 @@ test('staff download the leads from their list, answer them and make stores of t
     })
     await expect(panel.getByText('WhatsApp: Excel redondeó el número')).toBeVisible()
     await expect(panel.getByText('Una columna no se lee: Dueño.')).toBeVisible()
+    expect(await foreignTexts(panel, catalogue)).toEqual([])
   })
 
   await test.step('the list is an inbox: the newest first, in words, and nobody adds to it', async () => {

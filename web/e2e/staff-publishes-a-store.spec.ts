@@ -25,6 +25,9 @@ const SLUG = 'dulceria-la-nayade-hijas'
 const MOST_CLICKS = 15
 const MOST_SCREENS = 3
 
+/** In CSS pixels, by the width of the screen: what makes the form longer says so here. */
+const HIGHEST_FORM = { 1280: 100_000, 390: 100_000 } as const
+
 /** By the width of the screen that they are added on. */
 const BAKERIES = [
   [1280, 'Panadería La Espiga de Oro'],
@@ -63,6 +66,14 @@ async function lookIntoLibrary(panel: Page) {
   await add.click()
   await expect(dialog.getByRole('tab', { name: 'Desde este equipo' })).toBeVisible()
   await expect(dialog.getByRole('tab')).toHaveCount(1)
+  await dialog.locator('input[type=file]').setInputFiles(LOGO)
+  const file = dialog.getByText('logo.png', { exact: true }).first()
+  // On one line: a letter a line is what Strapi's own card has room for.
+  const letters = await file.evaluate(
+    (text) => text.clientHeight / parseFloat(getComputedStyle(text).lineHeight),
+  )
+  expect(letters).toBeLessThan(2)
+  panel.once('dialog', (question) => void question.accept())
   await dialog.getByRole('button', { name: 'Cancelar' }).click()
   await dialog.getByRole('button', { name: 'Cancelar' }).click()
   if (desktop) await panel.setViewportSize(desktop)
@@ -144,7 +155,13 @@ test('a store that staff publish in the panel is found by a visitor, open or clo
       await test.step(`a message and four pictures become a merchant in fifteen clicks and three screens at ${width} px`, async () => {
         await panel.setViewportSize({ width, height: 844 })
         const merchant = { name, logo: LOGO, photos }
-        const { clicks, screens } = await publishFromMessage(panel, product, counted, merchant)
+        const { clicks, screens, height } = await publishFromMessage(
+          panel,
+          product,
+          counted,
+          merchant,
+        )
+        expect(height).toBeLessThanOrEqual(HIGHEST_FORM[width])
         expect(clicks).toBeLessThanOrEqual(MOST_CLICKS)
         expect(screens).toBeLessThanOrEqual(MOST_SCREENS)
       })

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
-import { whyForeign } from '../../scripts/testing/staff-spanish/find-foreign.ts'
-import { englishMessages } from '../../scripts/testing/staff-spanish/strapi-messages.ts'
 import { violationsOf } from './support/axe.ts'
-import { NOT_OURS, wordsOfCatalogue } from './support/left-in-english.ts'
+import { foreignTexts } from './support/foreign-texts.ts'
 import { SCREENS } from './support/panel-screens.ts'
-import { readTexts } from './support/read-texts.ts'
 import { contextOf, type Role } from './support/staff-accounts.ts'
 import { expect, test } from './support/test.ts'
 
@@ -46,7 +43,6 @@ for (const role of ROLES) {
   }) => {
     const context = await contextOf(browser, product, role)
     const page = await context.newPage()
-    const known = { messages: await englishMessages(), allowed: wordsOfCatalogue(catalogue) }
     await page.goto(`${product.cmsUrl}/admin`)
     // Within the panel, which is quicker than reading it anew; only a question needs that.
     const go = async (address: string) => {
@@ -61,13 +57,7 @@ for (const role of ROLES) {
       await test.step(name, async () => {
         await open({ page, go })
         await drawn(page)
-        const texts = await readTexts(page)
-        const foreign = texts.flatMap(({ text, where }) => {
-          if (NOT_OURS.some((one) => one.where === where && one.text.test(text))) return []
-          const why = whyForeign(text, known)
-          return why ? [`${where}: ${text} (${why})`] : []
-        })
-        expect.soft([...new Set(foreign)], name).toEqual([])
+        expect.soft(await foreignTexts(page, catalogue), name).toEqual([])
         // Own screens are the same for everybody who comes there, and all are the administration's.
         if (own === undefined || role !== 'Administración') return
         for (const width of WIDTHS) {
@@ -96,12 +86,6 @@ test('who is not let in is told in Spanish', async ({ browser, product }) => {
   await page.locator('input[name=password]').fill('otra-clave')
   await page.getByRole('button', { name: 'Iniciar sesión' }).click()
   await expect(page.getByText('El correo o la clave no son correctos.')).toBeVisible()
-  const known = { messages: await englishMessages(), allowed: new Set<string>() }
-  const foreign = (await readTexts(page))
-    .filter(
-      ({ text, where }) => !NOT_OURS.some((one) => one.where === where && one.text.test(text)),
-    )
-    .filter(({ text }) => whyForeign(text, known))
-  expect(foreign).toEqual([])
+  expect(await foreignTexts(page)).toEqual([])
   await context.close()
 })

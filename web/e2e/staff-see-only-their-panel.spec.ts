@@ -1,5 +1,6 @@
 import { expect, test } from './support/test.ts'
 import { violationsOf } from './support/axe.ts'
+import { foreignTexts } from './support/foreign-texts.ts'
 import { signInToPanel } from './support/panel.ts'
 
 /** Pages of the panel that Strapi puts its offers on, with what is drawn last. */
@@ -12,6 +13,7 @@ const PAGES = [
 test('nothing in the panel leads to Strapi’s shop, plans, news or tours', async ({
   browser,
   product,
+  catalogue,
 }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const panel = await context.newPage()
@@ -134,6 +136,7 @@ test('nothing in the panel leads to Strapi’s shop, plans, news or tours', asyn
     await panel.getByRole('combobox', { name: 'Tamaño de la pantalla' }).click()
     await panel.getByRole('option', { name: 'Teléfono' }).click()
     await expect(panel.locator('iframe')).toHaveCSS('width', '375px')
+    expect(await foreignTexts(panel, catalogue)).toEqual([])
     const apart = panel.getByRole('link', { name: 'Abrir en otra pestaña' })
     const address = String(await apart.getAttribute('href'))
     const answer = await context.request.get(address)

@@ -19,14 +19,15 @@ const FIELDS = 9
 
 /**
  * From the panel's first page to a published merchant, with a logo and three photos. Gives the
- * clicks that it takes a person, those in the device's dialogs among them, and the screens.
+ * clicks that it takes a person, those in the device's dialogs among them, the screens, and the
+ * height of the filled form in CSS pixels.
  */
 export async function publishFromMessage(
   panel: Page,
   { cmsUrl }: RunningProduct,
   counted: ClickCounter,
   { name, logo, photos }: { name: string; logo: string; photos: readonly string[] },
-): Promise<{ clicks: number; screens: number }> {
+): Promise<{ clicks: number; screens: number; height: number }> {
   counted.take()
   const isTouch = (panel.viewportSize()?.width ?? 0) < 500
   await panel.goto(`${cmsUrl}/admin`)
@@ -44,6 +45,9 @@ export async function publishFromMessage(
     await counted.chooseFiles(frame.getByRole('button', { name: /^Elegir/ }), [...files])
     await expect(frame.getByRole('img')).toHaveCount(files.length, { timeout: 60_000 })
   }
+  const height = await panel
+    .locator('form')
+    .evaluateAll((forms) => Math.max(...forms.map((form) => form.scrollHeight)))
   await publishOpenDocument(panel)
-  return counted.take()
+  return { ...(await counted.take()), height }
 }

@@ -66,6 +66,13 @@ export const SCREENS: readonly Screen[] = [
   list('stores', 'store'),
   press('filters of a list', 'button', /^Filtros$/),
   {
+    name: 'fields of a filter',
+    open: async ({ page }) => {
+      await page.getByRole('dialog').getByRole('combobox').first().click()
+      await expect(page.getByRole('listbox')).toBeVisible()
+    },
+  },
+  {
     name: 'columns of a list',
     open: async ({ page, go }) => {
       await go(STORES)
@@ -91,6 +98,15 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: 'Cancelar' }).click()
       await page.getByRole('button', { name: 'Sacar del sitio', exact: true }).click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'several published',
+    roles: PUBLISHERS,
+    open: async ({ page }) => {
+      await page.getByRole('button', { name: 'Cancelar' }).click()
+      await page.getByRole('button', { name: 'Publicar', exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
     },
   },
   form('new store', 'store'),
@@ -140,6 +156,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'photos', open: ({ go }) => go('/plugins/upload') },
   press('adding photos', 'button', /^Agregar fotos$/),
   { name: 'profile', open: ({ go }) => go('/me') },
+  { name: 'devices', open: ({ go }) => go('/me/sessions') },
   {
     name: 'publication',
     roles: PUBLISHERS,

@@ -43,7 +43,6 @@ interface DayRowProps {
  */
 export function DayRow(props: DayRowProps) {
   const { name, label, day, supposed, problem, errorId, disabled, onMode, onCopy, onDay } = props
-  const copyMenu = <CopyMenu day={name} label={label} disabled={disabled} onCopy={onCopy} />
   return (
     <Flex
       role="group"
@@ -57,10 +56,11 @@ export function DayRow(props: DayRowProps) {
       paddingBottom={2}
       wrap="wrap"
     >
-      <Box width="9rem" paddingTop={2}>
+      <Flex width="10rem" direction="column" alignItems="flex-start" gap={1} paddingTop={2}>
         <Typography fontWeight="bold">{label}</Typography>
-      </Box>
-      <Box width="16rem">
+        {day && <CopyMenu day={name} label={label} disabled={disabled} onCopy={onCopy} />}
+      </Flex>
+      <Box width="14rem">
         <Field.Root>
           <SingleSelect
             aria-label={`${label}: qué día es`}
@@ -84,11 +84,8 @@ export function DayRow(props: DayRowProps) {
             isWrong={problem !== null}
             disabled={disabled}
             onChange={(ranges) => onDay({ mode: 'ranges', ranges })}
-          >
-            {copyMenu}
-          </Ranges>
+          />
         )}
-        {day?.mode === 'closed' && copyMenu}
         {day?.mode === 'text' && (
           <Flex direction="column" alignItems="stretch" gap={2}>
             <Field.Root error={problem !== null}>
@@ -110,7 +107,6 @@ export function DayRow(props: DayRowProps) {
                 onAccept={() => onDay({ mode: 'ranges', ranges: [supposed] })}
               />
             )}
-            <Flex>{copyMenu}</Flex>
           </Flex>
         )}
         {problem !== null && (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Button, Flex, IconButton, Typography } from '@strapi/design-system'
 import { Plus, Trash } from '@strapi/icons'
 import type { HoursRange } from '../../rules/hours'
@@ -12,14 +11,18 @@ interface RangesProps {
   isWrong: boolean
   disabled: boolean
   onChange(ranges: HoursRange[]): void
-  /** What else there is to do with the day. */
-  children: ReactNode
 }
 
+/** A day of two ranges is the usual one: a third needs no line of its own. */
+const USUAL_RANGES = 2
+
 /** The ranges of a day that is open. */
-export function Ranges({ label, ranges, isWrong, disabled, onChange, children }: RangesProps) {
+export function Ranges({ label, ranges, isWrong, disabled, onChange }: RangesProps) {
   const replace = (index: number, change: Partial<HoursRange>) =>
     onChange(ranges.map((range, at) => (at === index ? { ...range, ...change } : range)))
+  const add = () => onChange(addRange(ranges))
+  const addLabel = `${label}: agregar otro horario`
+  const isUsual = ranges.length >= USUAL_RANGES
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
       {ranges.map((range, index) => (
@@ -48,20 +51,26 @@ export function Ranges({ label, ranges, isWrong, disabled, onChange, children }:
           >
             <Trash />
           </IconButton>
+          {isUsual && index === ranges.length - 1 && (
+            <IconButton label={addLabel} disabled={disabled} onClick={add}>
+              <Plus />
+            </IconButton>
+          )}
         </Flex>
       ))}
-      <Flex gap={2} wrap="wrap">
-        <Button
-          variant="tertiary"
-          startIcon={<Plus />}
-          disabled={disabled}
-          aria-label={`${label}: agregar otro horario`}
-          onClick={() => onChange(addRange(ranges))}
-        >
-          Otro horario
-        </Button>
-        {children}
-      </Flex>
+      {!isUsual && (
+        <Flex>
+          <Button
+            variant="tertiary"
+            startIcon={<Plus />}
+            disabled={disabled}
+            aria-label={addLabel}
+            onClick={add}
+          >
+            Otro horario
+          </Button>
+        </Flex>
+      )}
     </Flex>
   )
 }

@@ -1,5 +1,5 @@
 import { useState, type DragEvent, type ReactNode } from 'react'
-import { Flex } from '@strapi/design-system'
+import { Flex, useField } from '@strapi/design-system'
 
 interface DropZoneProps {
   label: string
@@ -16,6 +16,7 @@ const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes
 /** The frame of a field, into which files can be dragged from the desktop. */
 export function DropZone({ label, isOpen, isDisabled, onFiles, children }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false)
+  const { id, error } = useField('DropZone')
   const hover = (event: DragEvent) => {
     if (!isOpen || !bringsFiles(event)) return
     event.preventDefault()
@@ -33,6 +34,9 @@ export function DropZone({ label, isOpen, isDisabled, onFiles, children }: DropZ
     <Flex
       role="group"
       aria-label={label}
+      // The form moves to the element that its first error describes.
+      aria-describedby={error ? `${id}-error` : undefined}
+      tabIndex={-1}
       wrap="wrap"
       alignItems="flex-start"
       gap={3}
