@@ -34,8 +34,8 @@ function neededBy(id: string, moduleOf: ModuleOf, seen = new Set<string>()): Set
 
 /**
  * The file for one of the app's own modules that several pages need: of what few pages need, home,
- * the pages of one store or professional, and lists of stores have a file each. Null: it stays with
- * what needs it.
+ * the pages of one store or professional, lists of stores, and those that search have a file each. Null:
+ * it stays with what needs it.
  */
 function sharedFile(id: string, moduleOf: ModuleOf): (typeof SHARED_FILES)[number] | null {
   // The publisher finds a page's file by its module.
@@ -47,11 +47,12 @@ function sharedFile(id: string, moduleOf: ModuleOf): (typeof SHARED_FILES)[numbe
   if (pages.has('main') || (isForAll && (isOfDetail || pages.has('home-page')))) return 'shared'
   if (pages.has('home-page')) return 'front'
   if (isOfDetail) return 'detail'
-  return pages.has('search-page') ? 'lists' : null
+  if (isForAll) return 'lists'
+  return pages.has('search-page') ? 'search' : null
 }
 
 /** In this order: a file takes along what its modules import, unless an earlier one has it. */
-const SHARED_FILES = ['shared', 'detail', 'front', 'lists'] as const
+const SHARED_FILES = ['shared', 'detail', 'front', 'lists', 'search'] as const
 
 const sharedGroup = (file: string, index: number): Rolldown.CodeSplittingGroup => ({
   name: (id, modules) =>
