@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite'
+import { defineConfig, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite'
 
 const FIRST_SCRIPT = 'first-script'
 const SITE_URL = process.env['SITE_URL'] ?? 'http://127.0.0.1:3000'
@@ -14,9 +14,52 @@ const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const FRAMEWORK =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/
 const OWN = /[\\/]web[\\/](src|contract)[\\/]/
+const PAGE = /[\\/]src[\\/]pages[\\/]([a-z-]+)\.tsx$/
+const START = /[\\/]src[\\/]app[\\/]main\.tsx$/
 
 /** From here on the app's own modules are one file for all pages: each file costs headers and waiting. */
 const SHARED_FROM_PAGES = 4
+
+type ModuleOf = (id: string) => { importers: string[]; dynamicImporters: string[] } | null
+
+/** What a module is needed by at once: pages by their names, and 'main', the start of the app. */
+function neededBy(id: string, moduleOf: ModuleOf, seen = new Set<string>()): Set<string> {
+  if (seen.has(id)) return new Set()
+  seen.add(id)
+  const { importers, dynamicImporters } = moduleOf(id) ?? { importers: [], dynamicImporters: [] }
+  const own = START.test(id) ? 'main' : dynamicImporters.length > 0 && PAGE.exec(id)?.[1]
+  const above = importers.flatMap((importer) => [...neededBy(importer, moduleOf, seen)])
+  return new Set(own ? [own, ...above] : above)
+}
+
+/**
+ * The file for one of the app's own modules that several pages need: of what few pages need, home,
+ * the pages of one store or professional, lists of stores, and those that search have a file each. Null:
+ * it stays with what needs it.
+ */
+function sharedFile(id: string, moduleOf: ModuleOf): (typeof SHARED_FILES)[number] | null {
+  // The publisher finds a page's file by its module.
+  if (PAGE.test(id) && moduleOf(id)?.dynamicImporters.length) return null
+  const pages = neededBy(id, moduleOf)
+  const isForAll = pages.size >= SHARED_FROM_PAGES
+  if (pages.size < 2) return null
+  const isOfDetail = pages.has('store-page') || pages.has('professional-page')
+  if (pages.has('main') || (isForAll && (isOfDetail || pages.has('home-page')))) return 'shared'
+  if (pages.has('home-page')) return 'front'
+  if (isOfDetail) return 'detail'
+  if (isForAll) return 'lists'
+  return pages.has('search-page') ? 'search' : null
+}
+
+/** In this order: a file takes along what its modules import, unless an earlier one has it. */
+const SHARED_FILES = ['shared', 'detail', 'front', 'lists', 'search'] as const
+
+const sharedGroup = (file: string, index: number): Rolldown.CodeSplittingGroup => ({
+  name: (id, modules) =>
+    sharedFile(id, (one) => modules.getModuleInfo(one)) === file ? file : null,
+  test: OWN,
+  priority: SHARED_FILES.length - index,
+})
 
 /** What the browser loads; the manifest names each page's chunk to the publisher. */
 const CLIENT: BuildEnvironmentOptions = {
@@ -29,8 +72,8 @@ const CLIENT: BuildEnvironmentOptions = {
     output: {
       codeSplitting: {
         groups: [
-          { name: 'framework', test: FRAMEWORK, priority: 2 },
-          { name: 'shared', test: OWN, minShareCount: SHARED_FROM_PAGES, priority: 1 },
+          { name: 'framework', test: FRAMEWORK, priority: SHARED_FILES.length + 1 },
+          ...SHARED_FILES.map(sharedGroup),
         ],
       },
     },

@@ -1,4 +1,9 @@
-import type { CategoryEntryRecord, StoreRecord } from '@guia/contract'
+import type {
+  CategoryEntryRecord,
+  LightStoreRecord,
+  OfferRecord,
+  StoreRecord,
+} from '@guia/contract'
 import { CAROUSELS, carouselStores, promotedStores } from '@guia/web/catalog/stores/carousels'
 import { PHARMACIES } from '@guia/web/catalog/calendar/duties'
 import * as heads from '@guia/web/catalog/site/page-head'
@@ -33,6 +38,18 @@ export const toCard = ({ epigrafes: _captions, ...record }: StoreRecord): StoreR
   'banner-inicio-promotion': '',
   'banner-description': '',
 })
+
+/** A light record with no more than a logo of the home page shows; its map asks for all of them. */
+const toLogo = (record: StoreRecord): LightStoreRecord => ({
+  ...toLightStore(record),
+  icon: {},
+  location: null,
+  direccion: '',
+})
+
+/** Offers without what only their own page and the list of all show. */
+const withoutLogos = (offers: readonly OfferRecord[]): OfferRecord[] =>
+  offers.map((offer) => ({ ...offer, tienda: { ...offer.tienda, image: '' } }))
 
 interface StoreListPage extends Pick<DatedPage, 'path' | 'namedPath' | 'formerPath' | 'canonical'> {
   name: string
@@ -82,8 +99,8 @@ export function homePage(context: PageContext): DatedPage {
   for (const store of promotedStores(entries)) shown.set(store.id, store)
   const stores = [...shown.values()].sort((a, b) => a.id - b.id)
   const offers = {
-    ofertas: small.offers.ofertas.slice(0, OFFERS_SHOWN),
-    recomendados: small.offers.recomendados.slice(0, OFFERS_SHOWN),
+    ofertas: withoutLogos(small.offers.ofertas.slice(0, OFFERS_SHOWN)),
+    recomendados: withoutLogos(small.offers.recomendados.slice(0, OFFERS_SHOWN)),
   }
   return {
     path: paths.home.link(),
@@ -92,7 +109,7 @@ export function homePage(context: PageContext): DatedPage {
     data: async () => ({
       page: paths.home.link(),
       site,
-      lightStores: (await Promise.all(stores.map(context.recordOf))).map(toLightStore),
+      lightStores: (await Promise.all(stores.map(context.recordOf))).map(toLogo),
       offers,
       usefulContacts: small.usefulContacts,
       duties: small.duties,

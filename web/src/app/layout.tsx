@@ -1,14 +1,14 @@
 import { SITE_SOCIAL_NETWORKS } from '@guia/contract'
-import { useRef, type MouseEvent } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { useContext, useRef, type MouseEvent } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
 import { PLAIN_SITE, useSiteBasics } from '../api/site.ts'
-import { historyEntryKey } from '../ui/history-entry.ts'
 import {
   usePreHydrationTaps,
   useFocusOnNavigation,
   useHasNavigated,
   usePrefetchStorePage,
 } from './layout-hooks.ts'
+import { LoadingContext } from './navigation.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { SearchBox } from '../features/search/search-box.tsx'
 import { loadSuggestions, prefetchSearchResults } from '../pages/prefetch-search-results.ts'
@@ -50,7 +50,7 @@ export function Layout() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const hasNavigated = useHasNavigated()
-  const isLoading = useNavigation().state === 'loading'
+  const isLoading = useContext(LoadingContext)
   useFocusOnNavigation(main)
   usePrefetchStorePage(prefetchStorePage)
   usePreHydrationTaps()
@@ -100,7 +100,6 @@ export function Layout() {
         social={socialLinksOf(SITE_SOCIAL_NETWORKS, site.social)}
       />
       <VerifiedNote />
-      <ScrollRestoration getKey={historyEntryKey} />
     </div>
   )
 }

@@ -42,7 +42,7 @@ describe('every page can be read without scripts', () => {
     const modules = []
     for (const { data } of PUBLISHED_PAGES) modules.push((await render(data)).module)
     expect([...new Set(modules)].sort()).toEqual(
-      [...new Set(pageRoutes.map(({ handle }) => (handle as { module: string }).module))].sort(),
+      [...new Set(pageRoutes.map(({ module }) => module))].sort(),
     )
   })
 })

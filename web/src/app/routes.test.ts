@@ -3,7 +3,7 @@ import path from 'node:path'
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { paths } from './paths.ts'
-import { pageRoutes, type PageHandle } from './routes.tsx'
+import { pageRoutes } from './routes.tsx'
 
 test('every path has a page, and unknown addresses have one', () => {
   const patterns = Object.values(paths).map(({ pattern }) => pattern)
@@ -16,12 +16,10 @@ test('an address has one spelling, as the server has it', () => {
 
 test.each(pageRoutes.map((route) => [route.path, route] as const))(
   'the page of %s is in the file that it names',
-  async (_path, { handle, lazy }) => {
-    const { module } = handle as PageHandle
+  async (_path, { module, load }) => {
     expect(existsSync(path.join(import.meta.dirname, '../..', module))).toBe(true)
-    if (typeof lazy !== 'function') throw new Error('The page is not loaded when it is visited')
-    const { Component } = await lazy()
+    const { Component } = await load()
     const name = module.replace(/^.*\/|\.tsx$/g, '').replaceAll('-', '')
-    expect(Component?.name.toLowerCase()).toBe(name)
+    expect(Component.name.toLowerCase()).toBe(name)
   },
 )

@@ -1,30 +1,27 @@
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router-dom'
-import { CrashPage } from '../pages/crash-page.tsx'
-import { Spinner } from '../ui/spinner.tsx'
-import { Layout } from './layout.tsx'
 import { paths } from './paths.ts'
 
 /** Module of pages/: exports its page and nothing else. */
 type PageModule = Readonly<Record<string, ComponentType>>
 
-/** Data of a route. */
-export interface PageHandle {
+/** A page and its addresses. */
+export interface PageRoute {
+  /** Its addresses have one spelling, as on the server: what that does not know is not shown either. */
+  path: string
+  caseSensitive: true
   /** Source file of the page, as Vite's manifest names its chunk: 'src/pages/store-page.tsx'. */
   module: string
+  /** Loads the code of the page. */
+  load: () => Promise<{ Component: ComponentType }>
 }
 
-/**
- * A page whose code is loaded when it is first visited. Its address has one spelling, as on the
- * server: what that does not know is not shown here either.
- */
-function page(path: string, file: string, load: () => Promise<PageModule>): RouteObject {
-  const handle: PageHandle = { module: `src/pages/${file}.tsx` }
+/** A page whose code is loaded when it is first visited. */
+function page(path: string, file: string, load: () => Promise<PageModule>): PageRoute {
   return {
     path,
-    handle,
     caseSensitive: true,
-    lazy: async () => ({ Component: onlyExport(await load(), file) }),
+    module: `src/pages/${file}.tsx`,
+    load: async () => ({ Component: onlyExport(await load(), file) }),
   }
 }
 
@@ -35,7 +32,7 @@ function onlyExport(module: PageModule, file: string): ComponentType {
 }
 
 /** The screens that exist; the one table of the browser and of the pages rendered ahead. */
-export const pageRoutes: RouteObject[] = [
+export const pageRoutes: PageRoute[] = [
   page(paths.home.pattern, 'home-page', () => import('../pages/home-page.tsx')),
   page(paths.categories.pattern, 'categories-page', () => import('../pages/categories-page.tsx')),
   page(paths.category.pattern, 'category-page', () => import('../pages/category-page.tsx')),
@@ -88,22 +85,4 @@ export const pageRoutes: RouteObject[] = [
   ),
   page(paths.pharmacies.pattern, 'pharmacies-page', () => import('../pages/pharmacies-page.tsx')),
   page('*', 'page-not-found', () => import('../pages/page-not-found.tsx')),
-]
-
-/**
- * A page that fails leaves header and menu in place; a layout that fails leaves at least a way
- * out.
- */
-export const routes: RouteObject[] = [
-  {
-    element: <Layout />,
-    errorElement: <CrashPage />,
-    children: [
-      {
-        errorElement: <CrashPage />,
-        hydrateFallbackElement: <Spinner />,
-        children: pageRoutes,
-      },
-    ],
-  },
 ]

@@ -1,17 +1,14 @@
 import type { PageData } from '@guia/contract'
 import { startTransition, StrictMode, type ErrorInfo } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import {
-  createBrowserRouter,
-  matchRoutes,
-  RouterProvider,
-  type RouteObject,
-} from 'react-router-dom'
+import { matchRoutes, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { primePage, readPageData } from '../api/page-data.ts'
 import { pagePath, isPlainQuery } from '../catalog/site/page-address.ts'
 import { siteResource } from '../api/site.ts'
 import { TakingOver } from '../browser/hydrated.tsx'
-import { routes } from './routes.tsx'
+import { App } from './app.tsx'
+import { createNavigation, loadPage } from './navigation.ts'
+import { pageRoutes, type PageRoute } from './routes.tsx'
 
 /**
  * Starts the app: takes over the page that was rendered ahead where the document holds the page of
@@ -20,22 +17,19 @@ import { routes } from './routes.tsx'
  */
 export async function startApp(root: HTMLElement): Promise<Root | null> {
   const data = readPageData()
-  const matches = matchRoutes(routes, location.pathname) ?? []
-  if (data) primePage(data, matches.at(-1)?.params['name'])
+  const match = matchRoutes(pageRoutes, location.pathname)?.at(-1)
+  if (data) primePage(data, match?.params['name'])
   else siteResource.preload()
-  if (!root.hasChildNodes()) return draw(root, routes)
+  if (!root.hasChildNodes()) return draw(root)
 
-  const matched = matches.map(({ route }) => route)
-  const loaded = await loadNow(matched)
-  if (!loaded) return null
-  const isRendered = data !== null && isPageOf(data, matched.at(-1)) && isAsRendered()
-  const ready = withLoaded(routes, loaded)
-  return isRendered ? takeOver(root, ready) : draw(root, ready)
+  if (!match || !(await isLoaded(match.route))) return null
+  const isRendered = data !== null && isPageOf(data, match.route) && isAsRendered()
+  return isRendered ? takeOver(root) : draw(root)
 }
 
 /** Whether the data is that of the page which this address shows. */
-function isPageOf({ page }: PageData, route: RouteObject | undefined): boolean {
-  return page === '*' ? route?.path === '*' : pagePath(location.pathname) === pagePath(page)
+function isPageOf({ page }: PageData, route: PageRoute): boolean {
+  return page === '*' ? route.path === '*' : pagePath(location.pathname) === pagePath(page)
 }
 
 /** Pages are rendered without knowing any query or navigation state. */
@@ -44,53 +38,40 @@ function isAsRendered(): boolean {
   return isPlainQuery(location.search) && (state?.usr ?? null) === null
 }
 
-/** What the lazy ones of some routes hold; null, and told of, when that cannot be had. */
-async function loadNow(matched: readonly RouteObject[]): Promise<Map<RouteObject, object> | null> {
+/** Whether the code of the page is there; told of when it cannot be had. */
+async function isLoaded(route: PageRoute): Promise<boolean> {
   try {
-    const entries = matched.map(async (route): Promise<[RouteObject, object]> => {
-      const { lazy } = route
-      return [route, typeof lazy === 'function' ? { ...(await lazy()), lazy: undefined } : {}]
-    })
-    return new Map(await Promise.all(entries))
+    await loadPage(route)
+    return true
   } catch (error) {
     console.error("The page's code could not be loaded", error)
-    return null
+    return false
   }
 }
 
-/** Routes with what was loaded of them: the router would show something else while it loads. */
-const withLoaded = (
-  some: readonly RouteObject[],
-  loaded: ReadonlyMap<RouteObject, object>,
-): RouteObject[] =>
-  some.map((route) => {
-    const children = route.children && withLoaded(route.children, loaded)
-    return { ...route, ...loaded.get(route), ...(children && { children }) } as RouteObject
-  })
-
 /** In slices: a tap in between is not kept waiting for the whole page. */
-function takeOver(root: HTMLElement, ready: RouteObject[]): Root | null {
+function takeOver(root: HTMLElement): Root | null {
   dropSlashAtEnd()
   let taken: Root | null = null
   startTransition(() => {
-    taken = hydrateRoot(root, <TakingOver>{appHere(ready)}</TakingOver>, {
+    taken = hydrateRoot(root, <TakingOver>{appHere()}</TakingOver>, {
       onRecoverableError: logDifference,
     })
   })
   return taken
 }
 
-function draw(root: HTMLElement, ready: RouteObject[]): Root {
+function draw(root: HTMLElement): Root {
   const drawn = createRoot(root)
-  drawn.render(appHere(ready))
+  drawn.render(appHere())
   return drawn
 }
 
 /** The app at the browser's address. */
-function appHere(ready: RouteObject[]) {
+function appHere() {
   return (
     <StrictMode>
-      <RouterProvider router={createBrowserRouter(ready)} />
+      <App navigation={createNavigation(createBrowserHistory())} />
     </StrictMode>
   )
 }

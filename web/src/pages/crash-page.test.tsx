@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { CrashPage } from './crash-page.tsx'
 import { expectTitle } from '../testing/expect-title.ts'
@@ -10,9 +10,11 @@ const reloaded = () => sessionStorage.getItem('recargada')
 const MISSING = 'Failed to fetch dynamically imported module: /assets/about-page.js'
 
 function fail(message: string) {
-  const lazy = () => Promise.reject(new TypeError(message))
-  const route = { path: '/', lazy, errorElement: <CrashPage />, hydrateFallbackElement: <p /> }
-  render(<RouterProvider router={createMemoryRouter([route])} />)
+  render(
+    <MemoryRouter>
+      <CrashPage error={new TypeError(message)} />
+    </MemoryRouter>,
+  )
 }
 
 test('a page whose code cannot be loaded is asked for anew', async () => {

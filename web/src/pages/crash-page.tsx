@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useRouteError } from 'react-router-dom'
 import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { useOnline } from '../browser/online.ts'
@@ -16,8 +15,7 @@ const MISSING_CODE = /dynamically imported module|importing a module script fail
  * Stands in for a page whose code failed or could not be loaded. Code that could not be loaded is
  * asked for anew, with the page, as soon as there is a network.
  */
-export function CrashPage() {
-  const error = useRouteError()
+export function CrashPage({ error }: { error: unknown }) {
   const isOnline = useOnline()
   const isMissing = error instanceof Error && MISSING_CODE.test(error.message)
   if (!isOnline) return <Offline />

@@ -37,6 +37,8 @@ interface SearchMatchesProps {
 export function SearchMatches({ query, search, stores, linkOf, waysOn }: SearchMatchesProps) {
   useMissedSearch(query, search)
   const isAwaited = useContext(ListRestContext).status === 'awaited'
+  // As a page does whose own code cannot be had.
+  if (search.failure) throw search.failure
   if (search.isPending && stores.length === 0 && !isAwaited) return <StoreGhosts />
   const shown: readonly SearchGroup[] = search.order.length > 0 ? search.order : ['stores']
   return (

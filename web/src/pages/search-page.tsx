@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { paths } from '../app/paths.ts'
 import { searchPageHead } from '../catalog/site/page-head.ts'
@@ -15,10 +15,11 @@ import { withMap } from '../catalog/stores/filters.ts'
 import type { Store } from '../catalog/stores/store.ts'
 import { activeFirst } from '../catalog/stores/store-lists.ts'
 import { CategoryChips } from '../features/categories/category-chips.tsx'
-import { useSearch } from '../features/search/everything.ts'
+import { useSearch, useSearchCode } from '../features/search/everything.ts'
 import { TellUs } from '../features/search/search-notes.tsx'
 import { NearLists } from '../features/search/search-links.tsx'
 import { SearchBox } from '../features/search/search-box.tsx'
+import { queryOf } from '../features/search/use-run-search.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Page } from './page.tsx'
 import { loadSuggestions } from './prefetch-search-results.ts'
@@ -28,6 +29,8 @@ import { StoreListPage } from './store-list-page.tsx'
 
 /** /busquedas: box, rubros and filters over their results, all of it in the query string. */
 export function SearchPage() {
+  // With the lists, not after them.
+  useSearchCode(queryOf(useLocation()) !== '')
   return <StoreListPage>{(site, stores) => <Search site={site} stores={stores} />}</StoreListPage>
 }
 

@@ -7,7 +7,7 @@ import type { Site } from '../catalog/site/site.ts'
 import { parseListState, storesByIds } from '../catalog/stores/store-ids.ts'
 import type { Store } from '../catalog/stores/store.ts'
 import { useStoreFilters } from '../features/filters/use-store-filters.ts'
-import { useSearch } from '../features/search/everything.ts'
+import { useSearch, useSearchCode } from '../features/search/everything.ts'
 import { NearLists } from '../features/search/search-links.tsx'
 import { TellUs } from '../features/search/search-notes.tsx'
 import { queryOf } from '../features/search/use-run-search.ts'
@@ -22,6 +22,8 @@ import { EmptyListLinks, NeedsScripts } from './empty-list-links.tsx'
 const NO_COUNT = '\u00a0'
 
 export function SearchResultsPage() {
+  // With the lists, not after them.
+  useSearchCode(queryOf(useLocation()) !== '')
   return <StoreListPage>{(site, stores) => <Results site={site} stores={stores} />}</StoreListPage>
 }
 

@@ -22,7 +22,10 @@ test('Enter runs the search, leaves the box and shows active stores first', asyn
   publish({ stores })
   const { user, router } = renderApp('/')
   const input = await box()
-  await user.type(input, '  PANADERIA  {Enter}')
+  await user.type(input, '  PANADERIA  ')
+  // The code of the search is there.
+  await screen.findByRole('link', { name: /^Panadería Don Juan/ })
+  await user.keyboard('{Enter}')
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Resultados para “PANADERIA”' }),
   ).toBeTruthy()

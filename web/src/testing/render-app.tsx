@@ -1,7 +1,9 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { routes } from '../app/routes.tsx'
+import { UNSAFE_createMemoryHistory as createMemoryHistory, type To } from 'react-router-dom'
+import { App } from '../app/app.tsx'
+import { createNavigation } from '../app/navigation.ts'
+import { vi } from 'vitest'
 import { ClockContext } from '../browser/now.ts'
 
 /** Wednesday 11 March 2026, 10:00, visitor's local time. */
@@ -11,12 +13,25 @@ type Entry = string | { pathname: string; search?: string; state: unknown }
 
 /** The whole app at an address, with a stopped clock. */
 export function renderApp(entry: Entry, now: Date = WEDNESDAY_10_00) {
-  const router = createMemoryRouter(routes, { initialEntries: [entry] })
+  const history = createMemoryHistory({ initialEntries: [entry] })
+  const navigation = createNavigation(history)
+  const router = {
+    get state() {
+      const { location, action } = navigation.getState()
+      return { location, historyAction: action }
+    },
+    /** Goes to an address, or through the history, and waits for the page's code. */
+    async navigate(to: To | number) {
+      if (typeof to === 'number') navigation.navigator.go(to)
+      else navigation.navigator.push(to)
+      await vi.waitUntil(() => !navigation.getState().isLoading, { timeout: 5_000 })
+    },
+  }
   const clock = () => now
   const user = userEvent.setup()
   render(
     <ClockContext value={clock}>
-      <RouterProvider router={router} />
+      <App navigation={navigation} />
     </ClockContext>,
   )
   return { router, user }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
-import { matchingCategories, matchingProfessions } from '../../catalog/search/related-matches.ts'
 import type { Site } from '../../catalog/site/site.ts'
+import { useSearchCode } from './everything.ts'
 import styles from './search-links.module.css'
 
 interface NearListsProps {
@@ -11,8 +11,10 @@ interface NearListsProps {
 
 /** Links to whole lists that the query may mean: professionals, and categories of stores. */
 export function NearLists({ site, query }: NearListsProps) {
-  const professions = matchingProfessions(site.professionalCategories, query)
-  const categories = matchingCategories(site.categories, query)
+  const code = useSearchCode(query !== '')
+  if (query === '' || code.status !== 'loaded') return null
+  const professions = code.data.matchingProfessions(site.professionalCategories, query)
+  const categories = code.data.matchingCategories(site.categories, query)
   return (
     <>
       <Line

@@ -1,0 +1,43 @@
+import type { Professional } from '../../catalog/professionals/professional.ts'
+import {
+  contactIndex,
+  offerIndex,
+  professionalIndex,
+} from '../../catalog/search/related-matches.ts'
+import { searchIndex } from '../../catalog/search/search.ts'
+import { searchEverything, type SearchOutcome } from '../../catalog/search/search-everything.ts'
+import type { Synonym } from '../../catalog/search/synonyms.ts'
+import { isOpenStore } from '../../catalog/stores/open-store.ts'
+import type { Store } from '../../catalog/stores/store.ts'
+import type { UsefulContactCategory } from '../../catalog/contacts/useful-contacts.ts'
+import type { Moment } from '../../catalog/hours/opening-hours.ts'
+
+/** All that only a search needs: pages are drawn without it (see search-code.ts). */
+
+export { matchingCategories, matchingProfessions } from '../../catalog/search/related-matches.ts'
+
+/** The lists that a search looks through; a small one that has not come yet is undefined. */
+export interface Lists {
+  stores: readonly Store[]
+  professionals: readonly Professional[] | undefined
+  contacts: readonly UsefulContactCategory[] | undefined
+  synonyms: readonly Synonym[] | undefined
+}
+
+const NO_SYNONYMS: readonly Synonym[] = []
+
+/** What a query finds in the lists that are there; `moment` tells which stores are open. */
+export function searchLists(
+  { stores, professionals, contacts, synonyms }: Lists,
+  query: string,
+  moment: Moment | null,
+): SearchOutcome {
+  const everything = {
+    stores: searchIndex(stores),
+    offers: offerIndex(stores),
+    professionals: professionals ? professionalIndex(professionals) : null,
+    contacts: contacts ? contactIndex(contacts) : null,
+    synonyms: synonyms ?? NO_SYNONYMS,
+  }
+  return searchEverything(everything, query, (store) => isOpenStore(store, moment))
+}
