@@ -13,6 +13,7 @@ import {
 const NAME = 'Kiosco El Ñandú de prueba'
 const LINK =
   'https://www.google.com/maps/place/Kiosco/@-29.2,-59.3,17z/data=!3m1!4b1!8m2!3d-29.1403!4d-59.2634'
+const STORES = '/admin/content-manager/collection-types/api::store.store'
 const OFFERS = '/admin/content-manager/collection-types/api::offer.offer'
 const CATEGORIES = '/admin/content-manager/collection-types/api::category.category'
 const GONE = 'Eso ya no existe: quizás lo eliminaron.'
@@ -389,6 +390,21 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
     await panel.getByRole('button', { name: 'Volver a ponerlos' }).click()
     await expect(whatsapp).toHaveValue('3777 55-5777')
     await saveWhole()
+  })
+
+  await test.step('several are published from the list, after a look at which', async () => {
+    await panel.goto(`${product.cmsUrl}${STORES}?page=1&_q=nandu%20de%20prueba`)
+    // A list that is read once more on its way forgets what was chosen.
+    const publish = panel.getByRole('button', { name: 'Publicar', exact: true })
+    await expect(async () => {
+      await panel.getByRole('row').nth(1).getByRole('checkbox').check()
+      await expect(publish).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await publish.click()
+    const list = panel.getByRole('dialog')
+    await expect(list).toContainText(`${NAME} II`)
+    await expectWellSaid(list)
+    await panel.goto(address)
   })
 
   await test.step('while the site stands still, every screen says so', async () => {

@@ -49,5 +49,5 @@ export async function publishFromMessage(
     .locator('form')
     .evaluateAll((forms) => Math.max(...forms.map((form) => form.scrollHeight)))
   await publishOpenDocument(panel)
-  return { ...(await counted.take()), height }
+  return { ...counted.take(), height }
 }

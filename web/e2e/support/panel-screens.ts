@@ -100,15 +100,6 @@ export const SCREENS: readonly Screen[] = [
       await expect(page.getByRole('alertdialog')).toBeVisible()
     },
   },
-  {
-    name: 'several published',
-    roles: PUBLISHERS,
-    open: async ({ page }) => {
-      await page.getByRole('button', { name: 'Cancelar' }).click()
-      await page.getByRole('button', { name: 'Publicar', exact: true }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-    },
-  },
   form('new store', 'store'),
   {
     name: 'wrong field',

@@ -7,6 +7,7 @@ import {
   TextInput,
   Typography,
 } from '@strapi/design-system'
+import { styled } from 'styled-components'
 import type { DayHours, HoursRange } from '../../rules/hours'
 import type { WeekdayKey } from '../../rules/weekdays'
 import { CopyMenu } from './copy-menu'
@@ -20,6 +21,26 @@ const MODES: [DayMode, string][] = [
   ['ranges', 'Abierto'],
   ['text', 'Texto libre'],
 ]
+
+/** The day's name with «Copiar» under it; where the hours are below, on one line with its kind. */
+const DayName = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 4px;
+  width: 10rem;
+  padding-top: 8px;
+  @media (max-width: 30rem) {
+    display: contents;
+    & > :first-child {
+      width: 7.8rem;
+      padding-top: 14px;
+    }
+    & > [data-copy] {
+      order: 1;
+    }
+  }
+`
 
 interface DayRowProps {
   name: WeekdayKey
@@ -56,11 +77,15 @@ export function DayRow(props: DayRowProps) {
       paddingBottom={2}
       wrap="wrap"
     >
-      <Flex width="10rem" direction="column" alignItems="flex-start" gap={1} paddingTop={2}>
+      <DayName>
         <Typography fontWeight="bold">{label}</Typography>
-        {day && <CopyMenu day={name} label={label} disabled={disabled} onCopy={onCopy} />}
-      </Flex>
-      <Box width="14rem">
+        {day && (
+          <div data-copy>
+            <CopyMenu day={name} label={label} disabled={disabled} onCopy={onCopy} />
+          </div>
+        )}
+      </DayName>
+      <Box width="13rem">
         <Field.Root>
           <SingleSelect
             aria-label={`${label}: qué día es`}
@@ -76,7 +101,7 @@ export function DayRow(props: DayRowProps) {
           </SingleSelect>
         </Field.Root>
       </Box>
-      <Box flex="1 1 25rem">
+      <Box flex="1 1 25rem" order={2}>
         {day?.mode === 'ranges' && (
           <Ranges
             label={label}

@@ -54,7 +54,8 @@ export function PasteBox({ hours, disabled, onChange }: PasteBoxProps) {
         <Textarea
           ref={box}
           hasError={leftOver !== null}
-          rows={3}
+          rows={2}
+          style={{ minHeight: '6.4rem' }}
           maxLength={LONGEST_TEXT}
           value={text}
           disabled={disabled}
