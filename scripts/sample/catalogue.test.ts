@@ -89,6 +89,18 @@ describe('the sample stores', () => {
     }
   })
 
+  it('hold the limits of the specification, none that an offer of two for one cannot keep', () => {
+    const offers = whole.flatMap(({ ofertas }) => ofertas)
+    const at = (discount: string) => offers.filter(({ descuento }) => descuento === discount)
+    const half = at('50% OFF').map(({ descripcion }) => descripcion)
+    expect(half.filter((text) => text.includes('Máximo 3 por cliente'))).toHaveLength(1)
+    expect(half.filter((text) => text.includes('un solo par por cliente'))).toHaveLength(1)
+    const double = at('2X1').map(({ descripcion }) => descripcion)
+    expect(double.length).toBeGreaterThan(0)
+    for (const text of double)
+      expect(text).not.toMatch(/\b(?:una?|uno|1)(?: sol[ao])? por cliente/i)
+  })
+
   it('name themselves in their offers', () => {
     for (const store of whole) {
       for (const offer of [...store.ofertas, ...store.recomendados]) {

@@ -91,3 +91,34 @@ test('on a holiday the home page says so, and stores send to ask', async ({
   await visitor.getByRole('button', { name: /^Hoy: / }).click()
   await expect(visitor.getByRole('heading', { name: 'Horarios especiales' })).toBeVisible()
 })
+
+/** What the home page says of Christmas while the visitor's own clock goes over it. */
+async function expectHoliday(page: Page, { site }: Catalogue, zone: string): Promise<void> {
+  const [day, name] = firstWith([...site.holidays], ([date]) => date.endsWith('-12-25'))
+  const year = day.slice(0, 'AAAA'.length)
+  for (const [at, isHoliday] of [
+    ['12-24T23:59', false],
+    ['12-25T00:01', true],
+    ['12-25T07:59', true],
+    ['12-25T23:59', true],
+    ['12-26T00:01', false],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(`${year}-${at}:00${zone}`))
+    await page.goto('/')
+    // The meal of the hour: the page knows the moment.
+    await expect(page.getByRole('link', { name: /^(Desayunar|Cenar)$/ })).toBeVisible()
+    await expect(page.getByText(`Hoy es feriado: ${name}`), at).toHaveCount(isHoliday ? 1 : 0)
+  }
+}
+
+test('a holiday is told from its midnight to the next', async ({ visitor, catalogue }) => {
+  await expectHoliday(visitor, catalogue, '-03:00')
+})
+
+test.describe('a visitor whose clock is in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
+  test('is told of it by that clock, as of what is open', async ({ visitor, catalogue }) => {
+    await expectHoliday(visitor, catalogue, '+09:00')
+  })
+})

@@ -35,6 +35,25 @@ test('the map is 350 px high, 92 % wide, with markers, and its popup leads to th
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
+for (const width of [320, 360, 1280]) {
+  test(`at ${width} px the buttons that zoom leave the open popup free`, async ({ visitor }) => {
+    await visitor.setViewportSize({ width, height: 740 })
+    await visitor.emulateMedia({ reducedMotion: 'reduce' })
+    await scrollToMap(visitor)
+    const map = visitor.locator('.leaflet-container')
+    const popup = map.locator('.leaflet-popup')
+    await expect(popup).toBeVisible()
+    const [around, open, zoom] = [
+      await map.boundingBox(),
+      await popup.locator('.leaflet-popup-content-wrapper').boundingBox(),
+      await map.locator('.leaflet-control-zoom').boundingBox(),
+    ]
+    expect((open?.y ?? 0) + (open?.height ?? 0)).toBeLessThan(zoom?.y ?? 0)
+    expect(open?.y).toBeGreaterThan(around?.y ?? 0)
+    expect(open?.x).toBeGreaterThan(around?.x ?? 0)
+  })
+}
+
 test('the same places are reached as a list by keyboard', async ({ visitor, catalogue }) => {
   const placed = catalogue.stores.filter(({ location }) => location !== null)
   await scrollToMap(visitor)

@@ -78,7 +78,8 @@ test('useful contacts open with Enter, lead to a number, and Escape gives the fo
 }) => {
   const { title } = firstWith(catalogue.usefulContacts, ({ items }) => items.length > 0)
   await visitor.goto('/')
-  const category = visitor.getByRole('button', { name: title })
+  const row = visitor.getByRole('list', { name: 'Contactos útiles', exact: true })
+  const category = row.getByRole('button', { name: title })
   await category.focus()
   await visitor.keyboard.press('Enter')
   const dialog = visitor.getByRole('dialog', { name: title })

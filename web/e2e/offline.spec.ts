@@ -113,6 +113,27 @@ test('without a signal a search finds a store that was never opened, and its con
   expect(card).toContain(`FN:${name}`)
 })
 
+for (const [name, address] of [
+  ['about', paths.about.link()],
+  ['contact', paths.contact.link()],
+  ['professionals', paths.professionals.link('medicos')],
+] as const) {
+  test(`a search on the ${name} page, the first of a visit, waits for no request`, async ({
+    page,
+    site,
+    catalogue,
+  }) => {
+    const store = completeStore(catalogue)
+    await visitOnce(page, address)
+    await loseTheSignal(page.context(), site)
+    const box = page.getByRole('banner').getByRole('searchbox')
+    await box.fill(store.name)
+    await box.press('Enter')
+    const found = page.getByRole('list', { name: 'Tiendas' })
+    await expect(found.getByRole('link', { name: store.name, exact: true })).toBeVisible()
+  })
+}
+
 test('without a signal the emergency numbers and the pharmacy on duty are there', async ({
   page,
   site,

@@ -1,9 +1,30 @@
 import { paths } from '../src/app/paths.ts'
+import { completeStore } from './support/catalogue.ts'
 import { goWithin } from './support/go-within.ts'
 import { READINGS, readAs, unreadableWords } from './support/reading.ts'
 import { ROUTES, routeName } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 import { contentWidth } from './support/width.ts'
+
+test('the header of a store shows the site’s name on a desk, on the narrowest phone its mark alone', async ({
+  visitor,
+  catalogue,
+}) => {
+  const { name } = catalogue.site
+  await visitor.setViewportSize({ width: 1280, height: 740 })
+  await visitor.goto(paths.store.link(completeStore(catalogue).slug))
+  const home = visitor.getByRole('banner').getByRole('link', { name: `${name} Inicio` })
+  const words = home.getByText(name, { exact: true })
+  const shownWidth = async () => (await words.boundingBox())?.width ?? 0
+  const isWhole = () => words.evaluate((it) => it.scrollHeight <= it.clientHeight + 1)
+  expect(await shownWidth()).toBeGreaterThan(50)
+  expect(await isWhole()).toBe(true)
+  await visitor.setViewportSize({ width: 320, height: 740 })
+  expect(await shownWidth()).toBeLessThanOrEqual(1)
+  // Who hears the page is told it all the same, and the mark can be hit.
+  await expect(home).toBeVisible()
+  expect((await home.boundingBox())?.width).toBeGreaterThanOrEqual(44)
+})
 
 test('every page can be read with large or loose text and in a narrow window', async ({
   visitor,

@@ -60,6 +60,35 @@ test('a store tells all about itself, and its place is a link', async () => {
   ).toMatch(/^https:\/\/www\.google\.com\/maps/)
 })
 
+describe('what staff wrote of a photograph is read as its text, and the others by their place', () => {
+  const pictures = ['a', 'b'].map((name) => `/media/0123456789abcdef-${name}-photo-1280.webp`)
+  const photos = { gallery: pictures, epigrafes: { [pictures[1]!]: 'El horno de "Ramona"' } }
+  const person = { ...COMPLETE.professionals[0]!, ...photos }
+  test.each<[string, PageData]>([
+    [
+      'La Espiga',
+      { page: '/store/la-espiga', site: COMPLETE.site, store: { ...STORE, ...photos }, parts: [] },
+    ],
+    [
+      person.name,
+      {
+        page: '/profesionales/medicos/dra-ana-sosa',
+        site: COMPLETE.site,
+        professionals: [person],
+        parts: ['professionals'],
+      },
+    ],
+  ])('%s', async (name, data) => {
+    const list = within(await show(data)).getByRole('list', { name: `Fotos de ${name}` })
+    const texts = within(list).getAllByRole('img')
+    expect(texts.map((image) => image.getAttribute('alt'))).toEqual([
+      `Foto 1 de ${name}`,
+      'El horno de "Ramona"',
+    ])
+    expect(within(list).getByRole('link', { name: 'El horno de "Ramona"' })).toBeTruthy()
+  })
+})
+
 test('nothing is said that depends on the visitor’s clock', async () => {
   const { html } = await render({
     page: '/store/la-espiga',

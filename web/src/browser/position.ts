@@ -40,11 +40,16 @@ export function askPosition() {
   )
 }
 
-/** The same for an address that asks for it, where the visitor has allowed it for good. */
+/**
+ * The same for an address that asks for it, where the visitor has allowed it for good; where they have
+ * refused it for good, that is the answer.
+ */
 export async function askPositionIfAllowed(): Promise<void> {
   try {
     const { state: permission } = await navigator.permissions.query({ name: 'geolocation' })
-    if (permission === 'granted' && state.status === 'unknown') askPosition()
+    if (state.status !== 'unknown') return
+    if (permission === 'granted') askPosition()
+    if (permission === 'denied') setState({ status: 'failed', problem: 'refused' })
   } catch {
     // A browser that does not tell what is allowed: the visitor chooses again.
   }
@@ -52,6 +57,11 @@ export async function askPositionIfAllowed(): Promise<void> {
 
 export function forgetPosition() {
   setState(UNKNOWN)
+}
+
+/** Forgets why the position could not be had: it was told where it was asked for. */
+export function forgetPositionProblem() {
+  if (state.status === 'failed') forgetPosition()
 }
 
 export function usePosition(): PositionState {

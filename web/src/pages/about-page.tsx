@@ -72,7 +72,8 @@ function Offering() {
           de lo suyo.
         </li>
         <li>
-          <strong>Eventos.</strong> Lo que pasa en la ciudad, para que no te enteres al otro día.
+          <strong>Eventos.</strong> Lo que pasa en la ciudad, contado por quien lo organiza: si
+          preparás uno, escribinos.
         </li>
       </ul>
     </Section>

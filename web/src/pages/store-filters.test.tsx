@@ -129,14 +129,24 @@ test('an address with "Cerca mío" sorts at once where that was allowed before',
   expect(isOn('Cerca mío')).toBe('true')
 })
 
-test.each(['prompt', 'denied'] as const)('and asks nobody where it was not: %s', async (state) => {
-  allowing(state)
+test('and asks nobody where it was not', async () => {
+  allowing('prompt')
   publish({ stores })
   renderApp('/category/alimentos?cerca=1')
   await screen.findByRole('list', { name: 'Tiendas' })
   await act(() => Promise.resolve())
   expect(ask).not.toHaveBeenCalled()
   expect(isOn('Cerca mío')).toBe('false')
+})
+
+test('where it was refused before, the address forgets it, and nobody is asked again', async () => {
+  allowing('denied')
+  publish({ stores })
+  const { router } = renderApp('/category/alimentos?verificado=1&cerca=1')
+  expect((await screen.findByRole('alert')).textContent).toMatch(/No tenemos permiso/)
+  expect(ask).not.toHaveBeenCalled()
+  expect(isOn('Cerca mío')).toBe('false')
+  expect(router.state.location.search).toBe('?verificado=1')
 })
 
 test('"Cerca mío" asks for the position, then sorts and shows distances', async () => {
@@ -194,6 +204,17 @@ test.each([
   expect(isOn('Cerca mío')).toBe('false')
   expect(names()[0]).toBe('Lejos')
   expect(router.state.location.search).toBe('?verificado=1')
+})
+
+test('a refusal is told where it was asked for, and on no list after it', async () => {
+  const { user, router } = await openList()
+  await user.click(chip('Cerca mío'))
+  answer({ code: 1 })
+  expect(screen.getByRole('alert')).toBeTruthy()
+  await act(() => router.navigate('/tienda'))
+  await screen.findByRole('heading', { level: 1, name: 'Todas las tiendas' })
+  expect(screen.getByRole('list', { name: 'Filtros' })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a browser without positions says so', async () => {

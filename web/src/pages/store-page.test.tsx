@@ -53,6 +53,20 @@ test('each of several numbers is called by itself, and a street without a city i
   expect(href('Cómo llegar')).toContain('query=Espa%C3%B1a%20445%2C%20Goya')
 })
 
+test('what staff wrote of a photograph names it in the row and in the viewer', async () => {
+  const gallery = ['a', 'b'].map((name) => `/media/0123456789abcdef-${name}-photo-1280.webp`)
+  const epigrafes = { [gallery[1]!]: 'La parrilla, de noche' }
+  publish({ stores: [{ ...active, gallery, epigrafes }] })
+  renderApp('/store/parrilla-el-puerto')
+  await heading('Parrilla El Puerto')
+  const row = within(main().getByRole('list', { name: 'Fotos de Parrilla El Puerto' }))
+  expect(row.getByRole('link', { name: 'Foto 1 de Parrilla El Puerto' })).toBeTruthy()
+  await userEvent.click(row.getByRole('link', { name: 'La parrilla, de noche' }))
+  const viewer = within(screen.getByRole('dialog', { name: 'Fotos de Parrilla El Puerto' }))
+  await userEvent.click(viewer.getByRole('button', { name: 'La parrilla, de noche' }))
+  expect(viewer.getByRole('button', { name: 'Foto 1 de Parrilla El Puerto' })).toBeTruthy()
+})
+
 test('an active store shows its sections, badge and every way to reach it', async () => {
   publish({ stores: [active] })
   renderApp('/store/parrilla-el-puerto')

@@ -35,7 +35,7 @@ test('/nosotros tells what is listed, what advertisers get and who is invited', 
   for (const words of [
     'Anuncios de productos y servicios.',
     'Actividades profesionales. Talleres, cursos y consultas',
-    'Eventos. Lo que pasa en la ciudad',
+    'Eventos. Lo que pasa en la ciudad, contado por quien lo organiza: si preparás uno, escribinos.',
   ]) {
     expect(offer).toContain(words)
   }

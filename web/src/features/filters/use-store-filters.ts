@@ -4,6 +4,7 @@ import { useMoment } from '../../api/moment.ts'
 import {
   askPosition,
   askPositionIfAllowed,
+  forgetPositionProblem,
   usePosition,
   type PositionState,
 } from '../../browser/position.ts'
@@ -60,6 +61,9 @@ export function useStoreFilters(stores: readonly Store[]): StoreFilterState {
     },
     [isRefused, change, query],
   )
+  useEffect(function leaveProblemBehind() {
+    return forgetPositionProblem
+  }, [])
   const toggle = (filter: StoreFilter) => {
     const isOn = !filters[filter]
     if (filter === 'near' && isOn && place === null) askPosition()

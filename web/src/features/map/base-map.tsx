@@ -1,5 +1,5 @@
 import { TILE_ADDRESS, TILE_ATTRIBUTION, TILE_MAX_ZOOM } from '@guia/contract'
-import { icon, type Map as LeafletMap } from 'leaflet'
+import { icon, type Map as LeafletMap, type PopupOptions } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { useEffect, type ReactNode } from 'react'
 import {
@@ -16,6 +16,9 @@ import styles from './base-map.module.css'
 import markerUrl from './marker.svg'
 
 export const MARKER = icon({ iconUrl: markerUrl, iconSize: [32, 32], iconAnchor: [16, 31] })
+
+/** A popup opens above the buttons that zoom and the attribution, in the lower right corner. */
+export const POPUP: PopupOptions = { autoPanPaddingBottomRight: [5, 140] }
 
 interface BaseMapProps extends Pick<
   MapContainerProps,
@@ -40,8 +43,9 @@ export function BaseMap({ children, ...options }: BaseMapProps) {
     >
       {isStill && <StillMap />}
       <MapForKeyboard />
-      <ZoomControl zoomInTitle="Acercar" zoomOutTitle="Alejar" />
+      {/* Each stands above what was there before it. */}
       <AttributionControl prefix={false} />
+      <ZoomControl position="bottomright" zoomInTitle="Acercar" zoomOutTitle="Alejar" />
       <SpanishPopups />
       <TileLayer url={TILE_ADDRESS} attribution={TILE_ATTRIBUTION} maxZoom={TILE_MAX_ZOOM} />
       {children}

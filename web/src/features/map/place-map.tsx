@@ -1,7 +1,7 @@
 import { Marker, Popup } from 'react-leaflet'
 import { isTouchDevice } from '../../browser/device.ts'
 import type { Location } from '../../catalog/stores/store.ts'
-import { BaseMap, MARKER } from './base-map.tsx'
+import { BaseMap, MARKER, POPUP } from './base-map.tsx'
 import styles from './popup.module.css'
 
 const ZOOM = 15
@@ -22,7 +22,7 @@ export function PlaceMap({ location, name, address, state, directions }: PlaceMa
   return (
     <BaseMap center={location} zoom={ZOOM} dragging={!isMobile} touchZoom={!isMobile}>
       <Marker position={location} icon={MARKER} alt={`Marcador de ${name}`} title={name}>
-        <Popup>
+        <Popup {...POPUP}>
           <a
             className={styles.popup}
             href={directions}

@@ -1,6 +1,6 @@
 import { divIcon, layerGroup, marker, type Map as LeafletMap, type Marker } from 'leaflet'
 import type { Spot } from '../../catalog/stores/map-spots.ts'
-import { MARKER } from './base-map.tsx'
+import { MARKER, POPUP } from './base-map.tsx'
 import {
   placedIn,
   standsFor,
@@ -115,7 +115,7 @@ function spotMarker(spot: Spot, popupOf: (spot: Spot) => HTMLElement): Marker {
     others.length === 0
       ? marker(spot.location, { icon: MARKER, alt: `Marcador de ${name}`, title: name })
       : countMarker(spot.location, spot.stores.length, `${spot.stores.length} comercios acá`)
-  return made.bindPopup(() => popupOf(spot))
+  return made.bindPopup(() => popupOf(spot), POPUP)
 }
 
 type Cluster = Extract<Placed, { kind: 'cluster' }>
