@@ -38,6 +38,7 @@ const DayName = styled.div`
     }
     & > [data-copy] {
       order: 1;
+      padding-top: 4px;
     }
   }
 `

@@ -1,8 +1,11 @@
+/** Spanish by the English, or what makes one of the other. */
+type Words = Readonly<Record<string, string>> | ((text: string) => string | undefined)
+
 interface FixedWords {
   where: string
   /** The page's address, where an element alone does not say enough. */
   at?: RegExp
-  words: Readonly<Record<string, string>>
+  words: Words
 }
 
 /**
@@ -40,19 +43,29 @@ const FIXED: readonly FixedWords[] = [
     at: /\/settings\/users$/,
     words: { Active: 'Activa', Inactive: 'Sin acceso' },
   },
+  { where: 'main span', at: /\/me\/sessions$/, words: deviceName },
 ]
+
+/** 'Chrome on Linux', as the server calls a device → 'Chrome en Linux'. */
+function deviceName(text: string): string | undefined {
+  const [, program, system] = /^(\S+) on (\S.*)$/.exec(text) ?? []
+  return program && `${program} en ${system}`
+}
+
+const spanishOf = (words: Words, text: string): string | undefined =>
+  typeof words === 'function' ? words(text) : words[text]
 
 const ATTRIBUTES = ['aria-label', 'placeholder', 'title']
 
 /** Puts Spanish for each text and attribute of an element that is one of the words, and nothing else. */
-function translate(element: Element, words: Readonly<Record<string, string>>): void {
+function translate(element: Element, words: Words): void {
   for (const name of ATTRIBUTES) {
-    const spanish = words[element.getAttribute(name) ?? '']
+    const spanish = spanishOf(words, element.getAttribute(name) ?? '')
     if (spanish) element.setAttribute(name, spanish)
   }
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const spanish = words[node.nodeValue ?? '']
+    const spanish = spanishOf(words, node.nodeValue ?? '')
     if (spanish) node.nodeValue = spanish
   }
 }
