@@ -19,7 +19,7 @@ const MODES: [DayMode, string][] = [
   ['unknown', 'Sin datos'],
   ['closed', 'Cerrado'],
   ['ranges', 'Abierto'],
-  ['text', 'Texto libre'],
+  ['text', 'Texto'],
 ]
 
 /** The day's name with «Copiar» under it; where the hours are below, on one line with its kind. */
