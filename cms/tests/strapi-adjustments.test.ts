@@ -41,6 +41,20 @@ test('the form of a store has its Spanish labels, and offers only to look at', a
 })
 
 test.each([
+  ['useful-contact-category', 'order', 'ASC'],
+  ['professional-category', 'order', 'ASC'],
+  ['lead', 'createdAt', 'DESC'],
+  ['missed-search', 'day', 'DESC'],
+  ['store', 'name', 'ASC'],
+])('the list of %s opens by %s', async (type, field, order) => {
+  const { body } = await admin.get(
+    `/content-manager/content-types/api::${type}.${type}/configuration`,
+  )
+  const { contentType } = body.data as unknown as { contentType: { settings: object } }
+  expect(contentType.settings).toMatchObject({ defaultSortBy: field, defaultSortOrder: order })
+})
+
+test.each([
   ['/admin/ai-feature-config', { isAiI18nConfigured: false }],
   ['/i18n/ai-localization-jobs/collection-types/api::store.store/any', null],
   ['/i18n/ai-localization-jobs/single-types/api::calendar.calendar', null],

@@ -8,6 +8,7 @@ import { SECRET_NAMES } from '../run/settings/secret-rules.mjs'
 import { lockDataFolder } from '../run/start/data-folder-lock.ts'
 import { useTempFolder } from '../testing/temp-folder.ts'
 import { hashFile } from './archive.ts'
+import { explained } from './backup-error.ts'
 import { makeBackup } from './make-backup.ts'
 import { MANIFEST, type Manifest } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -130,6 +131,19 @@ describe('a backup', () => {
     await expect(one.backup()).rejects.toThrow(/^Falta APP_KEYS/)
     expect(await fs.readdir(path.join(one.root, 'backups'))).toEqual([])
   })
+})
+
+test('a disk that refuses is told of in a sentence, with the place', async () => {
+  ;(await fill(one)).close()
+  await fs.writeFile(path.join(one.root, 'backups'), 'a file')
+  await expect(one.backup()).rejects.toThrow(/^No se pudo hacer la copia \(.*backups.*\): /)
+  const full = Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC', path: '/x' })
+  const told = explained(full, 'hacer la copia')
+  expect((told as Error).message).toBe(
+    'No se pudo hacer la copia (/x): no queda lugar en el disco.',
+  )
+  const other = new Error('other')
+  expect(explained(other, 'hacer la copia')).toBe(other)
 })
 
 describe('a restore', () => {

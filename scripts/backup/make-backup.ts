@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { Settings } from '../run/settings/settings.ts'
 import { checkArchive, writeArchive } from './archive.ts'
+import { explained } from './backup-error.ts'
 import { databaseOf } from './database/database.ts'
 import { FORMAT, MANIFEST, type Manifest } from './manifest.ts'
 import { archiveOf, backupName, secretsFileOf } from './rotation.ts'
@@ -75,6 +76,14 @@ async function writeSecrets({ settings, root }: BackupOptions, file: string): Pr
  * Throws a BackupError, or a SettingsError when there are no secrets yet; then no archive is left.
  */
 export async function makeBackup(options: BackupOptions): Promise<Backup> {
+  try {
+    return await make(options)
+  } catch (error) {
+    throw explained(error, 'hacer la copia')
+  }
+}
+
+async function make(options: BackupOptions): Promise<Backup> {
   const { settings, folder, now } = options
   await fs.mkdir(folder, { recursive: true, mode: 0o700 })
   await removeLeftovers(settings.dataDir, /^\.backup-/, now)

@@ -4,7 +4,7 @@ import { secretsFileOf as ownSecretsFile } from '../run/settings/env-files.mjs'
 import type { Settings } from '../run/settings/settings.ts'
 import { lockDataFolder } from '../run/start/data-folder-lock.ts'
 import { checkArchive, unpack } from './archive.ts'
-import { BackupError } from './backup-error.ts'
+import { BackupError, explained } from './backup-error.ts'
 import { databaseOf } from './database/database.ts'
 import { SETTINGS_FILE, UPLOADS, uploadsOf } from './make-backup.ts'
 import type { Manifest } from './manifest.ts'
@@ -146,6 +146,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     // What the publisher remembers is of another database: it makes everything anew.
     await fs.rm(path.join(settings.siteDir, 'state.sqlite'), { force: true })
     return { manifest, aside: existsSync(aside) ? aside : null }
+  } catch (error) {
+    throw explained(error, 'poner la copia en su lugar')
   } finally {
     await fs.rm(staging, { recursive: true, force: true })
     unlock()
