@@ -39,7 +39,9 @@ interface Installation {
 
 /** `npm run backup` or `npm run restore` for an installation; what it said and how it ended. */
 async function run(name: string, { dataDir, database }: Installation, ...args: string[]) {
-  const env = { ...inheritedEnv(), ...secrets, DATA_DIR: dataDir, ...database.env }
+  const { POSTGRES_BIN } = process.env
+  const programs = POSTGRES_BIN ? { POSTGRES_BIN } : {}
+  const env = { ...inheritedEnv(), ...programs, ...secrets, DATA_DIR: dataDir, ...database.env }
   const command = ['--import', 'tsx', `scripts/${name}.ts`, ...args]
   return promisify(execFile)(process.execPath, command, { cwd: ROOT, env }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
