@@ -3,9 +3,9 @@ import path from 'node:path'
 import type { Settings } from '../run/settings/settings.ts'
 import { checkArchive, writeArchive } from './archive.ts'
 import { explained } from './backup-error.ts'
-import { databaseOf } from './database/database.ts'
+import { openDatabase } from './database/database.ts'
 import { FORMAT, MANIFEST, type Manifest } from './manifest.ts'
-import { archiveOf, backupName, secretsFileOf } from './rotation.ts'
+import { archiveOf, backupName, secretsBeside } from './rotation.ts'
 import { envText, fingerprintOf, readDotEnv, secretsOf } from './secrets.ts'
 import { hashFiles, holdFiles } from './staging.ts'
 
@@ -33,7 +33,7 @@ export interface Backup {
 
 /** Everything that an archive holds, in a folder of its own. */
 async function collect({ settings, root, now }: BackupOptions, staging: string): Promise<void> {
-  const database = databaseOf(settings)
+  const database = openDatabase(settings)
   const uploads = path.join(staging, UPLOADS)
   await fs.mkdir(uploads)
   // Before the database, for what is deleted meanwhile, and after it, for what has come.
@@ -89,7 +89,7 @@ async function make(options: BackupOptions): Promise<Backup> {
   await removeLeftovers(settings.dataDir, /^\.backup-/, now)
   await removeLeftovers(folder, /^guia-.*\.new$/, now)
   const archive = path.resolve(folder, archiveOf(backupName(now)))
-  const secretsFile = secretsFileOf(archive)
+  const secretsFile = secretsBeside(archive)
   const staging = await fs.mkdtemp(path.join(settings.dataDir, STAGING))
   try {
     await collect(options, staging)

@@ -1,14 +1,15 @@
 import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
-import { secretsFileOf as ownSecretsFile } from '../run/settings/env-files.mjs'
+import { secretsFileOf } from '../run/settings/env-files.mjs'
 import type { Settings } from '../run/settings/settings.ts'
 import { lockDataFolder } from '../run/start/data-folder-lock.ts'
 import { checkArchive, unpack } from './archive.ts'
 import { BackupError, explained } from './backup-error.ts'
-import { databaseOf } from './database/database.ts'
+import { changePlaces, type Undo } from './change-places.ts'
+import { openDatabase } from './database/database.ts'
 import { SETTINGS_FILE, UPLOADS, uploadsOf } from './make-backup.ts'
 import type { Manifest } from './manifest.ts'
-import { secretsFileOf } from './rotation.ts'
+import { secretsBeside } from './rotation.ts'
 import { envText, fingerprintOf, readSecrets } from './secrets.ts'
 import { filesIn } from './staging.ts'
 
@@ -55,34 +56,11 @@ function needSecretsOf({ secrets: fingerprint }: Manifest, file: string) {
 
 async function refuseToReplace(settings: Settings): Promise<void> {
   const isEmpty = (await filesIn(uploadsOf(settings))).length === 0
-  if (isEmpty && !(await databaseOf(settings).hasData())) return
+  if (isEmpty && !(await openDatabase(settings).hasData())) return
   throw new BackupError(
     `Ya hay datos en ${settings.dataDir}. Con --replace se ponen los de la copia en su lugar; los de ` +
       'ahora quedan guardados al lado.',
   )
-}
-
-type Undo = () => Promise<void>
-
-/** Puts a file or folder in a place, and aside what is there. Gives what takes that back. */
-async function changePlaces(made: string, place: string, aside: string): Promise<Undo> {
-  const wasThere = existsSync(place)
-  await fs.mkdir(path.dirname(place), { recursive: true })
-  if (wasThere) {
-    await fs.mkdir(path.dirname(aside), { recursive: true })
-    await fs.rename(place, aside)
-  }
-  const takeBack = async () => {
-    if (existsSync(place)) await fs.rename(place, made)
-    if (wasThere) await fs.rename(aside, place)
-  }
-  try {
-    await fs.rename(made, place)
-  } catch (error) {
-    await takeBack()
-    throw error
-  }
-  return takeBack
 }
 
 interface Places {
@@ -92,22 +70,20 @@ interface Places {
   aside: string
 }
 
-/** All or nothing: what fails takes back what was done before it. */
+/** All or nothing: what fails takes back what was done before it. The database is the last to change. */
 async function putInPlace({ settings, staging, aside }: Places): Promise<void> {
-  const database = databaseOf(settings)
-  const steps: (() => Promise<Undo>)[] = [
-    () => changePlaces(path.join(staging, UPLOADS), uploadsOf(settings), path.join(aside, UPLOADS)),
-    () =>
-      changePlaces(
-        path.join(staging, 'secrets.env'),
-        ownSecretsFile(settings.dataDir),
-        path.join(aside, 'secrets.env'),
-      ),
-    () => database.restoreFrom(path.join(staging, database.copyName), aside),
-  ]
+  const database = openDatabase(settings)
+  const secrets = 'secrets.env'
+  const places = [
+    [UPLOADS, uploadsOf(settings)],
+    [secrets, secretsFileOf(settings.dataDir)],
+  ] as const
   const undo: Undo[] = []
   try {
-    for (const step of steps) undo.push(await step())
+    for (const [name, place] of places) {
+      undo.push(await changePlaces(path.join(staging, name), place, path.join(aside, name)))
+    }
+    await database.restoreFrom(path.join(staging, database.copyName), aside)
   } catch (error) {
     for (const takeBack of undo.reverse()) await takeBack()
     throw error
@@ -130,7 +106,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   const { settings, root, archive, replace, now } = options
   const manifest = await checkArchive(archive)
   checkDatabase(manifest, settings)
-  const { secrets, others } = needSecretsOf(manifest, options.secretsFile ?? secretsFileOf(archive))
+  const { secrets, others } = needSecretsOf(manifest, options.secretsFile ?? secretsBeside(archive))
   const unlock = lockDataFolder(settings.dataDir)
   const staging = await fs.mkdtemp(path.join(settings.dataDir, '.restore-'))
   const stamp = now.toISOString().replace(/\D/g, '').slice(0, 14)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { archiveOf, backupName, outdated, secretsFileOf } from './rotation.ts'
+import { archiveOf, backupName, outdated, secretsBeside } from './rotation.ts'
 
 const NOW = new Date('2026-11-26T23:05:07Z')
 const of = (day: string) => archiveOf(backupName(new Date(`${day}T04:00:00Z`)))
 
 test('a backup is called by its moment, and its secrets after it', () => {
   expect(backupName(NOW)).toBe('guia-2026-11-26-230507')
-  expect(secretsFileOf('/x/guia-2026-11-26-230507.tar.gz')).toBe(
+  expect(secretsBeside('/x/guia-2026-11-26-230507.tar.gz')).toBe(
     '/x/guia-2026-11-26-230507.secrets.env',
   )
 })

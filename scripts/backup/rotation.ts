@@ -15,7 +15,7 @@ export function backupName(now: Date): string {
 export const archiveOf = (name: string): string => `${name}.tar.gz`
 
 /** The file of secrets that belongs to an archive: '…/guia-2026-11-26-230500.secrets.env'. */
-export const secretsFileOf = (archive: string): string =>
+export const secretsBeside = (archive: string): string =>
   archive.replace(/\.tar\.gz$/, '.secrets.env')
 
 function timeOf(name: string): number | null {
@@ -40,7 +40,7 @@ export async function rotate(folder: string, now: Date, days: number): Promise<s
   const names = outdated(await fs.readdir(folder), now, days)
   for (const name of names) {
     const archive = path.join(folder, name)
-    for (const file of [archive, secretsFileOf(archive)]) await fs.rm(file, { force: true })
+    for (const file of [archive, secretsBeside(archive)]) await fs.rm(file, { force: true })
   }
   return names
 }

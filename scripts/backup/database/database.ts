@@ -12,10 +12,10 @@ export interface Database {
   hasData(): Promise<boolean>
   /**
    * Puts a copy in its place, whole or not at all, and sets aside what was there in a folder.
-   * Gives what takes that back. Throws a BackupError.
+   * Throws a BackupError.
    */
-  restoreFrom(file: string, asideFolder: string): Promise<() => Promise<void>>
+  restoreFrom(file: string, asideFolder: string): Promise<void>
 }
 
-export const databaseOf = (settings: Settings): Database =>
+export const openDatabase = (settings: Settings): Database =>
   settings.databaseClient === 'postgres' ? postgresDatabase(settings) : sqliteDatabase(settings)

@@ -60,17 +60,13 @@ async function run(
   settings: DatabaseSettings,
   name: string,
   args: readonly string[],
-  input = '',
 ): Promise<string> {
   const env = { ...process.env, ...connectionEnv(settings), PGCONNECT_TIMEOUT: '10' }
-  const child = spawn(findProgram(name), args, { env, stdio: ['pipe', 'pipe', 'pipe'] })
+  const child = spawn(findProgram(name), args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const chunks: Buffer[] = []
   let said = ''
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
-  // A program that has ended reads no more; its own words say why.
-  child.stdin.on('error', () => {})
-  child.stdin.end(input)
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject).once('close', resolve)
   })
@@ -120,10 +116,8 @@ export function postgresDatabase(settings: DatabaseSettings): Database {
     hasData,
     async restoreFrom(file, asideFolder) {
       await fs.mkdir(asideFolder, { recursive: true })
-      const before = path.join(asideFolder, 'database.dump')
-      await copyTo(before)
+      await copyTo(path.join(asideFolder, 'database.dump'))
       await replaceBy(file)
-      return () => replaceBy(before)
     },
   }
 }

@@ -3,10 +3,11 @@ import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { DatabaseSettings } from '../../run/settings/database-settings.ts'
 import { BackupError } from '../backup-error.ts'
+import { changePlaces } from '../change-places.ts'
 import type { Database } from './database.ts'
 
-/** The file, what it has not taken in yet, and who reads how far. */
-const PARTS = ['', '-wal', '-shm']
+/** Of what the file has not taken in yet, and who reads how far. */
+const LOGS = ['-wal', '-shm']
 
 const BUSY_MS = 10_000
 
@@ -37,12 +38,6 @@ function check(file: string): void {
   throw new BackupError('La base de datos de la copia está dañada: usá otra.')
 }
 
-async function move(from: string, to: string): Promise<() => Promise<void>> {
-  await fs.mkdir(path.dirname(to), { recursive: true })
-  await fs.rename(from, to)
-  return () => fs.rename(to, from)
-}
-
 export function sqliteDatabase({ databaseFilename }: DatabaseSettings): Database {
   return {
     copyName: 'database.sqlite',
@@ -53,23 +48,22 @@ export function sqliteDatabase({ databaseFilename }: DatabaseSettings): Database
     hasData: () => Promise.resolve(existsSync(databaseFilename)),
     async restoreFrom(file, asideFolder) {
       check(file)
-      const undo: (() => Promise<void>)[] = []
-      const takeBack = async () => {
-        for (const step of undo.reverse()) await step()
-      }
+      // The log is of the file that goes: beside another one it would damage it.
+      const logs = LOGS.map((end) => databaseFilename + end).filter((log) => existsSync(log))
+      const asideOf = (part: string) => path.join(asideFolder, path.basename(part))
+      if (logs.length > 0) await fs.mkdir(asideFolder, { recursive: true })
+      for (const log of logs) await fs.rename(log, asideOf(log))
+      const made = `${databaseFilename}.new`
       try {
-        for (const part of PARTS.map((end) => databaseFilename + end)) {
-          if (!existsSync(part)) continue
-          undo.push(await move(part, path.join(asideFolder, path.basename(part))))
-        }
         await fs.mkdir(path.dirname(databaseFilename), { recursive: true })
-        await fs.copyFile(file, `${databaseFilename}.new`)
-        undo.push(await move(`${databaseFilename}.new`, databaseFilename))
+        // The database may stand on another disk than the archive was unpacked on.
+        await fs.copyFile(file, made)
+        await changePlaces(made, databaseFilename, asideOf(databaseFilename))
       } catch (error) {
-        await takeBack()
+        await fs.rm(made, { force: true })
+        for (const log of logs) await fs.rename(asideOf(log), log)
         throw error
       }
-      return takeBack
     },
   }
 }
