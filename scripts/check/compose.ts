@@ -14,10 +14,10 @@ import { openStack, type Stack } from './compose/stack.ts'
 import { findCompose } from './docker.ts'
 
 async function walkThrough(stack: Stack): Promise<void> {
-  const { compose, waitUntilHealthy } = stack
+  const { waitUntilHealthy } = stack
   await step('Imágenes', stack.build)
   await step('Servicios', async () => {
-    await compose('up', '--detach')
+    await stack.start()
     await waitUntilHealthy('database', 'cms', 'web')
   })
   const ask = await reachCaddy(stack)
@@ -35,7 +35,7 @@ async function walkThrough(stack: Stack): Promise<void> {
 async function startAgain(stack: Stack): Promise<void> {
   await stack.stop()
   await stack.compose('down')
-  await stack.compose('up', '--detach')
+  await stack.start()
   await stack.waitUntilHealthy('database', 'cms', 'web', 'publisher')
   const ask = await reachCaddy(stack)
   await lookAtEverything(ask, await enterPanel(ask, stack))

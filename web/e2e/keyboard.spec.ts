@@ -1,16 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { completeStore, firstWith } from './support/catalogue.ts'
+import { tabTo } from './support/keys.ts'
 import { closeTheInternet, expect, test } from './support/test.ts'
-
-/** Presses Tab until the focus is there. Fails when it does not get there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const isThere = () => target.evaluate((element) => element === document.activeElement)
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await isThere()) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(target, 'reached by Tab').toBeFocused()
-}
 
 /** Whether something outside of every open window has the focus. */
 const focusIsBelow = (page: Page): Promise<boolean> =>

@@ -6,7 +6,7 @@ const ONLOOKERS = ['**/staff-reads-*.spec.ts', '**/staff-see-only-*.spec.ts']
 /** They change what is published, or start a product of their own: one after the other. */
 const CHANGERS = [
   ...['**/staff-correct-*.spec.ts', '**/staff-download-*.spec.ts', '**/staff-publishes-*.spec.ts'],
-  ...['**/site-without-panel.spec.ts', '**/backup-drill.spec.ts'],
+  ...['**/staff-use-*.spec.ts', '**/site-without-panel.spec.ts', '**/backup-drill.spec.ts'],
 ]
 
 /** Journeys in a real browser over the whole product: CMS, publisher, site server. */

@@ -13,6 +13,8 @@ export interface Stack {
   /** The container of a service. */
   container: (service: string) => Promise<string>
   build: () => Promise<void>
+  /** Starts the services. Throws with what they said when one does not come up. */
+  start: () => Promise<void>
   /** Throws with what a service said when it is not healthy in its time. */
   waitUntilHealthy: (...services: string[]) => Promise<void>
   /** Throws when a service does not end well within its grace period. */
@@ -70,6 +72,13 @@ export function openStack([program, ...words]: readonly [string, ...string[]]): 
         await run('docker', ['build', ...args, '--file', file, REPO_ROOT])
       }
       await compose('build')
+    },
+    async start() {
+      try {
+        await compose('up', '--detach')
+      } catch (error) {
+        throw new Error(`${String(error)}\n${await compose('logs', '--tail=60')}`, { cause: error })
+      }
     },
     async stop() {
       const containers = await Promise.all(SERVICES.map(container))
