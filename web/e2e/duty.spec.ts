@@ -1,6 +1,7 @@
 import { WEEKDAYS } from '@guia/contract'
 import type { Page } from '@playwright/test'
-import { dutyAt, type Duty } from '../src/catalog/calendar/duties.ts'
+import { dayAfter, dayInGoya } from '../src/catalog/calendar/days.ts'
+import { dutyAt, formatDay, type Duty } from '../src/catalog/calendar/duties.ts'
 import { paths } from '../src/app/paths.ts'
 import { firstWith, type Catalogue } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
@@ -49,6 +50,38 @@ test.describe('a visitor whose clock is in Madrid', () => {
 
   test('sees who is on duty in Goya', async ({ visitor, catalogue }) => {
     await expectChanges(visitor, catalogue)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the day whose duty runs stands with its pharmacies and the hour of the change', async ({
+    visitor,
+    catalogue,
+  }) => {
+    const today = dayInGoya(new Date())
+    const [last, next] = changeOfMonth(catalogue)
+    await visitor.goto(paths.pharmacies.link())
+    await expect(visitor.getByText('Cada turno va de 8:00 a 8:00 del día siguiente.')).toBeVisible()
+    for (const moment of [
+      inGoya(today, '07:59'),
+      inGoya(today, '08:00'),
+      inGoya(today, '23:59'),
+      inGoya(dayAfter(today, 1), '00:01'),
+      inGoya(last.day, '08:00'),
+      inGoya(last.day, '23:59'),
+      inGoya(next.day, '00:01'),
+      inGoya(next.day, '07:59'),
+      inGoya(next.day, '08:00'),
+    ]) {
+      const running = dutyAt(catalogue.duties, moment).current
+      if (!running) throw new Error(`nobody is named for ${moment.toISOString()}`)
+      const day = visitor.locator('dt').getByText(formatDay(running.day), { exact: true })
+      await expect(day.locator('xpath=following-sibling::dd')).toHaveText(
+        namesOf(running).join(' · '),
+      )
+    }
   })
 })
 
