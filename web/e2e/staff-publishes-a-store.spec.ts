@@ -63,6 +63,9 @@ async function lookIntoLibrary(panel: Page) {
   await expect(add).toBeVisible()
   const { x, width } = (await add.boundingBox())!
   expect(x + width).toBeLessThan(370)
+  // The first of those chosen, in a row by itself.
+  const card = (await dialog.locator('article').first().boundingBox())!
+  expect(card.width).toBeGreaterThan(220)
   await add.click()
   await expect(dialog.getByRole('tab', { name: 'Desde este equipo' })).toBeVisible()
   await expect(dialog.getByRole('tab')).toHaveCount(1)

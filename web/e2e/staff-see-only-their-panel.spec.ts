@@ -37,7 +37,7 @@ test('nothing in the panel leads to Strapi’s shop, plans, news or tours', asyn
   })
 
   await test.step('the lists are no wider than their frame', async () => {
-    for (const type of ['store', 'offer']) {
+    for (const type of ['store', 'offer', 'professional', 'useful-contact-category']) {
       await panel.goto(
         `${product.cmsUrl}/admin/content-manager/collection-types/api::${type}.${type}`,
       )

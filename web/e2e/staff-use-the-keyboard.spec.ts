@@ -173,7 +173,7 @@ test('staff do everything of a store without a mouse', async ({ browser, product
 
   await test.step('a sheet is chosen, looked through and put in', async () => {
     await panel.goto(`${product.cmsUrl}/admin/planilla`)
-    const sheet = `Número;Nombre;Dirección\n;Almacén ${Date.now()};Colón 1\n;;Colón 2`
+    const sheet = `Número;Nombre;Dirección\n;Zapatería ${Date.now()};Colón 1\n;;Colón 2`
     await chooseFiles(panel, button('Elegir el archivo'), [
       { name: 'lista.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) },
     ])

@@ -40,7 +40,7 @@ const form = (name: string, type: string, roles?: readonly Role[]): Screen => ({
 /** What is opened on a page that is there already, and closed again by the next page. */
 const press = (
   name: string,
-  role: 'button' | 'menuitem',
+  role: 'button' | 'menuitem' | 'tab',
   label: RegExp,
   roles?: readonly Role[],
 ) => ({
@@ -128,6 +128,7 @@ export const SCREENS: readonly Screen[] = [
       await expect(walk.page.getByRole('dialog')).toBeVisible()
     },
   },
+  press('library, all', 'tab', /^Todas$/),
   press('library, adding', 'button', /^Agregar más fotos$/),
   list('offers', 'offer'),
   form('new offer', 'offer'),

@@ -17,8 +17,9 @@ const ON_A_PHONE = `
   [role="dialog"] [data-radix-scroll-area-viewport] div:has([role="combobox"]) {
     flex-wrap: wrap;
   }
-  [role="dialog"] :has(> article) {
+  [role="dialog"] :has(> article, > * > article) {
     grid-column: 1 / -1;
+    width: 100%;
   }
 }`
 

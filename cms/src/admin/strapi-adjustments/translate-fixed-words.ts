@@ -37,7 +37,10 @@ const FIXED: readonly FixedWords[] = [
       'Publication status': 'Se puede publicar',
     },
   },
-  { where: '[role="dialog"] input', words: { Search: 'Buscar' } },
+  {
+    where: '[role="dialog"] :is(input, button), [role="tooltip"]',
+    words: { Search: 'Buscar' },
+  },
   {
     where: 'td span',
     at: /\/settings\/users$/,

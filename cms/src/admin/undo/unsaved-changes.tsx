@@ -10,6 +10,7 @@ import { formOf, type DocumentArguments } from '../strapi-adjustments/send-loade
 import {
   changedValues,
   forgetUnsaved,
+  holds,
   keepUnsaved,
   readUnsaved,
   type Unsaved,
@@ -63,9 +64,11 @@ function useUnsaved(form: string, by: Unsaved['by']): Offer {
   const values = useForm('Unsaved', (state) => state.values) as Values
   const initial = useForm('Unsaved', (state) => state.initialValues) as Values
   const isModified = useForm('Unsaved', (state) => state.modified)
-  const [offer, setOffer] = useState<Unsaved | null>(() =>
-    readUnsaved(sessionStorage, form, by, Date.now()),
-  )
+  const [offer, setOffer] = useState<Unsaved | null>(() => {
+    const kept = readUnsaved(sessionStorage, form, by, Date.now())
+    // Drawn anew on a screen that was turned: the form holds it already.
+    return kept && holds(values, kept.values) ? null : kept
+  })
   const filledWith = useRef(initial)
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   changedValues,
   forgetUnsaved,
+  holds,
   keepUnsaved,
   MOST_CHARACTERS,
   MOST_FORMS,
@@ -41,6 +42,15 @@ test.each([
   [{ social: { x: 'a' } }, { social: { x: 'b' } }, { social: { x: 'a' } }],
 ])('of %j over %j is kept %j', (values, initial, changed) => {
   expect(changedValues(values, initial)).toEqual(changed)
+})
+
+test.each([
+  [{ name: 'B', phone: '1' }, { name: 'B' }, true],
+  [{ name: 'A', phone: '1' }, { name: 'B' }, false],
+  [{ phone: '1' }, { name: null }, true],
+  [{}, { name: 'B' }, false],
+])('%j holds %j: %s', (values, kept, isThere) => {
+  expect(holds(values, kept)).toBe(isThere)
 })
 
 describe('what was typed', () => {

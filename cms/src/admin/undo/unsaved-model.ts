@@ -25,6 +25,10 @@ export const changedValues = (values: Values, initial: Values): Values =>
       .map((field) => [field, values[field] ?? null]),
   )
 
+/** Whether a form says already what was typed. */
+export const holds = (values: Values, typed: Values): boolean =>
+  Object.entries(typed).every(([field, value]) => same(values[field] ?? null, value))
+
 const PREFIX = 'guia-unsaved:'
 const keyOf = (form: string) => PREFIX + form
 

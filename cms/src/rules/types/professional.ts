@@ -2,8 +2,9 @@ import type { TypeDescription } from '../content-type'
 
 /** A professional. */
 export const professional = {
+  called: 'Profesional',
   mainField: 'name',
-  list: ['numero', 'image', 'name', 'professionalCategory', 'specialty'],
+  list: ['image', 'name', 'professionalCategory', 'specialty'],
   rows: [
     ['name', 'professionalCategory'],
     ['specialty', 'license'],
@@ -43,4 +44,7 @@ export const professional = {
     image: 'media',
     gallery: 'gallery',
   },
+  images: { image: 'photo', gallery: 'photo' },
+  shows: { professionalCategory: 'La categoría profesional' },
+  isApartFromStores: true,
 } as const satisfies TypeDescription
