@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { PUBLIC_FILES, type StoreRecord } from '@guia/contract'
+import { PUBLIC_FILES, type SiteRecord, type StoreRecord } from '@guia/contract'
 import { dayInGoya } from '@guia/web/catalog/calendar/days'
 import { parseSite } from '@guia/web/catalog/site/site'
 import { RecordCheck } from '../site/checks/check-records.ts'
@@ -56,19 +56,21 @@ export interface MadeSite {
   names: ReadonlyMap<string, string>
 }
 
+type SmallFile = SmallRecords[keyof SmallRecords] | SiteRecord['feriados']
+
+/** How many records a public file holds. */
+function countOf(file: SmallFile): number {
+  if (Array.isArray(file)) return file.length
+  return 'ofertas' in file ? file.ofertas.length + file.recomendados.length : 1
+}
+
 async function writeSmallLists(draft: ReleaseDraft, small: SmallRecords): Promise<void> {
-  const { professionals, offers, usefulContacts, site, synonyms, duties } = small
-  const files: [name: string, value: unknown, records: number][] = [
-    [PUBLIC_FILES.professionals, professionals, professionals.length],
-    [PUBLIC_FILES.offers, offers, offers.ofertas.length + offers.recomendados.length],
-    [PUBLIC_FILES.usefulContacts, usefulContacts, usefulContacts.length],
-    [PUBLIC_FILES.site, site, 1],
-    [PUBLIC_FILES.synonyms, synonyms, synonyms.length],
-    [PUBLIC_FILES.duties, duties, duties.length],
-    [PUBLIC_FILES.holidays, site.feriados, site.feriados.length],
-  ]
-  for (const [name, value, records] of files) {
-    await draft.write(name, Buffer.from(`${JSON.stringify(value)}\n`), records)
+  const files = Object.entries({ ...small, holidays: small.site.feriados } satisfies Partial<
+    Record<keyof typeof PUBLIC_FILES, SmallFile>
+  >) as [keyof typeof PUBLIC_FILES, SmallFile][]
+  for (const [list, file] of files) {
+    const bytes = Buffer.from(`${JSON.stringify(file)}\n`)
+    await draft.write(PUBLIC_FILES[list], bytes, countOf(file))
   }
 }
 

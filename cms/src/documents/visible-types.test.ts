@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import type { Shape, TypeDescription } from '../rules/content-type'
-import { TYPES, type Kind } from '../rules/types'
-import { SHOWN_RELATIONS } from '../strapi-adjustments/refuse-unpublished-relations'
+import type { Shape } from '../rules/content-type'
 import { uniqueFields } from './unique'
-import { isVisibleType, VISIBLE_TYPES, type VisibleType } from './visible-types'
+import { describeVisible, isVisibleType, VISIBLE_TYPES, type VisibleType } from './visible-types'
 
-const kindOf = (type: VisibleType) => type.split('.')[1] as Kind
+const kindOf = (type: VisibleType) => type.split('.')[1]!
 
 /** What a type's `schema.json` calls unique. */
 function uniqueInSchema(type: VisibleType): string[] {
@@ -33,7 +31,15 @@ test.each(VISIBLE_TYPES)('what Strapi calls unique of %s is held unique', (type)
 })
 
 test.each(VISIBLE_TYPES)('every relation that visitors see of %s has to be published', (type) => {
-  const { published = {} }: TypeDescription = TYPES[kindOf(type)]
+  const { published = {}, shows = {} } = describeVisible(type)
   const relations = Object.keys(published).filter((field) => isRelation(published[field]!))
-  expect(Object.keys(SHOWN_RELATIONS[type] ?? {}).sort()).toEqual(relations.sort())
+  expect(Object.keys(shows).sort()).toEqual(relations.sort())
+})
+
+test.each(VISIBLE_TYPES)('how pages show every image of %s is said', (type) => {
+  const { published = {}, images = {} } = describeVisible(type)
+  const fields = Object.keys(published).filter((field) =>
+    ['media', 'gallery'].includes(published[field] as string),
+  )
+  expect(Object.keys(images).sort()).toEqual(fields.sort())
 })

@@ -34,6 +34,9 @@ export interface Shapes {
   readonly [field: string]: Shape
 }
 
+/** How pages show an image: each has sizes of its own. */
+export type ImageShape = 'icon' | 'logo' | 'banner' | 'photo'
+
 /** How the fields of a form or of a group inside it are arranged. */
 export interface Layout {
   /** What a document is called by where another one names it. */
@@ -46,6 +49,8 @@ export interface Layout {
 
 /** All that this product says of a content type beside Strapi's own `schema.json`. */
 export interface TypeDescription extends Layout {
+  /** What one of its documents is called, in the panel and in reports. */
+  called: string
   /** Columns of the list. */
   list: readonly string[]
   /** What the list is sorted by at first; without it, by `mainField`. */
@@ -62,4 +67,15 @@ export interface TypeDescription extends Layout {
    * it here. Internal notes, import data and leads never are.
    */
   published?: Shapes
+  /** Published fields that hold images. */
+  images?: Readonly<Record<string, ImageShape>>
+  /** Relations that a published document shows, with what staff call what they name. */
+  shows?: Readonly<Record<string, string>>
+  /** Relations that documents of the other side write, with what staff are told who try it here. */
+  writtenElsewhere?: Readonly<Record<string, string>>
+  /**
+   * Nothing that visitors see of a store comes from these documents. Without it a change of one
+   * costs the publisher time; with it wrongly, stores would stay as they were.
+   */
+  isApartFromStores?: true
 }

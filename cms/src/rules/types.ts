@@ -40,10 +40,12 @@ export const PUBLISHED_KINDS = KINDS.filter(
   (kind): kind is PublishedKind => 'published' in TYPES[kind],
 )
 
+/** All that is said of a content type. */
+export const describeType = (kind: Kind): TypeDescription => TYPES[kind]
+
 /** Labels and hints of every field of a content type; without one, of the groups inside them. */
 export function labelsOf(kind?: Kind): Labels {
-  const type: TypeDescription | undefined = kind && TYPES[kind]
-  return { ...COMMON_LABELS, ...type?.labels }
+  return { ...COMMON_LABELS, ...(kind && describeType(kind).labels) }
 }
 
 /** What staff call a field: fieldLabel('store', 'promotionText') → 'Texto de la promoción'. */

@@ -1,32 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Core } from '@strapi/strapi'
 import type { Data, Problem } from '../documents/rules'
-import { isVisibleType, VISIBLE_TYPES, type VisibleType } from '../documents/visible-types'
+import {
+  describeVisible,
+  isVisibleType,
+  VISIBLE_TYPES,
+  type VisibleType,
+} from '../documents/visible-types'
 
 /**
  * A relation is written by the document that names it: a store its categories, an offer its store.
  * Seen from the other side it is an inverse relation. Strapi writes that side as well: publishing
  * a category attaches what the drafts of the stores say, duplicating a store takes its offers.
- * By type and field, with what staff are told who try.
  */
-export const INVERSE_RELATIONS: Partial<Record<VisibleType, Record<string, string>>> = {
-  'api::store.store': { offers: 'Las ofertas de un comercio se eligen en cada oferta' },
-  'api::category.category': {
-    stores: 'Los comercios de una categoría se eligen en cada comercio',
-    subcategories: 'Las subcategorías se eligen en cada subcategoría',
-  },
-  'api::subcategory.subcategory': {
-    stores: 'Los comercios de una subcategoría se eligen en cada comercio',
-  },
-  'api::payment-method.payment-method': {
-    stores: 'Los comercios de un medio de pago se eligen en cada comercio',
-  },
-  'api::professional-category.professional-category': {
-    professionals: 'Los profesionales de una categoría se eligen en cada profesional',
-  },
-}
+const inverseOf = (type: VisibleType) => describeVisible(type).writtenElsewhere ?? {}
 
-const inverseFields = (type: VisibleType) => Object.keys(INVERSE_RELATIONS[type] ?? {})
+const inverseFields = (type: VisibleType) => Object.keys(inverseOf(type))
 
 const isEmptyList = (value: unknown) =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0)
@@ -41,7 +30,7 @@ function isUntouched(value: unknown): boolean {
 /** Takes inverse relations out of a save; problems in Spanish for those that it would change. */
 export function dropInverseRelations(type: VisibleType, action: string, data: Data): Problem[] {
   const problems: Problem[] = []
-  for (const [field, where] of Object.entries(INVERSE_RELATIONS[type] ?? {})) {
+  for (const [field, where] of Object.entries(inverseOf(type))) {
     const value = data[field]
     delete data[field]
     // The form of a copy sends what the original has.

@@ -1,18 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Problem } from '../documents/rules'
-import type { VisibleType } from '../documents/visible-types'
-
-/** Relations that a published document shows, with what staff call them. */
-export const SHOWN_RELATIONS: Partial<Record<VisibleType, Record<string, string>>> = {
-  'api::store.store': {
-    categories: 'La categoría',
-    subcategories: 'La subcategoría',
-    paymentMethods: 'El medio de pago',
-  },
-  'api::subcategory.subcategory': { category: 'La categoría' },
-  'api::offer.offer': { store: 'El comercio' },
-  'api::professional.professional': { professionalCategory: 'La categoría profesional' },
-}
+import { describeVisible, type VisibleType } from '../documents/visible-types'
 
 interface Related {
   documentId: string
@@ -35,7 +23,7 @@ export async function findUnpublishedRelations(
   type: VisibleType,
   documentId: string,
 ): Promise<Problem[]> {
-  const relations = SHOWN_RELATIONS[type]
+  const relations = describeVisible(type).shows
   if (!relations) return []
   const populate = Object.keys(relations)
   const draft = (await strapi.db

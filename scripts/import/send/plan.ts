@@ -1,3 +1,4 @@
+import { describeType, PUBLISHED_KINDS } from '../../../cms/src/rules/types.ts'
 import type { ImportDocument } from '../documents.ts'
 import type { KnownDocuments } from './known-documents.ts'
 import type { Quirk } from '../quirk.ts'
@@ -12,15 +13,9 @@ export interface PlannedDocument {
 }
 
 /** The fields that hold images, of all types, and the note that says which of them are missing. */
-const IMAGE_FIELDS: readonly string[] = [
-  'icon',
-  'image',
-  'logo',
-  'banner',
-  'promotionBanner',
-  'homePromotionBanner',
-  'gallery',
-]
+const IMAGE_FIELDS = new Set(
+  PUBLISHED_KINDS.flatMap((kind) => Object.keys(describeType(kind).images ?? {})),
+)
 /** What many records have in common. */
 const SHARED: readonly ImportDocument['type'][] = ['category', 'subcategory', 'payment-method']
 const IMAGE_PROBLEMS: readonly Quirk['kind'][] = ['missing-image', 'unreadable-image']
@@ -36,7 +31,7 @@ function createKeep(quirks: readonly Quirk[]) {
   return (document: ImportDocument, field: string): boolean => {
     const isOfRecord = lacking.has(document.record)
     if (field === 'internalNote') return isOfRecord
-    if (!IMAGE_FIELDS.includes(field)) return false
+    if (!IMAGE_FIELDS.has(field)) return false
     // Named by other records than the one that it appeared in first.
     const mayLack = SHARED.includes(document.type) && lacking.size > 0
     return isOfRecord || (mayLack && imagesOf(valueOf(document, field)).length === 0)

@@ -53,11 +53,11 @@ test('images of every other kind of document', () => {
     'i.png icon: Categoría «Autos», category.icon',
     'i.png icon: Subcategoría «Talleres», subcategory.icon',
     'i.png icon: Medio de pago «Visa», payment-method.logo',
-    'i.png icon: Categoría profesional «Medicos», professional-category.icon',
-    'i.png icon: Contactos útiles «Contactos 1» (n.º 1), useful-contact-category.icon',
     'i.png photo: Oferta «Oferta 1» (n.º 1), offer.image',
+    'i.png icon: Categoría profesional «Medicos», professional-category.icon',
     'i.png photo: Profesional «Profesional 1» (n.º 1), professional.image',
     'i.png photo: Profesional «Profesional 1» (n.º 1), professional.gallery',
+    'i.png icon: Contactos útiles «Contactos 1» (n.º 1), useful-contact-category.icon',
   ])
 })
 

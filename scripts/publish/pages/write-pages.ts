@@ -87,7 +87,7 @@ async function writeSitemap(
   draft: ReleaseDraft,
 ): Promise<void> {
   const { siteUrl, entries, small } = context
-  const ofOffers = offerDatesByStore(small.offers, context.modified.offers)
+  const ofOffers = offerDatesByStore(small.offers, context.modified.offer)
   const listed: SitemapPage[] = []
   const list = (path: string, modified: string | null) =>
     listed.push({ url: new URL(path, siteUrl).href, modified })

@@ -1,4 +1,4 @@
-import { KIND_NAMES } from '../../../cms/src/rules/kind-names.ts'
+import { TYPES } from '../../../cms/src/rules/types.ts'
 import type { DocumentKind } from '../documents.ts'
 import type { ProblemRecord } from '../problems.ts'
 
@@ -7,7 +7,7 @@ export function recordName(kind: DocumentKind, record: object): string {
   const { name, title, nombre } = record as Record<string, unknown>
   const called = [name, title, nombre, '?'].find((value) => typeof value === 'string')
   const number = numberOf(record)
-  return `${KIND_NAMES[kind]} «${called}»${number === undefined ? '' : ` (n.º ${number})`}`
+  return `${TYPES[kind].called} «${called}»${number === undefined ? '' : ` (n.º ${number})`}`
 }
 
 /** Documents call it `numero`, and have an `id` of the database's; public records call it `id`. */

@@ -15,7 +15,7 @@ import { paths } from '@guia/web/paths'
 import { toLightStore } from '../records/store-record.ts'
 import type { StoreEntry } from './store-entry.ts'
 import { siteJsonLd } from '../structured-data/site-json-ld.ts'
-import { latest, latestOf } from './modification-dates.ts'
+import { latest, latestOf, latestOfAll } from './modification-dates.ts'
 import { pathsOf } from './named-path.ts'
 import type { DatedPage } from './page.ts'
 import type { PageContext } from './page-context.ts'
@@ -117,11 +117,11 @@ export function homePage(context: PageContext): DatedPage {
     }),
     jsonLd: [siteJsonLd(site, siteUrl)],
     modified: latest([
-      modified.site,
+      latestOfAll(modified['site-setting']),
       ...stores.map(({ updatedAt }) => updatedAt),
-      latestOf([...offers.ofertas, ...offers.recomendados], modified.offers),
-      latestOf(small.usefulContacts, modified.usefulContacts),
-      modified.calendar,
+      latestOf([...offers.ofertas, ...offers.recomendados], modified.offer),
+      latestOf(small.usefulContacts, modified['useful-contact-category']),
+      latestOfAll(modified.calendar),
     ]),
   }
 }
@@ -148,7 +148,7 @@ function pharmaciesPage(context: PageContext): DatedPage {
       const data = await page.data()
       return { ...data, duties, usefulContacts, parts: [...data.parts, 'usefulContacts'] }
     },
-    modified: latest([page.modified, modified.calendar]),
+    modified: latest([page.modified, latestOfAll(modified.calendar)]),
   }
 }
 

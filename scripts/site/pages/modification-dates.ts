@@ -1,28 +1,27 @@
 import type { OffersFile } from '@guia/contract'
 import type { SmallDocuments } from '../documents.ts'
 
-/** Number of a document → its last change, ISO 8601. */
+/** Number of a document, or 0 of a kind that has but one → its last change, ISO 8601. */
 type Dates = ReadonlyMap<number, string>
 
 /** When the documents that pages show, besides the stores, were changed for the last time. */
-export interface ModificationDates {
-  site: string | null
-  calendar: string | null
-  offers: Dates
-  professionals: Dates
-  usefulContacts: Dates
+export type ModificationDates = Readonly<Record<keyof SmallDocuments, Dates>>
+
+interface Dated {
+  numero?: number
+  updatedAt?: string
+  [field: string]: unknown
 }
 
-const datesOf = (documents: readonly { numero: number; updatedAt: string }[]): Dates =>
-  new Map(documents.map(({ numero, updatedAt }) => [numero, updatedAt]))
+const datesOf = (documents: readonly Dated[]): Dates =>
+  new Map(
+    documents.flatMap(({ numero = 0, updatedAt }) => (updatedAt ? [[numero, updatedAt]] : [])),
+  )
 
-export const modificationDates = (documents: SmallDocuments): ModificationDates => ({
-  site: documents['site-setting'][0]?.updatedAt ?? null,
-  calendar: documents.calendar[0]?.updatedAt ?? null,
-  offers: datesOf(documents.offer),
-  professionals: datesOf(documents.professional),
-  usefulContacts: datesOf(documents['useful-contact-category']),
-})
+export const modificationDates = (documents: SmallDocuments): ModificationDates =>
+  Object.fromEntries(
+    Object.entries(documents).map(([kind, some]) => [kind, datesOf(some)]),
+  ) as unknown as ModificationDates
 
 /** The last of these moments; null when none is known. */
 export const latest = (moments: readonly (string | null | undefined)[]): string | null =>
@@ -30,6 +29,9 @@ export const latest = (moments: readonly (string | null | undefined)[]): string 
     (last, moment) => (moment && moment > (last ?? '') ? moment : last),
     null,
   )
+
+/** Last change of any document of a kind; null when there is none. */
+export const latestOfAll = (dates: Dates): string | null => latest([...dates.values()])
 
 /** Last change of the records of a list; null when it is empty. */
 export const latestOf = (records: readonly { id: number }[], dates: Dates): string | null =>

@@ -2,6 +2,7 @@ import type { CategoryEntryRecord } from '@guia/contract'
 import * as heads from '@guia/web/catalog/site/page-head'
 import { slug } from '@guia/web/catalog/slug'
 import { paths } from '@guia/web/paths'
+import { latestOfAll } from './modification-dates.ts'
 import { pathsOf } from './named-path.ts'
 import type { DatedPage } from './page.ts'
 import type { PageContext } from './page-context.ts'
@@ -9,13 +10,14 @@ import { toPage } from './to-page.ts'
 
 /** Pages that show the site itself, and what a visitor keeps or is shown as an example. */
 export function sitePages(context: PageContext): DatedPage[] {
-  const { parsedSite: site, modified } = context
+  const { parsedSite: site } = context
+  const modified = latestOfAll(context.modified['site-setting'])
   const page = (path: string, name: string, head: heads.PageHead, date: string | null = null) =>
     toPage(context, { path, name, head, shows: { parts: [] }, modified: date })
   return [
-    page(paths.about.link(), 'Nosotros', heads.aboutHead(site), modified.site),
-    page(paths.contact.link(), 'Contacto', heads.contactHead(site), modified.site),
-    page(paths.privacy.link(), 'Privacidad', heads.privacyHead(site), modified.site),
+    page(paths.about.link(), 'Nosotros', heads.aboutHead(site), modified),
+    page(paths.contact.link(), 'Contacto', heads.contactHead(site), modified),
+    page(paths.privacy.link(), 'Privacidad', heads.privacyHead(site), modified),
     page(paths.example.link(), 'Así se ve tu comercio', heads.exampleHead(site)),
     page(paths.favourites.link(), 'Tus favoritos', heads.favouritesHead(site)),
     page(paths.categories.link(), 'Categorías', heads.categoriesHead(site)),

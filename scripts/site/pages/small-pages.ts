@@ -44,7 +44,7 @@ export function offerPage(
     head: heads.offerHead(offer, parsedSite),
     shows: { offers: { ofertas: [], recomendados: [], [key]: [record] }, parts: ['offers'] },
     about: offerJsonLd(record, path, siteUrl),
-    modified: latestOf([record], modified.offers),
+    modified: latestOf([record], modified.offer),
   })
 }
 
@@ -58,7 +58,7 @@ function offerListPage(context: PageContext, key: OfferListName): DatedPage {
     head: head(parsedSite),
     shows: { offers: small.offers, parts: [] },
     listed: offers.map((one) => ({ name: one.nombre, path: linkOfOffer(one, key) })),
-    modified: latestOf(offers, modified.offers),
+    modified: latestOf(offers, modified.offer),
   })
 }
 
@@ -76,7 +76,7 @@ function professionalLists(context: PageContext): DatedPage[] {
         name: one.name,
         path: paths.professional.link(one.category, one.slug),
       })),
-      modified: latestOf(professionals, modified.professionals),
+      modified: latestOf(professionals, modified.professional),
     })
   })
 }
@@ -99,7 +99,7 @@ export function professionalPage(
     shows: { professionals: [record], parts: ['professionals'] },
     about: professionalJsonLd(record, { siteUrl, site }),
     card: { title: name, category: specialty, address, logo: image, isPhoto: true },
-    modified: latestOf([record], modified.professionals),
+    modified: latestOf([record], modified.professional),
   })
 }
 

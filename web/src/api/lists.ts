@@ -1,9 +1,11 @@
-import { PUBLIC_FILES } from '@guia/contract'
+import { PUBLIC_FILES, type PageList } from '@guia/contract'
 import { parseStores, parseLightStores } from '../catalog/stores/parse-store.ts'
 import { fetchPublicFile } from './public-file.ts'
-import { createResource } from './resource.ts'
+import { createResource, type Resource } from './resource.ts'
 import { useResource } from './resource-hooks.ts'
+import { siteResource } from './site.ts'
 import { parseDuties } from '../catalog/calendar/duties.ts'
+import { parseSite } from '../catalog/site/site.ts'
 import { parseOffers } from '../catalog/offers/offer.ts'
 import { parseProfessionals } from '../catalog/professionals/professional.ts'
 import { parseSynonyms } from '../catalog/search/synonyms.ts'
@@ -53,3 +55,31 @@ export const useDuties = () => useResource(dutiesResource)
 export const synonymsResource = createResource(() =>
   fetchPublicFile(PUBLIC_FILES.synonyms, parseSynonyms),
 )
+
+/** A list that a page may bring along. */
+interface BroughtList {
+  list: PageList
+  /** Takes its content: all of it, or what one page shows of it. Throws what its parser throws. */
+  take: (file: unknown, page: string | null) => void
+}
+
+const brought = <T>(
+  list: PageList,
+  resource: Resource<T>,
+  parse: (file: unknown) => T,
+): BroughtList => ({
+  list,
+  take: (file, page) =>
+    page === null ? resource.prime(parse(file)) : resource.primePart(page, parse(file)),
+})
+
+/** Those that a page may bring along. */
+export const BROUGHT_LISTS: readonly BroughtList[] = [
+  brought('site', siteResource, parseSite),
+  brought('stores', storesResource, parseStores),
+  brought('lightStores', lightStoresResource, parseLightStores),
+  brought('professionals', professionalsResource, parseProfessionals),
+  brought('offers', offersResource, parseOffers),
+  brought('duties', dutiesResource, parseDuties),
+  brought('usefulContacts', usefulContactsResource, parseUsefulContacts),
+]

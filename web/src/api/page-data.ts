@@ -1,24 +1,11 @@
-import { PAGE_DATA_ID, type PageData, type PageList } from '@guia/contract'
+import { PAGE_DATA_ID, type PageData } from '@guia/contract'
 import { isRecord } from '../catalog/parse-fields.ts'
-import { parseLightStores, parseStore, parseStores } from '../catalog/stores/parse-store.ts'
-import { parseOffers } from '../catalog/offers/offer.ts'
-import { parseProfessionals } from '../catalog/professionals/professional.ts'
-import { parseSite } from '../catalog/site/site.ts'
-import { parseUsefulContacts } from '../catalog/contacts/useful-contacts.ts'
-import { parseDuties } from '../catalog/calendar/duties.ts'
-import {
-  dutiesResource,
-  lightStoresResource,
-  offersResource,
-  professionalsResource,
-  storesResource,
-  usefulContactsResource,
-} from './lists.ts'
+import { parseStore } from '../catalog/stores/parse-store.ts'
+import { BROUGHT_LISTS } from './lists.ts'
 import { primeStore } from './one-store.ts'
 import { pagePath } from '../catalog/site/page-address.ts'
-import { onReset, type Resource } from './resource.ts'
+import { onReset } from './resource.ts'
 import { usePagePath } from './resource-hooks.ts'
-import { siteResource } from './site.ts'
 
 /** The page whose data is in the resources, null when none brought any. */
 let primed: PageData | null = null
@@ -45,20 +32,10 @@ export function readPageData(): PageData | null {
  */
 export function primePage(data: PageData, storeParam?: string) {
   const page = pagePath(data.page)
-  const prime = <T>(list: PageList, resource: Resource<T>, parse: (file: unknown) => T) => {
-    if (data[list] === undefined) return
-    const content = parse(data[list])
-    if (data.parts.includes(list)) resource.primePart(page, content)
-    else resource.prime(content)
-  }
   primed = data
-  prime('site', siteResource, parseSite)
-  prime('stores', storesResource, parseStores)
-  prime('lightStores', lightStoresResource, parseLightStores)
-  prime('professionals', professionalsResource, parseProfessionals)
-  prime('offers', offersResource, parseOffers)
-  prime('duties', dutiesResource, parseDuties)
-  prime('usefulContacts', usefulContactsResource, parseUsefulContacts)
+  for (const { list, take } of BROUGHT_LISTS) {
+    if (data[list] !== undefined) take(data[list], data.parts.includes(list) ? page : null)
+  }
   const store = data.store && parseStore(data.store)
   if (!store) return
   primeStore(store)

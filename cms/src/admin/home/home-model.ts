@@ -1,7 +1,6 @@
 import type { Brief } from '../../api/publication/services/brief'
 import type { Unfinished } from '../../api/publication/services/unfinished'
-import { KIND_NAMES } from '../../rules/kind-names'
-import type { PublishedKind } from '../../rules/types'
+import { TYPES, type PublishedKind } from '../../rules/types'
 import { standstillOf, type Sighting } from '../on-site/on-site-model'
 import { formatAge } from '../publication/publication-model'
 
@@ -35,8 +34,8 @@ export function unfinishedLine(document: Unfinished, now: number): UnfinishedLin
   const age = formatAge(updatedAt, now)
   return {
     path: editPath(kind, documentId),
-    name: isSingle ? KIND_NAMES[kind] : name || 'Sin nombre',
-    about: isSingle ? age : `${KIND_NAMES[kind]} · ${age}`,
+    name: isSingle ? TYPES[kind].called : name || 'Sin nombre',
+    about: isSingle ? age : `${TYPES[kind].called} · ${age}`,
     status: status === 'draft' ? 'Borrador' : 'Con cambios',
   }
 }

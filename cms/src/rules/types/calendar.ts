@@ -2,6 +2,7 @@ import type { TypeDescription } from '../content-type'
 
 /** Which pharmacy is on duty, and which days are holidays. */
 export const calendar = {
+  called: 'Turnos y feriados',
   // It has no name of its own: its form goes by the type's.
   mainField: 'id',
   list: ['duties'],
@@ -17,4 +18,5 @@ export const calendar = {
     ],
   },
   published: { updatedAt: 'moment', duties: 'text', holidays: 'text' },
+  isApartFromStores: true,
 } as const satisfies TypeDescription

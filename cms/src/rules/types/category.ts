@@ -3,6 +3,7 @@ import { CATEGORY_LABELS } from '../common-labels'
 
 /** A category of stores. */
 export const category = {
+  called: 'Categoría',
   mainField: 'name',
   list: ['icon', 'name', 'slug'],
   rows: [['name', 'slug'], ['icon'], ['subcategories'], ['internalNote']],
@@ -15,5 +16,10 @@ export const category = {
     name: 'requiredText',
     slug: 'requiredText',
     icon: 'media',
+  },
+  images: { icon: 'icon' },
+  writtenElsewhere: {
+    stores: 'Los comercios de una categoría se eligen en cada comercio',
+    subcategories: 'Las subcategorías se eligen en cada subcategoría',
   },
 } as const satisfies TypeDescription

@@ -2,6 +2,7 @@ import type { TypeDescription } from '../content-type'
 
 /** What the contact form leaves. Nothing of it is ever published. */
 export const lead = {
+  called: 'Interesado',
   mainField: 'nombre',
   list: ['createdAt', 'nombre', 'state', 'telefono', 'email', 'note'],
   sortBy: { field: 'createdAt', order: 'DESC' },

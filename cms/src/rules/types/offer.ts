@@ -2,6 +2,7 @@ import type { TypeDescription } from '../content-type'
 
 /** An offer or a recommended item of a store. */
 export const offer = {
+  called: 'Oferta',
   mainField: 'name',
   list: ['image', 'name', 'store', 'startsOn', 'endsOn'],
   rows: [
@@ -30,4 +31,6 @@ export const offer = {
     image: 'media',
     store: { relation: { numero: 'number' } },
   },
+  images: { image: 'photo' },
+  shows: { store: 'El comercio' },
 } as const satisfies TypeDescription

@@ -2,6 +2,7 @@ import type { TypeDescription } from '../content-type'
 
 /** A payment method. */
 export const paymentMethod = {
+  called: 'Medio de pago',
   mainField: 'name',
   list: ['logo', 'name', 'group'],
   rows: [['name', 'group'], ['logo'], ['internalNote']],
@@ -12,4 +13,6 @@ export const paymentMethod = {
     group: { choice: ['debito', 'credito', 'otros', 'financiacion', 'cuenta'] },
     logo: 'media',
   },
+  images: { logo: 'icon' },
+  writtenElsewhere: { stores: 'Los comercios de un medio de pago se eligen en cada comercio' },
 } as const satisfies TypeDescription

@@ -2,6 +2,7 @@ import type { TypeDescription } from '../content-type'
 
 /** A card of the professional-services grid. */
 export const professionalCategory = {
+  called: 'Categoría profesional',
   mainField: 'name',
   list: ['order', 'icon', 'name', 'route'],
   sortBy: { field: 'order', order: 'ASC' },
@@ -18,4 +19,9 @@ export const professionalCategory = {
     order: 'optionalNumber',
     icon: 'media',
   },
+  images: { icon: 'icon' },
+  writtenElsewhere: {
+    professionals: 'Los profesionales de una categoría se eligen en cada profesional',
+  },
+  isApartFromStores: true,
 } as const satisfies TypeDescription

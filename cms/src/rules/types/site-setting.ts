@@ -2,6 +2,7 @@ import type { TypeDescription } from '../content-type'
 
 /** The configuration of the site. */
 export const siteSetting = {
+  called: 'Configuración del sitio',
   mainField: 'name',
   list: ['name'],
   rows: [

@@ -2,6 +2,7 @@ import type { TypeDescription } from '../content-type'
 
 /** A store, as staff fill it in and as its line of the snapshot holds it. */
 export const store = {
+  called: 'Comercio',
   mainField: 'name',
   list: ['image', 'name', 'address', 'isActive'],
   // In the order in which a merchant's data arrive.
@@ -88,4 +89,18 @@ export const store = {
     homePromotionBanner: 'media',
     gallery: 'gallery',
   },
+  images: {
+    image: 'logo',
+    logo: 'logo',
+    banner: 'banner',
+    promotionBanner: 'banner',
+    homePromotionBanner: 'banner',
+    gallery: 'photo',
+  },
+  shows: {
+    categories: 'La categoría',
+    subcategories: 'La subcategoría',
+    paymentMethods: 'El medio de pago',
+  },
+  writtenElsewhere: { offers: 'Las ofertas de un comercio se eligen en cada oferta' },
 } as const satisfies TypeDescription

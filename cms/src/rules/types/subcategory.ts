@@ -3,6 +3,7 @@ import { CATEGORY_LABELS } from '../common-labels'
 
 /** A subcategory of stores. */
 export const subcategory = {
+  called: 'Subcategoría',
   mainField: 'name',
   list: ['icon', 'name', 'slug', 'category'],
   rows: [['name', 'slug'], ['category', 'icon'], ['internalNote']],
@@ -14,4 +15,7 @@ export const subcategory = {
     icon: 'media',
     category: { relation: { name: 'requiredText', slug: 'requiredText' } },
   },
+  images: { icon: 'icon' },
+  shows: { category: 'La categoría' },
+  writtenElsewhere: { stores: 'Los comercios de una subcategoría se eligen en cada comercio' },
 } as const satisfies TypeDescription

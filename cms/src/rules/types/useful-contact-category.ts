@@ -2,6 +2,7 @@ import type { TypeDescription } from '../content-type'
 
 /** A category of useful contacts, with its entries. */
 export const usefulContactCategory = {
+  called: 'Contactos útiles',
   mainField: 'title',
   list: ['order', 'icon', 'title', 'numero'],
   sortBy: { field: 'order', order: 'ASC' },
@@ -15,4 +16,6 @@ export const usefulContactCategory = {
     icon: 'media',
     entries: { groups: { name: 'requiredText', address: 'text', phone: 'text' } },
   },
+  images: { icon: 'icon' },
+  isApartFromStores: true,
 } as const satisfies TypeDescription

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
-import type { VisibleType } from '../../../documents/visible-types'
+import { describeVisible } from '../../../documents/visible-types'
 import { currentStaff } from '../../../panel/staff'
 
 const CHANGE = 'api::publication.publication-change'
@@ -23,20 +23,9 @@ export interface ChangeEvent {
 
 const ONE_ROW: readonly string[] = ['afterCreate', 'afterUpdate', 'afterDelete']
 
-/**
- * Nothing that the snapshot says of a store comes from these. A type that is not named here costs
- * the publisher time, never a change.
- */
-const APART: readonly string[] = [
-  'api::calendar.calendar',
-  'api::professional-category.professional-category',
-  'api::professional.professional',
-  'api::useful-contact-category.useful-contact-category',
-] satisfies VisibleType[]
-
 /** What an event may have changed; 'any' unless it is certain. */
 export function touchedBy({ action, model, result }: ChangeEvent): Touched {
-  if (APART.includes(model.uid)) return 'none'
+  if (describeVisible(model.uid).isApartFromStores) return 'none'
   // No store names a file that has just been added.
   if (model.uid === 'plugin::upload.file' && action === 'afterCreate') return 'none'
   const { numero } = (result ?? {}) as { numero?: unknown }
