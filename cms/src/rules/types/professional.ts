@@ -4,7 +4,7 @@ import type { TypeDescription } from '../content-type'
 export const professional = {
   called: 'Profesional',
   mainField: 'name',
-  list: ['image', 'name', 'professionalCategory', 'specialty'],
+  list: ['name', 'professionalCategory', 'specialty'],
   rows: [
     ['name', 'professionalCategory'],
     ['specialty', 'license'],
