@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Shape } from '../rules/content-type'
+import { describeUid } from '../rules/types'
 import { uniqueFields } from './unique'
-import { describeVisible, isVisibleType, VISIBLE_TYPES, type VisibleType } from './visible-types'
+import { isVisibleType, VISIBLE_TYPES, type VisibleType } from './visible-types'
 
 const kindOf = (type: VisibleType) => type.split('.')[1]!
 
@@ -31,13 +32,13 @@ test.each(VISIBLE_TYPES)('what Strapi calls unique of %s is held unique', (type)
 })
 
 test.each(VISIBLE_TYPES)('every relation that visitors see of %s has to be published', (type) => {
-  const { published = {}, shows = {} } = describeVisible(type)
+  const { published = {}, shows = {} } = describeUid(type)!
   const relations = Object.keys(published).filter((field) => isRelation(published[field]!))
   expect(Object.keys(shows).sort()).toEqual(relations.sort())
 })
 
 test.each(VISIBLE_TYPES)('how pages show every image of %s is said', (type) => {
-  const { published = {}, images = {} } = describeVisible(type)
+  const { published = {}, images = {} } = describeUid(type)!
   const fields = Object.keys(published).filter((field) =>
     ['media', 'gallery'].includes(published[field] as string),
   )

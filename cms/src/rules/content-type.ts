@@ -1,3 +1,5 @@
+import type { Addressed } from './addressed'
+
 /** What staff read beside a field: label, and where it helps, a hint below it. */
 export type Label = string | readonly [label: string, hint: string]
 export type Labels = Readonly<Record<string, Label>>
@@ -51,6 +53,8 @@ export interface Layout {
 export interface TypeDescription extends Layout {
   /** What one of its documents is called, in the panel and in reports. */
   called: string
+  /** What staff call one document in a sentence, and several. */
+  nouns: readonly [one: string, many: string]
   /** Columns of the list. */
   list: readonly string[]
   /** What the list is sorted by at first; without it, by `mainField`. */
@@ -78,4 +82,6 @@ export interface TypeDescription extends Layout {
    * costs the publisher time; with it wrongly, stores would stay as they were.
    */
   isApartFromStores?: true
+  /** Where on the site visitors see a published document; null when no one page shows it. */
+  address?: (document: Addressed) => string | null
 }

@@ -43,6 +43,11 @@ export const PUBLISHED_KINDS = KINDS.filter(
 /** All that is said of a content type. */
 export const describeType = (kind: Kind): TypeDescription => TYPES[kind]
 
+const BY_UID = new Map(KINDS.map((kind) => [`api::${kind}.${kind}`, describeType(kind)]))
+
+/** The same by its whole name in the CMS, 'api::store.store'; undefined when it is not ours. */
+export const describeUid = (uid: string): TypeDescription | undefined => BY_UID.get(uid)
+
 /** Labels and hints of every field of a content type; without one, of the groups inside them. */
 export function labelsOf(kind?: Kind): Labels {
   return { ...COMMON_LABELS, ...(kind && describeType(kind).labels) }

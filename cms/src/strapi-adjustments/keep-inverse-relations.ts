@@ -1,19 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Core } from '@strapi/strapi'
 import type { Data, Problem } from '../documents/rules'
-import {
-  describeVisible,
-  isVisibleType,
-  VISIBLE_TYPES,
-  type VisibleType,
-} from '../documents/visible-types'
+import { isVisibleType, VISIBLE_TYPES, type VisibleType } from '../documents/visible-types'
+import { describeUid } from '../rules/types'
 
 /**
  * A relation is written by the document that names it: a store its categories, an offer its store.
  * Seen from the other side it is an inverse relation. Strapi writes that side as well: publishing
  * a category attaches what the drafts of the stores say, duplicating a store takes its offers.
  */
-const inverseOf = (type: VisibleType) => describeVisible(type).writtenElsewhere ?? {}
+const inverseOf = (type: VisibleType) => describeUid(type)?.writtenElsewhere ?? {}
 
 const inverseFields = (type: VisibleType) => Object.keys(inverseOf(type))
 

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Problem } from '../documents/rules'
-import { describeVisible, type VisibleType } from '../documents/visible-types'
+import type { VisibleType } from '../documents/visible-types'
+import { describeUid } from '../rules/types'
 
 interface Related {
   documentId: string
@@ -23,7 +24,7 @@ export async function findUnpublishedRelations(
   type: VisibleType,
   documentId: string,
 ): Promise<Problem[]> {
-  const relations = describeVisible(type).shows
+  const relations = describeUid(type)?.shows
   if (!relations) return []
   const populate = Object.keys(relations)
   const draft = (await strapi.db

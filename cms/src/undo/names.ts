@@ -1,3 +1,5 @@
+import { describeUid } from '../rules/types'
+
 const SHOWN = 5
 
 /** '«A», «B» y «C»'; of more than five '«A», «B», «C», «D», «E» y 12 más'. */
@@ -10,31 +12,14 @@ export function listNames(names: readonly string[]): string {
   return shown.length > 0 ? `${shown.join(', ')} y ${last}` : (last ?? '')
 }
 
-/** What staff call one document of a type, and several; how many they are decides. */
-const NOUNS: Record<string, readonly [one: string, many: string]> = {
-  'api::store.store': ['comercio', 'comercios'],
-  'api::offer.offer': ['oferta', 'ofertas'],
-  'api::professional.professional': ['profesional', 'profesionales'],
-  'api::category.category': ['categoría', 'categorías'],
-  'api::subcategory.subcategory': ['subcategoría', 'subcategorías'],
-  'api::payment-method.payment-method': ['medio de pago', 'medios de pago'],
-  'api::professional-category.professional-category': [
-    'categoría de profesionales',
-    'categorías de profesionales',
-  ],
-  'api::useful-contact-category.useful-contact-category': [
-    'grupo de contactos útiles',
-    'grupos de contactos útiles',
-  ],
-  'api::site-setting.site-setting': ['configuración del sitio', 'configuraciones del sitio'],
-  'api::calendar.calendar': ['calendario', 'calendarios'],
-  'api::lead.lead': ['interesado', 'interesados'],
-}
+/** Of a content type of the CMS; of one that is not ours, a word that fits any. */
+const nounsOf = (type: string): readonly [one: string, many: string] =>
+  describeUid(type)?.nouns ?? ['ficha', 'fichas']
 
 /** 'comercio'; countOf('api::store.store', 2) → '2 comercios'. */
-export const nounOf = (type: string): string => NOUNS[type]?.[0] ?? 'ficha'
+export const nounOf = (type: string): string => nounsOf(type)[0]
 export function countOf(type: string, count: number): string {
-  const [one, many] = NOUNS[type] ?? ['ficha', 'fichas']
+  const [one, many] = nounsOf(type)
   return `${count} ${count === 1 ? one : many}`
 }
 

@@ -3,6 +3,7 @@ import type { TypeDescription } from '../content-type'
 /** Which pharmacy is on duty, and which days are holidays. */
 export const calendar = {
   called: 'Turnos y feriados',
+  nouns: ['calendario', 'calendarios'],
   // It has no name of its own: its form goes by the type's.
   mainField: 'id',
   list: ['duties'],
@@ -19,4 +20,5 @@ export const calendar = {
   },
   published: { updatedAt: 'moment', duties: 'text', holidays: 'text' },
   isApartFromStores: true,
+  address: () => '/farmacias',
 } as const satisfies TypeDescription

@@ -1,9 +1,11 @@
+import { segment } from '../addressed'
 import type { TypeDescription } from '../content-type'
 import { CATEGORY_LABELS } from '../common-labels'
 
 /** A category of stores. */
 export const category = {
   called: 'Categoría',
+  nouns: ['categoría', 'categorías'],
   mainField: 'name',
   list: ['icon', 'name', 'slug'],
   rows: [['name', 'slug'], ['icon'], ['subcategories'], ['internalNote']],
@@ -22,4 +24,5 @@ export const category = {
     stores: 'Los comercios de una categoría se eligen en cada comercio',
     subcategories: 'Las subcategorías se eligen en cada subcategoría',
   },
+  address: ({ slug }) => (slug ? `/category/${segment(slug)}` : null),
 } as const satisfies TypeDescription

@@ -3,6 +3,7 @@ import type { TypeDescription } from '../content-type'
 /** What the contact form leaves. Nothing of it is ever published. */
 export const lead = {
   called: 'Interesado',
+  nouns: ['interesado', 'interesados'],
   mainField: 'nombre',
   list: ['createdAt', 'nombre', 'state', 'telefono', 'email', 'note'],
   sortBy: { field: 'createdAt', order: 'DESC' },

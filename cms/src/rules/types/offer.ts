@@ -3,6 +3,7 @@ import type { TypeDescription } from '../content-type'
 /** An offer or a recommended item of a store. */
 export const offer = {
   called: 'Oferta',
+  nouns: ['oferta', 'ofertas'],
   mainField: 'name',
   list: ['image', 'name', 'store', 'startsOn', 'endsOn'],
   rows: [
@@ -33,4 +34,8 @@ export const offer = {
   },
   images: { image: 'photo' },
   shows: { store: 'El comercio' },
+  address: ({ kind, numero, store }) => {
+    if (!store || !numero) return null
+    return kind === 'recomendado' ? `/recomendados/${numero}` : `/ofertas/${numero}/${store.numero}`
+  },
 } as const satisfies TypeDescription

@@ -1,8 +1,10 @@
+import { segment } from '../addressed'
 import type { TypeDescription } from '../content-type'
 
 /** A card of the professional-services grid. */
 export const professionalCategory = {
   called: 'Categoría profesional',
+  nouns: ['categoría de profesionales', 'categorías de profesionales'],
   mainField: 'name',
   list: ['order', 'icon', 'name', 'route'],
   sortBy: { field: 'order', order: 'ASC' },
@@ -24,4 +26,5 @@ export const professionalCategory = {
     professionals: 'Los profesionales de una categoría se eligen en cada profesional',
   },
   isApartFromStores: true,
+  address: ({ route }) => (route ? `/profesionales/${segment(route)}` : null),
 } as const satisfies TypeDescription

@@ -1,8 +1,10 @@
+import { segment } from '../addressed'
 import type { TypeDescription } from '../content-type'
 
 /** A professional. */
 export const professional = {
   called: 'Profesional',
+  nouns: ['profesional', 'profesionales'],
   mainField: 'name',
   list: ['name', 'professionalCategory', 'specialty'],
   rows: [
@@ -47,4 +49,8 @@ export const professional = {
   images: { image: 'photo', gallery: 'photo' },
   shows: { professionalCategory: 'La categoría profesional' },
   isApartFromStores: true,
+  address: ({ slug, professionalCategory }) =>
+    slug && professionalCategory
+      ? `/profesionales/${segment(professionalCategory.route)}/${segment(slug)}`
+      : null,
 } as const satisfies TypeDescription

@@ -3,6 +3,7 @@ import type { TypeDescription } from '../content-type'
 /** The configuration of the site. */
 export const siteSetting = {
   called: 'Configuración del sitio',
+  nouns: ['configuración del sitio', 'configuraciones del sitio'],
   mainField: 'name',
   list: ['name'],
   rows: [
@@ -45,4 +46,5 @@ export const siteSetting = {
       group: { linkedin: 'text', instagram: 'text', youtube: 'text', x: 'text', facebook: 'text' },
     },
   },
+  address: () => '/',
 } as const satisfies TypeDescription

@@ -1,8 +1,10 @@
+import { segment } from '../addressed'
 import type { TypeDescription } from '../content-type'
 
 /** A store, as staff fill it in and as its line of the snapshot holds it. */
 export const store = {
   called: 'Comercio',
+  nouns: ['comercio', 'comercios'],
   mainField: 'name',
   list: ['image', 'name', 'address', 'isActive'],
   // In the order in which a merchant's data arrive.
@@ -103,4 +105,5 @@ export const store = {
     paymentMethods: 'El medio de pago',
   },
   writtenElsewhere: { offers: 'Las ofertas de un comercio se eligen en cada oferta' },
+  address: ({ slug }) => (slug ? `/store/${segment(slug)}` : null),
 } as const satisfies TypeDescription

@@ -1,9 +1,11 @@
+import { segment } from '../addressed'
 import type { TypeDescription } from '../content-type'
 import { CATEGORY_LABELS } from '../common-labels'
 
 /** A subcategory of stores. */
 export const subcategory = {
   called: 'Subcategoría',
+  nouns: ['subcategoría', 'subcategorías'],
   mainField: 'name',
   list: ['icon', 'name', 'slug', 'category'],
   rows: [['name', 'slug'], ['category', 'icon'], ['internalNote']],
@@ -18,4 +20,5 @@ export const subcategory = {
   images: { icon: 'icon' },
   shows: { category: 'La categoría' },
   writtenElsewhere: { stores: 'Los comercios de una subcategoría se eligen en cada comercio' },
+  address: ({ slug }) => (slug ? `/subcategory/${segment(slug)}` : null),
 } as const satisfies TypeDescription

@@ -3,6 +3,7 @@ import type { TypeDescription } from '../content-type'
 /** A category of useful contacts, with its entries. */
 export const usefulContactCategory = {
   called: 'Contactos útiles',
+  nouns: ['grupo de contactos útiles', 'grupos de contactos útiles'],
   mainField: 'title',
   list: ['order', 'icon', 'title', 'numero'],
   sortBy: { field: 'order', order: 'ASC' },
@@ -18,4 +19,5 @@ export const usefulContactCategory = {
   },
   images: { icon: 'icon' },
   isApartFromStores: true,
+  address: () => '/',
 } as const satisfies TypeDescription

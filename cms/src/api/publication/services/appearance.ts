@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { dayInGoya } from '../../../rules/goya-time'
-import { pageAddress, type Addressed } from '../../../rules/page-address'
+import type { Addressed } from '../../../rules/addressed'
+import { pageAddress } from '../../../rules/page-address'
 import type { PublishedKind } from '../../../rules/types'
 
 /** Why visitors see less of a published document than its author may think. */

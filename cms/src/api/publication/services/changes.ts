@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
-import { describeVisible } from '../../../documents/visible-types'
 import { currentStaff } from '../../../panel/staff'
+import { describeUid } from '../../../rules/types'
 
 const CHANGE = 'api::publication.publication-change'
 
@@ -25,7 +25,7 @@ const ONE_ROW: readonly string[] = ['afterCreate', 'afterUpdate', 'afterDelete']
 
 /** What an event may have changed; 'any' unless it is certain. */
 export function touchedBy({ action, model, result }: ChangeEvent): Touched {
-  if (describeVisible(model.uid).isApartFromStores) return 'none'
+  if (describeUid(model.uid)?.isApartFromStores) return 'none'
   // No store names a file that has just been added.
   if (model.uid === 'plugin::upload.file' && action === 'afterCreate') return 'none'
   const { numero } = (result ?? {}) as { numero?: unknown }
