@@ -22,8 +22,9 @@ test('the CMS’s own connection writes ahead and syncs every commit', async () 
   const env = { NODE_OPTIONS: `--require ${REPORTER}`, PRAGMA_REPORT: report }
   cms = await startCms({ dataDir, env })
   process.kill(cms.pid, 'SIGUSR2')
-  const text = await vi.waitFor(() => readFile(report, 'utf8'), { timeout: 5_000 })
-  expect(JSON.parse(text)).toEqual([
+  // While it is being written, a part of it is read.
+  const read = async () => JSON.parse(await readFile(report, 'utf8')) as unknown
+  expect(await vi.waitFor(read, { timeout: 5_000 })).toEqual([
     // synchronous: 0 off, 1 normal, 2 full
     { journal_mode: 'wal', synchronous: 2, busy_timeout: 5_000, foreign_keys: 1 },
   ])
