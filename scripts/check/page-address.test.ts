@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { paths } from '@guia/web/paths'
 import type { Addressed } from '../../cms/src/rules/addressed.ts'
-import { pageAddress } from '../../cms/src/rules/page-address.ts'
-import { PUBLISHED_KINDS, type PublishedKind } from '../../cms/src/rules/types.ts'
+import { pageAddress, PUBLISHED_KINDS, type PublishedKind } from '../../cms/src/rules/types.ts'
 
 const SLUG = 'la-espiga'
 const ROUTE = 'salud'

@@ -37,7 +37,7 @@ export interface Shapes {
 }
 
 /** How pages show an image: each has sizes of its own. */
-export type ImageShape = 'icon' | 'logo' | 'banner' | 'photo'
+export type ImageKind = 'icon' | 'logo' | 'banner' | 'photo'
 
 /** How the fields of a form or of a group inside it are arranged. */
 export interface Layout {
@@ -72,7 +72,7 @@ export interface TypeDescription extends Layout {
    */
   published?: Shapes
   /** Published fields that hold images. */
-  images?: Readonly<Record<string, ImageShape>>
+  images?: Readonly<Record<string, ImageKind>>
   /** Relations that a published document shows, with what staff call what they name. */
   shows?: Readonly<Record<string, string>>
   /** Relations that documents of the other side write, with what staff are told who try it here. */

@@ -1,3 +1,4 @@
+import type { Addressed } from './addressed'
 import type { Labels, Shapes, TypeDescription } from './content-type'
 import { COMMON_LABELS } from './common-labels'
 import { calendar } from './types/calendar'
@@ -47,6 +48,13 @@ const BY_UID = new Map(KINDS.map((kind) => [`api::${kind}.${kind}`, describeType
 
 /** The same by its whole name in the CMS, 'api::store.store'; undefined when it is not ours. */
 export const describeUid = (uid: string): TypeDescription | undefined => BY_UID.get(uid)
+
+/**
+ * The page of the site on which visitors see a document of this kind, '/store/la-espiga'; null when
+ * there is no one page that shows it. The addresses are the app's own (`web/src/app/paths.ts`).
+ */
+export const pageAddress = (kind: PublishedKind, document: Addressed): string | null =>
+  describeType(kind).address?.(document) ?? null
 
 /** Labels and hints of every field of a content type; without one, of the groups inside them. */
 export function labelsOf(kind?: Kind): Labels {

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { dayInGoya } from '../../../rules/goya-time'
 import type { Addressed } from '../../../rules/addressed'
-import { pageAddress } from '../../../rules/page-address'
-import type { PublishedKind } from '../../../rules/types'
+import { pageAddress, type PublishedKind } from '../../../rules/types'
 
 /** Why visitors see less of a published document than its author may think. */
 export type Caveat = 'inactive' | 'unused' | 'notYet' | 'over'
