@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
+import { placeOnPage, returnToPlace, type PlaceOnPage } from '../browser/place-on-page.ts'
 import { historyEntryKey } from '../ui/history-entry.ts'
 
-const STORED_AS = 'posiciones'
+const STORED_AS = 'lugares'
 
-type Positions = Record<string, number>
+type Positions = Record<string, PlaceOnPage>
 
 let positions: Positions | null = null
 
@@ -24,7 +25,7 @@ function readStored(): Positions {
 
 /** Notes where the entry that is left was scrolled to. */
 export function noteScroll(left: Location): void {
-  known()[historyEntryKey(left)] = scrollY
+  known()[historyEntryKey(left)] = placeOnPage()
 }
 
 interface Shown {
@@ -72,7 +73,7 @@ export function useScrollPositions({ location, keepsScroll, page, isLoading }: S
       isFirst.current = false
       const saved = known()[historyEntryKey(location)]
       if (wasFirst && (saved === undefined || scrollY > 0)) return
-      if (saved !== undefined) scrollTo(0, saved)
+      if (saved !== undefined) returnToPlace(saved)
       else if (!scrollToFragment(location) && !keepsScroll) scrollTo(0, 0)
     },
     [location, keepsScroll, isThere],
