@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '@guia/contract'
 import type { Page } from '@playwright/test'
-import { dayAfter, dayInGoya } from '../src/catalog/calendar/days.ts'
-import { dutyAt, formatDay, type Duty } from '../src/catalog/calendar/duties.ts'
+import { dayAfter, dayInGoya, formatDay } from '../src/catalog/calendar/days.ts'
+import { dutyAt, type Duty } from '../src/catalog/calendar/duties.ts'
 import { paths } from '../src/app/paths.ts'
 import { firstWith, type Catalogue } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
@@ -82,6 +82,38 @@ test.describe('without scripts', () => {
         namesOf(running).join(' · '),
       )
     }
+  })
+
+  test('each holiday of the year stands with its date, and stores send to ask', async ({
+    visitor,
+    catalogue,
+  }) => {
+    const { holidays } = catalogue.site
+    const [newYear] = firstWith([...holidays], ([day]) => day.endsWith('-01-01'))
+    const lastOfMonth = firstWith([...holidays], ([day]) => day.endsWith('-12-25'))[0]
+    await visitor.goto('/')
+    await visitor.getByRole('link', { name: 'Farmacias de turno y feriados' }).click()
+    const list = visitor.getByRole('region', { name: 'Feriados' })
+    await expect(list.locator('dt')).toHaveText([...holidays.keys()].map(formatDay))
+    for (const moment of [
+      inGoya(lastOfMonth, '00:01'),
+      inGoya(lastOfMonth, '07:59'),
+      inGoya(lastOfMonth, '08:00'),
+      inGoya(lastOfMonth, '23:59'),
+      inGoya(newYear, '00:01'),
+      inGoya(newYear, '23:59'),
+    ]) {
+      const day = dayInGoya(moment)
+      const date = list.locator('dt').getByText(formatDay(day), { exact: true })
+      await expect(date.locator('xpath=following-sibling::dd')).toHaveText(holidays.get(day) ?? '')
+    }
+
+    const open = firstWith(
+      catalogue.stores,
+      ({ isActive, hours }) => isActive && Object.keys(hours).length > 0,
+    )
+    await visitor.goto(paths.store.link(open.slug))
+    await expect(visitor.getByText('En feriados, consultá el horario.')).toBeVisible()
   })
 })
 

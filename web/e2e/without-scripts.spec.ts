@@ -7,7 +7,8 @@ import {
   storesInCategory,
   storesInSubcategory,
 } from '../src/catalog/stores/store-lists.ts'
-import { formatDay, PHARMACIES } from '../src/catalog/calendar/duties.ts'
+import { formatDay } from '../src/catalog/calendar/days.ts'
+import { PHARMACIES } from '../src/catalog/calendar/duties.ts'
 import { weekOf } from '../src/catalog/hours/opening-hours.ts'
 import { paths } from '../src/app/paths.ts'
 import {

@@ -12,13 +12,14 @@ import { isOpenStore } from '../catalog/stores/open-store.ts'
 import { storesInAnyCategory } from '../catalog/stores/store-lists.ts'
 import { DutyDays } from '../features/duty/duty-days.tsx'
 import { DutyNow } from '../features/duty/duty-now.tsx'
+import { HolidayDays } from '../features/duty/holiday-days.tsx'
 import { StoreList } from '../features/stores/store-list.tsx'
 import { ContactEntries } from '../features/useful-contacts/contact-entries.tsx'
 import { Section } from '../ui/section.tsx'
 import { Loaded } from './loaded.tsx'
 import { Page } from './page.tsx'
 
-/** /farmacias: who is on duty now and in the coming days, and how to reach any of them. */
+/** /farmacias: who is on duty now and in the coming days, how to reach any of them, and the holidays. */
 export function PharmaciesPage() {
   return (
     <Loaded state={both(useSiteBasics(), useDuties())}>
@@ -36,6 +37,7 @@ function Pharmacies({ site, duties }: { site: SiteBasics; duties: Duty[] }) {
       </DutyNow>
       <DutyDays duties={duties} />
       <AllPharmacies />
+      <HolidayDays holidays={site.holidays} />
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import type { DutyRecord } from '@guia/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { contactCategoryRecord } from '../testing/contact-records.ts'
 import { holdBack } from '../testing/end-requests.ts'
@@ -54,6 +54,26 @@ test('at eight the next take over, for as many as there are; gaps are told', asy
   expect(now.getAllByText(/hasta mañana a las 8:00/)).toHaveLength(2)
   const next = await screen.findByRole('region', { name: 'Próximos turnos' })
   expect(next.textContent).toContain('viernes 3/4Nueve Lunas')
+})
+
+test('the holidays that are to come stand at the end, the next ones open', async () => {
+  const feriados = [
+    ['2026-02-16', 'Carnaval'],
+    ['2026-03-24', 'Memoria'],
+    ['2026-04-02', 'Malvinas'],
+    ['2026-04-03', 'Viernes Santo'],
+    ['2026-05-01', 'Día del Trabajador'],
+    ['2026-05-25', 'Revolución de Mayo'],
+    ['2026-06-20', 'Día de la Bandera'],
+  ].map(([fecha = '', nombre = '']) => ({ fecha, nombre }))
+  publish({ duties, site: siteRecord({ feriados }) })
+  renderApp('/farmacias', inGoya('04-02T12:00'))
+  const list = within(await screen.findByRole('region', { name: 'Feriados' }))
+  await waitFor(() => expect(list.queryByText('martes 24/3')).toBeNull())
+  const first = list.getByText('jueves 2/4')
+  expect(first.nextElementSibling?.textContent).toBe('Malvinas')
+  const rest = list.getByText('Ver los demás feriados').parentElement
+  expect(rest?.querySelector('dt')?.textContent).toBe('sábado 20/6')
 })
 
 test('where nobody is named it says so and shows what is open', async () => {

@@ -51,6 +51,9 @@ export function WeekHours({ days, special = [], today }: WeekHoursProps) {
       </button>
       <div id={id} className={styles.days} data-folded={isOpen ? undefined : ''}>
         <Week days={days} />
+        <noscript>
+          <p className={styles.note}>En feriados, consultá el horario.</p>
+        </noscript>
         {special.length > 0 && (
           <>
             <h3 className={styles.special}>Horarios especiales</h3>

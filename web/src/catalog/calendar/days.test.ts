@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dayAfter, dayInGoya, daysBetween, shortDay } from './days.ts'
+import { dayAfter, dayInGoya, daysBetween, formatDay, shortDay } from './days.ts'
 
 describe.each([
   ['UTC', 0],
@@ -30,4 +30,8 @@ test('days are counted over months, years and the 29th of February', () => {
 test('a day is told in short, with or without its year', () => {
   expect(shortDay('2026-12-03')).toBe('3/12')
   expect(shortDay('02-29')).toBe('29/2')
+})
+
+test('a day is told by its weekday', () => {
+  expect(formatDay('2026-12-03')).toBe('jueves 3/12')
 })

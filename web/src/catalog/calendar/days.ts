@@ -52,3 +52,6 @@ export function shortDay(day: string): string {
   const [month, date] = day.split('-').slice(-2)
   return `${Number(date)}/${Number(month)}`
 }
+
+/** '2026-12-03' → 'jueves 3/12' */
+export const formatDay = (day: string): string => `${weekdayOf(day) ?? ''} ${shortDay(day)}`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dutyAt, dutyDay, formatDay, parseDuties, withGaps, type Duty } from './duties.ts'
+import { dutyAt, dutyDay, parseDuties, withGaps, type Duty } from './duties.ts'
 
 const duty = (day: string, name: string) => ({ fecha: day, farmacias: [{ nombre: name }] })
 const duties = parseDuties([
@@ -54,8 +54,4 @@ test('days are listed one by one, and no list without end', () => {
   ])
   expect(withGaps([at('1000-01-01'), at('9000-01-01')]).length).toBeLessThan(100)
   expect(withGaps([])).toEqual([])
-})
-
-test('a day is told by its weekday', () => {
-  expect(formatDay('2026-12-03')).toBe('jueves 3/12')
 })

@@ -1,6 +1,6 @@
 import { asDigits, asList, asLocation, asRecord, asText, parseEach } from '../parse-fields.ts'
 import type { Location } from '../stores/store.ts'
-import { dayAfter, dayInGoya, isDay, shortDay, weekdayOf } from './days.ts'
+import { dayAfter, dayInGoya, isDay } from './days.ts'
 
 /** Name of their category, among the stores and among the useful contacts. */
 export const PHARMACIES = 'Farmacias'
@@ -74,9 +74,6 @@ export function dutyAt(duties: readonly Duty[], now: Date): DutyNow {
     next: duties.filter((duty) => duty.day > day),
   }
 }
-
-/** '2026-12-03' → 'jueves 3/12' */
-export const formatDay = (day: string): string => `${weekdayOf(day) ?? ''} ${shortDay(day)}`
 
 /** The same day by day: one without anybody has no pharmacies. */
 export function withGaps(duties: readonly Duty[]): Duty[] {

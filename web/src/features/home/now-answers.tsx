@@ -34,6 +34,11 @@ export function NowAnswers({ duties }: { duties: readonly Duty[] }) {
           Hoy es feriado: {holiday}
         </p>
       )}
+      <noscript>
+        <p className={styles.holiday}>
+          <Link to={paths.pharmacies.link()}>Farmacias de turno y feriados</Link>
+        </p>
+      </noscript>
       <ul className={styles.answers} aria-label="Ahora en la ciudad">
         <Answer icon="clock" to={`${paths.allStores.link()}?${OPEN_NOW}`}>
           Abierto ahora <span className={styles.count}>{open !== null && `(${open.length})`}</span>

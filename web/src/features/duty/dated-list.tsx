@@ -1,0 +1,45 @@
+import { formatDay } from '../../catalog/calendar/days.ts'
+import { Section } from '../../ui/section.tsx'
+import styles from './dated-list.module.css'
+
+interface DatedText {
+  /** 'AAAA-MM-DD' */
+  day: string
+  text: string
+}
+
+interface DatedListProps {
+  title: string
+  days: readonly DatedText[]
+  /** How many are open; the others wait behind `rest`. */
+  shown: number
+  rest: string
+}
+
+/** What is on each day; nothing at all without days. */
+export function DatedList({ title, days, shown, rest }: DatedListProps) {
+  if (days.length === 0) return null
+  return (
+    <Section title={title}>
+      <Days days={days.slice(0, shown)} />
+      {days.length > shown && (
+        <details className={styles.more}>
+          <summary>{rest}</summary>
+          <Days days={days.slice(shown)} />
+        </details>
+      )}
+    </Section>
+  )
+}
+
+const Days = ({ days }: { days: readonly DatedText[] }) => (
+  <dl className={styles.days}>
+    {/* By their places: when the first are over, the lines change their words and stay. */}
+    {days.map(({ day, text }, place) => (
+      <div key={place} className={styles.day}>
+        <dt>{formatDay(day)}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+)
