@@ -40,6 +40,20 @@ export async function needsSample(settings: Settings): Promise<boolean> {
   return !hasRelease(settings) && (await isEmpty(settings))
 }
 
+async function writeSample(): Promise<void> {
+  // Read only here: a large part, needed once in the life of an installation.
+  const { writeSampleCatalogue } = await import('../../sample/write-sample.ts')
+  await writeSampleCatalogue(SAMPLE_FOLDER)
+}
+
+/**
+ * Draws the sample's pictures ahead, where an installation looks new: that takes one core, as
+ * does the build of the panel. What is drawn need not be drawn again.
+ */
+export async function drawSample(settings: Settings): Promise<void> {
+  if (settings.sampleCatalogue && !hasRelease(settings)) await writeSample()
+}
+
 /**
  * Makes the sample catalogue and imports it. Returns the summary; the whole report stands in
  * `DATA_DIR/import-report.txt`.
@@ -47,9 +61,7 @@ export async function needsSample(settings: Settings): Promise<boolean> {
 export async function fillCatalogue(settings: Settings): Promise<string> {
   await mkdir(settings.dataDir, { recursive: true })
   await writeFile(pendingFile(settings), '')
-  // Read only here: a large part, needed once in the life of an installation.
-  const { writeSampleCatalogue } = await import('../../sample/write-sample.ts')
-  await writeSampleCatalogue(SAMPLE_FOLDER)
+  await writeSample()
   const result = await importCatalogue({ path: SAMPLE_FOLDER, ...accessOf(settings) })
   const lines = reportLines(result)
   await writeFile(path.join(settings.dataDir, 'import-report.txt'), `${lines.join('\n')}\n`)

@@ -12,9 +12,11 @@ export function start() {
     await installAll()
     await readTypeScript()
     const { checkPlaces } = await import('./check-places.ts')
-    await checkPlaces()
+    const settings = await checkPlaces()
     await step('Claves', () => ensureSecrets(REPO_ROOT))
-    await buildAll()
+    const { drawSample } = await import('./fill-catalogue.ts')
+    // What fails of the drawing is told when the sample is imported.
+    await Promise.all([buildAll(), drawSample(settings).catch(() => {})])
     const { run } = await import('./run.ts')
     await run(began)
   })
