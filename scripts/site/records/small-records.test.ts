@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { fieldLabel } from '../../../cms/src/rules/types.ts'
 import { PublicationError } from '../problems.ts'
 import type { SnapshotDocuments, StoreDocument } from '../documents.ts'
 import {
@@ -15,12 +16,6 @@ import {
 import { buildCatalogue, SAMPLE_DAY } from '../testing/records.ts'
 import { sampleDocuments } from '../testing/sample-documents.ts'
 import { plainSiteOf } from './small-records.ts'
-
-// Labels as nobody would write them: one that does not come from the rules is noticed.
-vi.mock(import('../../../cms/src/rules/types.ts'), async (original) => ({
-  ...(await original()),
-  fieldLabel: (kind, field) => `${kind}.${field}`,
-}))
 
 const bytesOf = (documents: SnapshotDocuments) => JSON.stringify(buildCatalogue(documents))
 
@@ -96,7 +91,7 @@ test('a wrong site configuration stops the whole publication, and says which fie
   const documents = buildDocuments({ 'site-setting': [buildSite({ email: 'hola' })] })
   expect(() => buildCatalogue(documents)).toThrow(PublicationError)
   expect(() => buildCatalogue(documents)).toThrow(
-    /La publicación se detuvo y lo publicado no cambia: hay que corregir la configuración del sitio.\n {2}- Configuración del sitio, site-setting.email: no es un correo electrónico/,
+    /La publicación se detuvo y lo publicado no cambia: hay que corregir la configuración del sitio.\n {2}- Configuración del sitio, Correo electrónico: no es un correo electrónico/,
   )
 })
 
@@ -113,7 +108,7 @@ test('an offer in date of which nobody sees anything, for want of a store, is to
   )
   expect(offers.ofertas.map(({ id }) => id)).toEqual([1])
   expect(problems.map(({ record, field }) => [record, field])).toEqual([
-    ['Oferta «Oferta 2» (n.º 2)', 'offer.store'],
+    ['Oferta «Oferta 2» (n.º 2)', fieldLabel('offer', 'store')],
   ])
 })
 
