@@ -11,7 +11,7 @@ import { honestCounts, playwrightCounts, vitestCounts } from './read-report.mjs'
  * @typedef {object} Suite
  * @property {string} name as it is chosen on the command line
  * @property {string} title in Spanish
- * @property {readonly ('web' | 'cms' | 'browser' | 'postgres')[]} needs what has to be built or found before
+ * @property {readonly ('web' | 'cms' | 'browser' | 'postgres' | 'product')[]} needs what has to be built or found before
  * @property {number} cores how many it keeps busy
  * @property {(env: Record<string, string>) => Promise<Result>} run
  */
@@ -145,7 +145,7 @@ export const SUITES = [
   {
     name: 'e2e',
     title: 'Recorridos en el navegador',
-    needs: ['web', 'cms', 'browser'],
+    needs: ['web', 'cms', 'browser', 'product'],
     cores: 2,
     run: playwright('e2e'),
   },

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { REPO_ROOT } from '../../run/settings/env-files.mjs'
 import { buildIfChanged, cmsBuild, webBuild } from '../../run/setup/build-if-changed.mjs'
 import { endWithNpm } from '../../run/setup/end-with-npm.mjs'
-import { installAll } from '../../run/setup/prepare.mjs'
+import { installAll, readTypeScript } from '../../run/setup/prepare.mjs'
 import { duration } from '../../run/setup/step.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { findPostgres } from './find-postgres.mjs'
@@ -88,13 +88,22 @@ function preparations(env, ends) {
     env.GUIA_POSTGRES = server.url
     say(`  ${version}`)
   }
-  return /** @type {const} */ ([
-    { name: 'cms', title: 'Armado del panel', work: () => build(cmsBuild()) },
-    { name: 'web', title: 'Armado del sitio', work: () => build(webBuild()) },
+  // Its first publication leaves a third of the machine idle: it goes on beside the other suites.
+  const product = async () => {
+    await readTypeScript()
+    const { startProduct } = await import('../../testing/start-product.ts')
+    const { siteUrl, cmsUrl, dataDir, admin, stop } = await startProduct()
+    ends.push(stop)
+    env.GUIA_E2E_PRODUCT = JSON.stringify({ siteUrl, cmsUrl, dataDir, admin })
+  }
+  return [
+    { name: 'cms', title: 'Armado del panel', work: () => build(cmsBuild()), after: [] },
+    { name: 'web', title: 'Armado del sitio', work: () => build(webBuild()), after: [] },
     // One after the other: both may call Debian's installer, which refuses company.
-    { name: 'postgres', title: 'PostgreSQL', work: postgres },
-    { name: 'browser', title: 'Navegador', work: browser, after: 'postgres' },
-  ])
+    { name: 'postgres', title: 'PostgreSQL', work: postgres, after: [] },
+    { name: 'browser', title: 'Navegador', work: browser, after: ['postgres'] },
+    { name: 'product', title: 'Producto de muestra', work: product, after: ['cms', 'web'] },
+  ]
 }
 
 /**
@@ -106,12 +115,12 @@ async function runAll(suites) {
   const env = {}
   /** @type {(() => Promise<void>)[]} */
   const ends = []
-  const needed = new Set(suites.flatMap(({ needs }) => needs))
+  const needed = new Set(suites.flatMap(({ needs }) => /** @type {readonly string[]} */ (needs)))
   const before = preparations(env, ends)
     .filter(({ name }) => needed.has(name))
     .map((part) => ({
       name: `before: ${part.name}`,
-      after: 'after' in part && needed.has(part.after) ? [`before: ${part.after}`] : [],
+      after: part.after.filter((name) => needed.has(name)).map((name) => `before: ${name}`),
       cores: 1,
       run: () => runPart(part.title, asTest(part.work)),
     }))
