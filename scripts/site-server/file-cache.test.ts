@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useTempFolder } from '../testing/temp-folder.ts'
 import { createFileCache } from './file-cache.ts'
 
@@ -34,6 +34,27 @@ test('a large file is known by size and hash, not kept', async () => {
   expect(large).toMatchObject({ size: 3_000, body: null })
   const whole = await createFileCache().read(at('same'))
   expect(whole?.etag).toBe(large?.etag)
+})
+
+test('what is not there is looked for again after a second', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const files = createFileCache()
+  expect(await files.read(at('late'))).toBeNull()
+  folder.write('late', 'uno')
+  vi.advanceTimersByTime(999)
+  expect(await files.read(at('late'))).toBeNull()
+  vi.advanceTimersByTime(1)
+  expect((await files.read(at('late')))?.size).toBe(3)
+  vi.useRealTimers()
+})
+
+test('what is not there takes its room as well', async () => {
+  folder.write('a', 'x'.repeat(1_000))
+  const files = createFileCache({ fileBytes: 2_000, totalBytes: 10_000 })
+  await files.read(at('a'))
+  for (let number = 0; number < 30; number += 1) await files.read(at(`none-${number}`))
+  rmSync(at('a'))
+  expect(await files.read(at('a'))).toBeNull()
 })
 
 test('folders and missing files are nothing', async () => {

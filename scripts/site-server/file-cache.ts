@@ -31,6 +31,15 @@ const DEFAULT_LIMITS: CacheLimits = { fileBytes: MEGABYTE, totalBytes: 64 * MEGA
 /** What the note of a file weighs besides its bytes, roughly. */
 const NOTE_BYTES = 500
 
+/** What is not there is looked for again then: a damaged release is made whole where it stands. */
+const ABSENT_FOR_MS = 1_000
+
+interface Note {
+  file: StoredFile | null
+  /** By performance.now(). */
+  until: number
+}
+
 const toEtag = (digest: Buffer) => `"${digest.toString('base64url').slice(0, 27)}"`
 
 async function statFile(path: string): Promise<{ size: number } | null> {
@@ -56,33 +65,42 @@ async function load(path: string, keepUpTo: number): Promise<StoredFile | null> 
   return { path, size: body.length, etag: toEtag(hash.update(body).digest()), body }
 }
 
-/** Keeps the files in use in memory, and of larger ones their size and ETag. */
+/**
+ * Keeps the files in use in memory, of larger ones their size and ETag, and for a moment what is not
+ * there: many a file is asked for with the ending of a copy that it does not have.
+ */
 export function createFileCache(limits: CacheLimits = DEFAULT_LIMITS): FileCache {
   // A Map iterates in order of insertion: its first entry is the one unused for the longest time.
-  const kept = new Map<string, StoredFile>()
+  const kept = new Map<string, Note>()
   let keptBytes = 0
-  const weight = (file: StoredFile) => NOTE_BYTES + (file.body?.length ?? 0)
+  const weight = ({ file }: Note) => NOTE_BYTES + (file?.body?.length ?? 0)
 
-  function drop(file: StoredFile) {
-    if (kept.delete(file.path)) keptBytes -= weight(file)
+  function drop(path: string, note: Note) {
+    if (kept.delete(path)) keptBytes -= weight(note)
   }
 
-  function keep(file: StoredFile) {
-    const before = kept.get(file.path)
-    if (before) drop(before)
-    kept.set(file.path, file)
-    keptBytes += weight(file)
-    for (const oldest of kept.values()) {
+  function keep(path: string, note: Note) {
+    const before = kept.get(path)
+    if (before) drop(path, before)
+    kept.set(path, note)
+    keptBytes += weight(note)
+    for (const [oldest, its] of kept) {
       if (keptBytes <= limits.totalBytes) break
-      drop(oldest)
+      drop(oldest, its)
     }
+  }
+
+  async function look(path: string): Promise<Note> {
+    const file = await load(path, limits.fileBytes)
+    return { file, until: file ? Infinity : performance.now() + ABSENT_FOR_MS }
   }
 
   return {
     async read(path) {
-      const file = kept.get(path) ?? (await load(path, limits.fileBytes))
-      if (file) keep(file)
-      return file
+      const known = kept.get(path)
+      const note = known && performance.now() < known.until ? known : await look(path)
+      keep(path, note)
+      return note.file
     },
   }
 }

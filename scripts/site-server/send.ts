@@ -1,5 +1,5 @@
 import { promises as fs } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { CACHING, DOCUMENT_HEADERS } from './answer-table.ts'
 import { noticePage, type Answer, type Notice } from './answer.ts'
@@ -89,6 +89,28 @@ function headersOf(type: string, file: StoredFile, { caching, isHashed }: FileAn
   }
 }
 
+/** Of whole files, by what else they depend on. */
+const wholeHeaders = new WeakMap<StoredFile, Map<string, OutgoingHttpHeaders>>()
+
+/** The headers of a whole file: the same in each answer, and made once. */
+function headersOfWhole(
+  type: string,
+  file: StoredFile,
+  answer: FileAnswer,
+  encoding: string | null,
+): OutgoingHttpHeaders {
+  const made = wholeHeaders.get(file) ?? new Map<string, OutgoingHttpHeaders>()
+  wholeHeaders.set(file, made)
+  const key = `${answer.caching} ${answer.isHashed} ${encoding}`
+  const headers = made.get(key) ?? {
+    ...headersOf(type, file, answer),
+    'Content-Length': file.size,
+    ...(encoding && { 'Content-Encoding': encoding }),
+  }
+  made.set(key, headers)
+  return headers
+}
+
 /** A page for what is not there: always whole, never "not modified". */
 async function sendWhole(
   req: IncomingMessage,
@@ -124,12 +146,15 @@ export async function sendFile(
   const { variant, encoding } = isText
     ? await pickVariant(req, file, files)
     : { variant: file, encoding: null }
-  const headers = headersOf(type, variant, answer)
   if (isKnown(req, variant.etag)) {
-    res.writeHead(304, headers).end()
+    res.writeHead(304, headersOf(type, variant, answer)).end()
     return
   }
   const range = rangeOf(req, variant)
+  if (range === 'whole') {
+    res.writeHead(200, headersOfWhole(type, variant, answer, encoding))
+    return sendBytes(req, res, variant, { start: 0, end: variant.size - 1 })
+  }
   if (range === 'outside') {
     res
       .writeHead(RANGE_NOT_SATISFIABLE, {
@@ -140,14 +165,11 @@ export async function sendFile(
       .end()
     return
   }
-  const bytes = range === 'whole' ? { start: 0, end: variant.size - 1 } : range
-  res.writeHead(range === 'whole' ? 200 : 206, {
-    ...headers,
-    'Content-Length': bytes.end - bytes.start + 1,
-    ...(encoding && { 'Content-Encoding': encoding }),
-    ...(range !== 'whole' && {
-      'Content-Range': `bytes ${bytes.start}-${bytes.end}/${variant.size}`,
-    }),
+  // As it is: what is asked for in part is never an encoded sibling.
+  res.writeHead(206, {
+    ...headersOf(type, variant, answer),
+    'Content-Length': range.end - range.start + 1,
+    'Content-Range': `bytes ${range.start}-${range.end}/${variant.size}`,
   })
-  await sendBytes(req, res, variant, bytes)
+  await sendBytes(req, res, variant, range)
 }

@@ -31,7 +31,7 @@ function request(address: string, agent: Agent): Promise<string> {
 }
 
 /** Pages of the sitemap, the public lists, and a picture or script that each page names. */
-async function listAddresses(siteUrl: string): Promise<string[]> {
+export async function listAddresses(siteUrl: string): Promise<string[]> {
   const text = async (address: string) => (await fetch(siteUrl + address)).text()
   const sitemap = await text('/sitemap.xml')
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
