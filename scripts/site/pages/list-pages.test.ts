@@ -265,7 +265,10 @@ describe('the home page', () => {
     expect(data.lightStores?.map(({ id }) => id)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
     expect(data.lightStores?.[0]).not.toHaveProperty('description')
     expect(data.lightStores?.[0]).toMatchObject({ direccion: '', location: null, icon: {} })
-    expect(data.offers?.ofertas[0]?.tienda.image).toBe('')
+    expect(data.offers?.ofertas[0]).toMatchObject({
+      descripcion: '',
+      tienda: { image: '', whatsapp: '' },
+    })
     expect(data.offers?.ofertas).toHaveLength(10)
     expect(data.parts.toSorted()).toEqual(['lightStores', 'offers'])
   })

@@ -47,9 +47,13 @@ const toLogo = (record: StoreRecord): LightStoreRecord => ({
   direccion: '',
 })
 
-/** Offers without what only their own page and the list of all show. */
-const withoutLogos = (offers: readonly OfferRecord[]): OfferRecord[] =>
-  offers.map((offer) => ({ ...offer, tienda: { ...offer.tienda, image: '' } }))
+/** Offers without what only their own page shows. */
+const toOfferCards = (offers: readonly OfferRecord[]): OfferRecord[] =>
+  offers.map((offer) => ({
+    ...offer,
+    descripcion: '',
+    tienda: { ...offer.tienda, image: '', whatsapp: '' },
+  }))
 
 interface StoreListPage extends Pick<DatedPage, 'path' | 'namedPath' | 'formerPath' | 'canonical'> {
   name: string
@@ -99,8 +103,8 @@ export function homePage(context: PageContext): DatedPage {
   for (const store of promotedStores(entries)) shown.set(store.id, store)
   const stores = [...shown.values()].sort((a, b) => a.id - b.id)
   const offers = {
-    ofertas: withoutLogos(small.offers.ofertas.slice(0, OFFERS_SHOWN)),
-    recomendados: withoutLogos(small.offers.recomendados.slice(0, OFFERS_SHOWN)),
+    ofertas: toOfferCards(small.offers.ofertas.slice(0, OFFERS_SHOWN)),
+    recomendados: toOfferCards(small.offers.recomendados.slice(0, OFFERS_SHOWN)),
   }
   return {
     path: paths.home.link(),

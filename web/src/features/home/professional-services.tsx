@@ -1,4 +1,6 @@
 import { useId, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
 import type { ProfessionalCategory } from '../../catalog/site/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -45,7 +47,13 @@ export function ProfessionalServices({
       </h2>
       <noscript>
         <h2>Servicios Profesionales</h2>
-        <ProfessionalCards categories={categories} areAllShown />
+        <ul className={styles.names}>
+          {categories.map(({ name, route }) => (
+            <li key={route}>
+              <Link to={paths.professionals.link(route)}>{name}</Link>
+            </li>
+          ))}
+        </ul>
       </noscript>
       <div id={panelId}>
         {isExpanded && (

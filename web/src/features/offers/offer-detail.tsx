@@ -32,7 +32,7 @@ export function OfferDetail({ offer, siteName, wish, openState, share }: OfferDe
         url={offer.image}
         alt=""
         kind="photo"
-        sizes="(min-width: 60rem) 36rem, 100vw"
+        sizes="(min-width: 60rem) 36rem, (min-width: 40rem) 50vw, 100vw"
         className={styles.picture}
         isPriority
       />
