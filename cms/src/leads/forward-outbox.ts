@@ -68,7 +68,8 @@ export function createOutbox(strapi: Core.Strapi): Outbox {
 
 /** A lead without a note has no number of attempts. */
 const toWaitingLead = (row: Record<string, unknown>): WaitingLead => ({
-  ...makeLead((field) => String(row[field])),
+  // One that was stored before the form had the field has nothing in it.
+  ...makeLead((field) => String(row[field] ?? '')),
   id: String(row.id),
   attempts: Number(row.attempts ?? 0),
 })

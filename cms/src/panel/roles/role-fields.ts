@@ -1,3 +1,4 @@
+import { LEAD_FIELDS } from '../../rules/lead-form'
 import { TYPES, type Kind } from '../../rules/types'
 import type { TypeDescription } from '../../rules/content-type'
 
@@ -16,7 +17,7 @@ const GIVEN = ['numero', 'slug']
 /** Fields that a role only reads, besides those, by type. */
 const ONLY_READ: Partial<Record<Kind, readonly string[]>> = {
   // What a visitor wrote stays as it came.
-  lead: ['nombre', 'email', 'telefono'],
+  lead: LEAD_FIELDS,
 }
 
 /** Whether the roles may read the field of that name, the first part of 'social.instagram'. */
