@@ -16,6 +16,13 @@ export function claimLink(sitePhone: string, name: string): string | null {
   return waLinkWithText(sitePhone, `Hola! ${name} es mi comercio y quiero completar su página.`)
 }
 
+/** The chat in which the guide is told what was not found; null without a number or words. */
+export function missedSearchLink(sitePhone: string, query: string): string | null {
+  return query === ''
+    ? null
+    : waLinkWithText(sitePhone, `Hola! Busqué «${query}» y no lo encontré.`)
+}
+
 /** The chat with a store about one of its offers, which names it; null without a number. */
 export function offerLink(number: string, offer: string, siteName: string): string | null {
   const where = siteName === '' ? '' : ` en ${siteName}`

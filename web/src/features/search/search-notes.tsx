@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { waLinkWithText } from '../../catalog/contacts/whatsapp.ts'
+import { missedSearchLink } from '../../catalog/contacts/whatsapp.ts'
 import { OutsideButton } from '../../ui/button.tsx'
 import { NetworkIcon } from '../../ui/network-icon.tsx'
 import styles from './search-links.module.css'
@@ -36,8 +36,7 @@ export function SomeWordsOnly() {
 
 /** What the visitor did not find can be told to the guide; nothing without a number. */
 export function TellUs({ query, phone }: { query: string; phone: string }) {
-  const text = `Hola! Busqué «${query}» y no lo encontré.`
-  const chat = query === '' ? null : waLinkWithText(phone, text)
+  const chat = missedSearchLink(phone, query)
   if (chat === null) return null
   return (
     <p className={styles.tell}>
