@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import { KEEP_PLACES } from './src/catalog/stores/kept-places.ts'
 import { defineConfig, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite'
 
 const FIRST_SCRIPT = 'first-script'
@@ -101,7 +102,7 @@ const appLater: Plugin = {
         .replace('<div id="root">', `<div id="root" data-app="${files}">`)
         .replace(
           '<!--head-end-->',
-          `$&\n    <script type="module" async src="/${first.fileName}"></script>`,
+          `$&\n    <script>${KEEP_PLACES}</script>\n    <script type="module" async src="/${first.fileName}"></script>`,
         )
     },
   },

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { contentSecurityPolicy } from '../site-server/answer-table.ts'
+import { contentSecurityPolicy, hashSource } from '../site-server/answer-table.ts'
 import { noticePage } from '../site-server/answer.ts'
 import { formatProblem, type Problem } from '../site/problems.ts'
 import { escapeHtml } from '../site/sitemap/escape-markup.ts'
@@ -18,13 +17,11 @@ const scriptFor = (panelUrls: readonly string[]) =>
   `addEventListener('message',function(e){if(${JSON.stringify(panelUrls)}.includes(e.origin)&&` +
   `e.data&&e.data.type==='strapiUpdate')location.reload()})`
 
-const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
 /** The policy of previews: shown in a frame by the panel alone, with this module's script and style. */
 export const previewPolicy = (panelUrls: readonly string[]): string =>
   contentSecurityPolicy({
-    scripts: [sourceOf(scriptFor(panelUrls))],
-    styles: [sourceOf(STYLE)],
+    scripts: [hashSource(scriptFor(panelUrls))],
+    styles: [hashSource(STYLE)],
     framers: panelUrls,
   })
 

@@ -76,7 +76,7 @@ describe('a preview', () => {
     const { text, headers } = await open()
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain(`frame-ancestors ${PANEL};`)
-    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=*';/)
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]+=*'){2};/)
     expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]+=*';/)
     expect(text).not.toContain('<script>alert')
     expect(headers).not.toHaveProperty('x-frame-options')

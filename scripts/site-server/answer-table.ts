@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { TILE_ORIGIN } from '@guia/contract'
+import { KEEP_PLACES } from '@guia/web/catalog/stores/kept-places'
 import { paths } from '@guia/web/paths'
 import { LEAD_BYTES } from '../../cms/src/rules/limits.ts'
 import { MISSED_SEARCHES_PATH } from '../../cms/src/rules/missed-search.ts'
@@ -20,7 +22,11 @@ export interface Allowances {
   framers?: readonly string[]
 }
 
-/** The Content-Security-Policy of a page. */
+/** What a policy admits an inline script or style by. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The Content-Security-Policy of a page; its one inline script is the same in all of them. */
 export const contentSecurityPolicy = ({
   scripts = [],
   styles = [],
@@ -28,7 +34,7 @@ export const contentSecurityPolicy = ({
 }: Allowances = {}): string =>
   [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
+    [`script-src 'self' ${hashSource(KEEP_PLACES)}`, ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     `img-src 'self' data: ${TILE_ORIGIN}`,
     `connect-src 'self' ${SHEET_SCRIPTS}`,

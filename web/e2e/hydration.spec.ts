@@ -109,6 +109,35 @@ for (const route of ROUTES.filter(({ pattern }) => !DRAWN.includes(pattern))) {
   })
 }
 
+/** Ids as the device keeps them, of stores that the home page shows and of some that it does not. */
+async function keepOnDevice(page: Page, stores: readonly { id: number }[]): Promise<void> {
+  const ids = stores.map(({ id }) => id)
+  await page.addInitScript(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+    },
+    { favoritos: JSON.stringify(ids.slice(0, 2)), vistos: JSON.stringify(ids) },
+  )
+}
+
+for (const { width, height } of [
+  { width: 360, height: 1600 },
+  { width: 1280, height: 1600 },
+]) {
+  test(`the shelves of a visitor who comes back move nothing at ${width} px`, async ({
+    visitor,
+    catalogue,
+  }) => {
+    await visitor.setViewportSize({ width, height })
+    await keepOnDevice(visitor, catalogue.stores)
+    await watchPage(visitor)
+    await visitor.goto('/', { waitUntil: 'networkidle' })
+    await expect(visitor.getByRole('region', { name: 'Vistos hace poco' })).toBeInViewport()
+    await expect(visitor.getByRole('region', { name: 'Tus favoritos' })).toBeInViewport()
+    expect((await seenBy(visitor)).shift).toBe(0)
+  })
+}
+
 const drawn = (route: VisitedRoute) => DRAWN.includes(route.pattern)
 
 for (const route of ROUTES.filter(drawn)) {

@@ -1,12 +1,13 @@
 import { createStored, useStored } from '../../browser/storage.ts'
+import { FAVOURITES_KEY, RECENT_KEY } from '../../catalog/stores/kept-places.ts'
 import { parseStoreIds, toggleId, withRecent } from '../../catalog/stores/store-ids.ts'
 import { useState, useEffect } from 'react'
 
 /** Ids of the visitor's favourites, last chosen first. Kept on their device only. */
-export const favourites = createStored('favoritos', parseStoreIds)
+export const favourites = createStored(FAVOURITES_KEY, parseStoreIds)
 
 /** Ids of the stores seen last, newest first. Kept on the visitor's device only. */
-export const recentlySeen = createStored('vistos', parseStoreIds)
+export const recentlySeen = createStored(RECENT_KEY, parseStoreIds)
 
 export function toggleFavourite(id: number) {
   favourites.set(toggleId(favourites.get(), id))
