@@ -3,7 +3,7 @@ import { LEADS_OVERALL, LEADS_PER_ADDRESS } from '../src/rules/limits'
 
 /**
  * Settings of our own: tokens of the services that talk to the CMS, the site and how many leads it
- * may send in ten minutes, the script that leads are forwarded to, and the first administrator.
+ * may send in ten minutes, the script and the people that are told of leads, and the first administrator.
  */
 export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   snapshotToken: env('SNAPSHOT_TOKEN', ''),
@@ -14,6 +14,11 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
     overall: env.int('LEADS_OVERALL', LEADS_OVERALL),
   },
   leadForwardUrl: env('LEAD_FORWARD_URL', ''),
+  leadMail: {
+    smtpUrl: env('SMTP_URL', ''),
+    from: env('LEAD_MAIL_FROM', ''),
+    to: env('LEAD_MAIL_TO', ''),
+  },
   firstAdmin: {
     email: env('FIRST_ADMIN_EMAIL', ''),
     password: env('FIRST_ADMIN_PASSWORD', ''),

@@ -4,7 +4,7 @@ import { watchChanges } from './api/publication/services/version'
 import { createDocumentChecks } from './documents/check-documents'
 import { createSequences } from './documents/numbers'
 import { createUniqueIndexes } from './documents/unique'
-import { checkForwardAddress, startForwarding } from './leads/forward-leads'
+import { readReceivers, startForwarding } from './leads/forward-leads'
 import { createSubmissionIndex } from './leads/store-lead'
 import { searchLists } from './list-search/search-lists'
 import { createDayIndex, sortWithinDay } from './missed-searches/missed-searches'
@@ -46,7 +46,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     checkSecrets(process.env)
     logUnhandledRejections(strapi)
-    checkForwardAddress(strapi)
+    readReceivers(strapi)
     removePluginApis(strapi)
     hideVisitorAccounts(strapi)
     strapi.customFields.register({ name: 'hours', type: 'json' })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signIn } from './support/admin-client.ts'
 import {
   idOf,
@@ -12,23 +12,38 @@ import {
   whenTaken,
 } from './support/lead-forwarding.ts'
 import { FORM } from './support/leads.ts'
+import { startMailServer, type MailServer } from './support/mail-server.ts'
 
 const forwarding = useForwarding(false)
+let mail: MailServer
+beforeAll(async () => {
+  mail = await startMailServer()
+})
+afterAll(() => mail.stop())
+
+/** Names in the order in which people were told of them. */
+const toldNames = () =>
+  mail.received.map((message) => /^Subject: Nuevo interesado: (.*)\r$/m.exec(message)?.[1])
 
 test('without a setting nothing is sent; with it, what was stored before goes out', async () => {
-  for (const nombre of ['Primera', 'Descartada', 'Segunda']) {
+  for (const nombre of ['Primera', 'Descartada', 'Contactada', 'Segunda']) {
     expect((await submitNamed(forwarding.cms, nombre)).status).toBe(201)
   }
   const staff = await signIn(forwarding.cms)
   await staff.update('lead', await idOf(forwarding.cms, 'Descartada'), { state: 'descartado' })
+  await staff.update('lead', await idOf(forwarding.cms, 'Contactada'), { state: 'contactado' })
   await forwarding.cms.stop()
   expect(forwarding.script.received).toEqual([])
   expect(await forwarding.cms.database.read('SELECT id FROM lead_forwardings')).toEqual([])
 
-  await forwarding.start(forwarding.script.url)
+  await forwarding.start(forwarding.script.url, {
+    LEAD_MAIL_TO: 'staff@goya.example',
+    LEAD_MAIL_FROM: 'guia@goya.example',
+    SMTP_URL: mail.url,
+  })
   await whenTaken(forwarding.cms, 'Segunda')
   const sent = await Promise.all(
-    ['Primera', 'Segunda'].map(async (nombre) => ({
+    ['Primera', 'Contactada', 'Segunda'].map(async (nombre) => ({
       ...leadOf(nombre),
       id: await idOf(forwarding.cms, nombre),
     })),
@@ -37,7 +52,10 @@ test('without a setting nothing is sent; with it, what was stored before goes ou
   expect(forwarding.script.received.map(({ method, type }) => [method, type])).toEqual([
     ['POST', FORM],
     ['POST', FORM],
+    ['POST', FORM],
   ])
+  // People are told of those only whom nobody has written to.
+  await expect.poll(toldNames).toEqual(['Primera', 'Segunda'])
   expect(await noteOf(forwarding.cms, 'Descartada')).toBeUndefined()
 })
 
@@ -49,6 +67,19 @@ test('a lead that comes in goes out once, whatever staff do with it afterwards',
   await submitNamed(forwarding.cms, 'La que sigue')
   await whenTaken(forwarding.cms, 'La que sigue')
   expect(requestsFor(forwarding.script, 'Una vez')).toHaveLength(1)
+})
+
+test('e-mail that is refused holds nobody up, and goes out once it is taken', async () => {
+  mail.answer = () => new Error('busy')
+  await submitNamed(forwarding.cms, 'Sin correo')
+  await whenTaken(forwarding.cms, 'Sin correo')
+  const waiting =
+    "SELECT id FROM lead_forwardings WHERE receiver = 'mail' AND next_attempt_at IS NOT NULL"
+  await expect.poll(() => forwarding.cms.database.read(waiting)).toHaveLength(1)
+  mail.answer = () => null
+  await passTheWait(forwarding.cms)
+  await expect.poll(() => toldNames().at(-1), { timeout: 10_000 }).toBe('Sin correo')
+  expect(forwarding.cms.log()).not.toContain('correo.example')
 })
 
 test('what the script refuses is sent again until it is taken', async () => {

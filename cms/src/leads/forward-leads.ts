@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
+import { siteUrlOf } from '../api/publication/services/brief'
 import { forwardAddress } from './forward-address'
-import { forwardLeads, type Clock } from './forward-loop'
-import { createOutbox, prepareOutbox } from './forward-outbox'
+import { forwardLeads, type Clock, type ForwardParts } from './forward-loop'
+import { createOutbox, prepareOutbox, type Receiver } from './forward-outbox'
+import { mailLead } from './mail-lead'
+import { mailSettings, type MailVariables } from './mail-settings'
 import { postLead } from './post-lead'
 
 const realClock: Clock = {
@@ -10,16 +13,38 @@ const realClock: Clock = {
   sleep: (ms, stop) => sleep(ms, undefined, { signal: stop }).catch(() => undefined),
 }
 
-/** Throws, in Spanish, when the configured address is none that leads may be sent to. */
-export function checkForwardAddress(strapi: Core.Strapi): void {
-  forwardAddress(strapi.config.get<string>('guia.leadForwardUrl'))
+type Post = ForwardParts['post']
+
+function scriptOf(strapi: Core.Strapi): Post | null {
+  const script = forwardAddress(strapi.config.get<string>('guia.leadForwardUrl'))
+  return script && postLead.bind(null, script)
 }
 
-function startLoop(strapi: Core.Strapi, script: URL, stop: AbortSignal): Promise<void> {
+function mailOf(strapi: Core.Strapi): Post | null {
+  const settings = mailSettings(strapi.config.get<MailVariables>('guia.leadMail'))
+  return settings && mailLead.bind(null, settings, siteUrlOf(strapi))
+}
+
+/**
+ * How each receiver that is set up is told of a lead. Throws, in Spanish, when a setting is none
+ * that leads may be sent by: the CMS must not start.
+ */
+export function readReceivers(strapi: Core.Strapi): [Receiver, Post][] {
+  const posts: Record<Receiver, Post | null> = { script: scriptOf(strapi), mail: mailOf(strapi) }
+  return Object.entries(posts).flatMap(([receiver, post]) =>
+    post ? [[receiver as Receiver, post] as [Receiver, Post]] : [],
+  )
+}
+
+function startLoop(
+  strapi: Core.Strapi,
+  [receiver, post]: [Receiver, Post],
+  stop: AbortSignal,
+): Promise<void> {
   const parts = {
-    outbox: createOutbox(strapi),
+    outbox: createOutbox(strapi, receiver),
     clock: realClock,
-    post: postLead.bind(null, script),
+    post,
     tell: (failure: string) =>
       strapi.log.warn(`A lead could not be forwarded (${failure}); it is tried until it is taken.`),
   }
@@ -27,21 +52,21 @@ function startLoop(strapi: Core.Strapi, script: URL, stop: AbortSignal): Promise
 }
 
 /**
- * Forwards leads to the configured script for as long as this process serves: not in a command
- * such as `admin:create-user`, which loads the CMS beside the one that runs. Does nothing when none
- * is configured. Resolves with what ends it; an attempt on its way is broken off.
+ * Tells the configured receivers of leads, each at its own pace, for as long as this process serves:
+ * not in a command such as `admin:create-user`, which loads the CMS beside the one that runs. Does
+ * nothing when none is configured. Resolves with what ends it; an attempt on its way is broken off.
  */
 export async function startForwarding(strapi: Core.Strapi): Promise<() => Promise<void>> {
-  const script = forwardAddress(strapi.config.get<string>('guia.leadForwardUrl'))
-  if (!script) return async () => undefined
+  const receivers = readReceivers(strapi)
+  if (receivers.length === 0) return async () => undefined
   await prepareOutbox(strapi)
   const end = new AbortController()
-  let loop = Promise.resolve()
+  let loops: Promise<void>[] = []
   strapi.server.httpServer.once('listening', () => {
-    loop = startLoop(strapi, script, end.signal)
+    loops = receivers.map((receiver) => startLoop(strapi, receiver, end.signal))
   })
   return async () => {
     end.abort()
-    await loop
+    await Promise.all(loops)
   }
 }

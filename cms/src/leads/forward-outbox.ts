@@ -1,18 +1,37 @@
 import type { Core } from '@strapi/strapi'
 import { makeLead } from '../rules/lead-form'
+import type { LeadState } from '../rules/lead-states'
 import type { Outbox, WaitingLead } from './forward-loop'
 
 const LEAD = 'api::lead.lead'
 const FORWARDING = 'api::lead.lead-forwarding'
-const INDEX = 'guia_lead_forwardings_lead'
+const INDEX = 'guia_lead_forwardings_receiver'
+/** Of before there were several receivers: it allowed one note of each lead. */
+const FORMER_INDEX = 'guia_lead_forwardings_lead'
 
 const tableOf = (strapi: Core.Strapi, type: string) => strapi.db.metadata.get(type).tableName
 
-/** One note for each lead, found by its document id; nothing is kept of leads that are gone. */
+/** Who is told of leads: an outside script of everyone, people by e-mail of those who wait for a word. */
+export type Receiver = 'script' | 'mail'
+
+const SKIPPED_STATES: Record<Receiver, LeadState[]> = {
+  script: ['descartado'],
+  mail: ['contactado', 'sumado', 'descartado'],
+}
+
+/**
+ * One note for each lead and receiver, found by the lead's document id; nothing is kept of leads that
+ * are gone.
+ */
 export async function prepareOutbox(strapi: Core.Strapi): Promise<void> {
   const { connection } = strapi.db
   const table = tableOf(strapi, FORWARDING)
-  await connection.raw(`CREATE UNIQUE INDEX IF NOT EXISTS ${INDEX} ON ${table} (lead_document)`)
+  await connection.raw(`DROP INDEX IF EXISTS ${FORMER_INDEX}`)
+  const script: Receiver = 'script'
+  await connection(table).whereNull('receiver').update({ receiver: script })
+  await connection.raw(
+    `CREATE UNIQUE INDEX IF NOT EXISTS ${INDEX} ON ${table} (lead_document, receiver)`,
+  )
   const leads = connection(tableOf(strapi, LEAD)).select('document_id')
   await connection(table).whereNotIn('lead_document', leads).delete()
 }
@@ -23,29 +42,36 @@ interface Note {
   forwardedAt: Date | null
 }
 
-async function writeNote(strapi: Core.Strapi, leadDocument: string, note: Note): Promise<void> {
+/** Whom a note is about. */
+interface Told {
+  leadDocument: string
+  receiver: Receiver
+}
+
+async function writeNote(strapi: Core.Strapi, told: Told, note: Note): Promise<void> {
   const notes = strapi.db.query(FORWARDING)
-  if (await notes.update({ where: { leadDocument }, data: note })) return
-  await notes.create({ data: { leadDocument, ...note } })
+  if (await notes.update({ where: told, data: note })) return
+  await notes.create({ data: { ...told, ...note } })
 }
 
 /**
- * What was sent to the script and what is due, beside the leads in a table of its own: a lead is
+ * What one receiver was told of and what is due, beside the leads in a table of its own: a lead is
  * stored with nothing but its own INSERT, and staff who save an old form undo no note. A lead
  * without a note was never sent; one that staff discarded is not.
  */
-export function createOutbox(strapi: Core.Strapi): Outbox {
+export function createOutbox(strapi: Core.Strapi, receiver: Receiver): Outbox {
+  const told = (leadDocument: string): Told => ({ leadDocument, receiver })
   return {
     async next(now) {
       const row: Record<string, unknown> | undefined = await strapi.db
         .connection(`${tableOf(strapi, LEAD)} as lead`)
-        .leftJoin(
-          `${tableOf(strapi, FORWARDING)} as note`,
-          'note.lead_document',
-          'lead.document_id',
+        .leftJoin(`${tableOf(strapi, FORWARDING)} as note`, (note) =>
+          note
+            .on('note.lead_document', 'lead.document_id')
+            .andOnVal('note.receiver', '=', receiver),
         )
         .whereNull('note.forwarded_at')
-        .whereNot('lead.state', 'descartado')
+        .whereNotIn('lead.state', SKIPPED_STATES[receiver])
         .where((due) =>
           due
             .whereNull('note.next_attempt_at')
@@ -60,9 +86,13 @@ export function createOutbox(strapi: Core.Strapi): Outbox {
       return row ? toWaitingLead(row) : null
     },
     markTaken: (id, attempts, at) =>
-      writeNote(strapi, id, { attempts, nextAttemptAt: null, forwardedAt: new Date(at) }),
+      writeNote(strapi, told(id), { attempts, nextAttemptAt: null, forwardedAt: new Date(at) }),
     markFailed: (id, attempts, retryAt) =>
-      writeNote(strapi, id, { attempts, nextAttemptAt: new Date(retryAt), forwardedAt: null }),
+      writeNote(strapi, told(id), {
+        attempts,
+        nextAttemptAt: new Date(retryAt),
+        forwardedAt: null,
+      }),
   }
 }
 

@@ -26,11 +26,11 @@ export async function idOf(cms: Cms, nombre: string): Promise<string> {
 }
 
 export async function noteOf(cms: Cms, nombre: string): Promise<Note | undefined> {
-  const sql = 'SELECT * FROM lead_forwardings WHERE lead_document = ?'
+  const sql = "SELECT * FROM lead_forwardings WHERE receiver = 'script' AND lead_document = ?"
   return (await cms.database.read<Note>(sql, await idOf(cms, nombre)))[0]
 }
 
-/** The note of a lead once it says what is waited for. */
+/** The note of the script about a lead once it says what is waited for. */
 async function noteWith(cms: Cms, nombre: string, isSo: (note: Note) => boolean): Promise<Note> {
   for (;;) {
     const note = await noteOf(cms, nombre)
@@ -54,16 +54,17 @@ export const requestsFor = (script: OutsideScript, nombre: string) =>
 export interface Forwarding {
   script: OutsideScript
   cms: Cms
-  /** Starts the CMS again over the same data; '' sends nothing. */
-  start(address: string): Promise<void>
+  /** Starts the CMS again over the same data; '' sends nothing. `env` is added to its settings. */
+  start(address: string, env?: Record<string, string>): Promise<void>
 }
 
 /** A CMS that sends its leads to an outside script, for the tests of one file. */
 export function useForwarding(isOn: boolean): Forwarding {
   let dataDir: string
   const made = {
-    async start(address: string) {
-      made.cms = await startCms({ dataDir, env: { ...LIMITS, LEAD_FORWARD_URL: address } })
+    async start(address: string, env = {}) {
+      const settings = { ...LIMITS, LEAD_FORWARD_URL: address, ...env }
+      made.cms = await startCms({ dataDir, env: settings })
     },
   } as Forwarding
   beforeAll(async () => {

@@ -591,6 +591,10 @@ export interface ApiLeadLeadForwarding extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private
     nextAttemptAt: Schema.Attribute.DateTime
     publishedAt: Schema.Attribute.DateTime
+    receiver: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 16
+      }>
     updatedAt: Schema.Attribute.DateTime
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private
   }

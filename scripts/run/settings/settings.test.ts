@@ -132,6 +132,12 @@ describe('values that are not allowed', () => {
     },
   )
 
+  test('a mail server that is none is refused and not repeated', () => {
+    const message = problemOf({ SMTP_URL: 'https://guia:secreta@smtp.goya.example' })
+    expect(message).toMatch(/^SMTP_URL tiene un valor que no sirve .* smtp:/)
+    expect(message).not.toContain('secreta')
+  })
+
   test('postgres without a way in is refused', () => {
     expect(problemOf({ DATABASE_CLIENT: 'postgres' })).toContain('falta cómo entrar: DATABASE_URL')
     for (const name of ['DATABASE_PASSWORD', 'DATABASE_PASSWORD_FILE']) {
@@ -162,6 +168,17 @@ describe('environment of the CMS', () => {
     const env = (given: object) => cmsEnv(readSettings({ ...allSecrets, ...given }, folder.path))
     expect(env({ LEAD_FORWARD_URL: address }).LEAD_FORWARD_URL).toBe(address)
     expect(env({}).LEAD_FORWARD_URL).toBe('')
+  })
+
+  test('it names who is told of leads by e-mail, and through which server', () => {
+    const given = {
+      LEAD_MAIL_TO: 'ana@goya.example,beto@goya.example',
+      LEAD_MAIL_FROM: 'guia@goya.example',
+      SMTP_URL: 'smtps://guia:clave@smtp.goya.example',
+    }
+    const env = (set: object) => cmsEnv(readSettings({ ...allSecrets, ...set }, folder.path))
+    expect(env(given)).toMatchObject(given)
+    expect(env({})).toMatchObject({ LEAD_MAIL_TO: '', LEAD_MAIL_FROM: '', SMTP_URL: '' })
   })
 
   test('it says where the database is, with absolute files', () => {

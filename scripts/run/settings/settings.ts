@@ -37,6 +37,8 @@ export interface Settings extends DatabaseSettings {
   leadLimits: { perAddress: number; overall: number }
   /** The outside script that the CMS forwards leads to; '' for none. */
   leadForwardUrl: string
+  /** Who is told of new leads by e-mail, from which address and through which server; '' for none. */
+  leadMail: { to: string; from: string; smtpUrl: string }
   /** Of the first administrator. */
   adminEmail: string
   /** Whether an empty catalogue is filled with the sample. */
@@ -69,6 +71,12 @@ function bannerOf({ BANNER_VIDEO, BANNER_POSTER }: Variables, root: string) {
   const fileOf = (file: string | undefined) => (file ? path.resolve(root, file) : '')
   return { video: fileOf(BANNER_VIDEO), poster: fileOf(BANNER_POSTER) }
 }
+
+const leadMailOf = ({ LEAD_MAIL_TO, LEAD_MAIL_FROM, SMTP_URL }: Variables) => ({
+  to: LEAD_MAIL_TO ?? '',
+  from: LEAD_MAIL_FROM ?? '',
+  smtpUrl: SMTP_URL ?? '',
+})
 
 /** On one machine both names lead to the panel. */
 const panelUrlsOf = ({ PANEL_URL, CMS_PORT }: Variables): string[] =>
@@ -111,6 +119,7 @@ export function readSettings(env: Env = process.env, root: string = REPO_ROOT): 
       : isLoopback(variables.CMS_HOST),
     leadLimits: { perAddress: variables.LEADS_PER_ADDRESS, overall: variables.LEADS_OVERALL },
     leadForwardUrl: variables.LEAD_FORWARD_URL ?? '',
+    leadMail: leadMailOf(variables),
     adminEmail: variables.ADMIN_EMAIL,
     sampleCatalogue: variables.SAMPLE_CATALOGUE === 'yes',
     ...secretsOf(variables),

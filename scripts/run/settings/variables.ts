@@ -66,6 +66,12 @@ const scriptAddress = z.string().refine(isScriptAddress).optional().meta({
   isSecret: true,
 })
 
+const mailServer = z
+  .string()
+  .regex(/^smtps?:\/\/[^/\s]+/)
+  .optional()
+  .meta({ allowed: 'una dirección que empiece con smtp:// o smtps://', isSecret: true })
+
 const diskPath = z.string().optional().meta({ allowed: 'la ruta de un archivo o carpeta' })
 
 const choice = <const T extends readonly [string, ...string[]]>(options: T, fallback: T[number]) =>
@@ -129,6 +135,9 @@ export const variablesSchema = z.object({
   LEADS_PER_ADDRESS: count(LEADS_PER_ADDRESS),
   LEADS_OVERALL: count(LEADS_OVERALL),
   LEAD_FORWARD_URL: scriptAddress,
+  LEAD_MAIL_TO: z.string().optional().meta({ allowed: 'uno o más correos, separados por comas' }),
+  LEAD_MAIL_FROM: z.email().optional().meta({ allowed: 'una dirección de correo' }),
+  SMTP_URL: mailServer,
   ADMIN_EMAIL: z
     .email()
     .default('admin@goyaaunclic.example')
