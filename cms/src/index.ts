@@ -4,6 +4,7 @@ import { watchChanges } from './api/publication/services/version'
 import { createDocumentChecks } from './documents/check-documents'
 import { createSequences } from './documents/numbers'
 import { createUniqueIndexes } from './documents/unique'
+import { openHealth } from './health/open-health'
 import { readReceivers, startForwarding } from './leads/forward-leads'
 import { createSubmissionIndex } from './leads/store-lead'
 import { searchLists } from './list-search/search-lists'
@@ -66,6 +67,7 @@ export default {
     await openSheetRoutes(strapi)
     await openUndoRoutes(strapi)
     openQualityRoutes(strapi)
+    openHealth(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

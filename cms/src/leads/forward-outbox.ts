@@ -103,3 +103,20 @@ const toWaitingLead = (row: Record<string, unknown>): WaitingLead => ({
   id: String(row.id),
   attempts: Number(row.attempts ?? 0),
 })
+
+/**
+ * How many leads a receiver has refused so far, of those that staff have not discarded, and the most
+ * attempts at one of them.
+ */
+export async function countRefused(
+  strapi: Core.Strapi,
+): Promise<{ refused: number; attempts: number }> {
+  const [row] = (await strapi.db
+    .connection(`${tableOf(strapi, FORWARDING)} as note`)
+    .join(`${tableOf(strapi, LEAD)} as lead`, 'lead.document_id', 'note.lead_document')
+    .whereNull('note.forwarded_at')
+    .whereNot('lead.state', 'descartado')
+    .countDistinct({ refused: 'note.lead_document' })
+    .max({ attempts: 'note.attempts' })) as { refused: unknown; attempts: unknown }[]
+  return { refused: Number(row?.refused ?? 0), attempts: Number(row?.attempts ?? 0) }
+}

@@ -1,7 +1,8 @@
 import type { Caveat } from '../../api/publication/services/appearance'
 import type { Brief, DocumentBrief } from '../../api/publication/services/brief'
 import type { PublishedKind } from '../../rules/types'
-import { formatTime, isSilent, type Tone } from '../publication/publication-model'
+import { isSilent } from '../../api/publication/services/silence'
+import { formatTime, type Tone } from '../publication/publication-model'
 
 /** What a document is in the panel; 'new' until it is saved once. */
 export type Saved = 'new' | 'draft' | 'published' | 'modified'

@@ -1,5 +1,6 @@
 import type { PublicationReport } from '../../api/publication/services/check-report'
 import type { Desk, Order } from '../../api/publication/services/desk'
+import { isSilent } from '../../api/publication/services/silence'
 
 /** Answer of GET /publication/status. */
 export interface PublicationStatus extends Desk {
@@ -72,13 +73,6 @@ const doneOf = (waiting: PublicationStatus['waiting']): State => ({
 })
 
 const MINUTE_MS = 60_000
-
-/** The publisher says something every five minutes, even when nothing changed (watch.ts). */
-const SILENT_FROM_MS = 15 * MINUTE_MS
-
-/** Whether a publisher that said something then has been silent for too long; both ISO 8601. */
-export const isSilent = (reportedAt: string, now: string): boolean =>
-  Date.parse(now) - Date.parse(reportedAt) > SILENT_FROM_MS
 
 /** What the last report says is not news any more; an error stays red and can be read. */
 const lostSince = (reportedAt: string, error: string | null): State => ({
