@@ -21,6 +21,16 @@ beforeAll(async () => {
 })
 afterAll(() => mail.stop())
 
+/** As if nobody had touched the lead for that long. */
+async function age(nombre: string, days: number): Promise<void> {
+  const { database } = forwarding.cms
+  const then = Date.now() - days * 24 * 60 * 60 * 1000
+  const moment = database.client === 'sqlite' ? then : `'${new Date(then).toISOString()}'`
+  await database.change(
+    `UPDATE leads SET updated_at = ${String(moment)} WHERE nombre = '${nombre}'`,
+  )
+}
+
 /** Names in the order in which people were told of them. */
 const toldNames = () =>
   mail.received.map((message) => /^Subject: Nuevo interesado: (.*)\r$/m.exec(message)?.[1])
@@ -80,6 +90,22 @@ test('e-mail that is refused holds nobody up, and goes out once it is taken', as
   await passTheWait(forwarding.cms)
   await expect.poll(() => toldNames().at(-1), { timeout: 10_000 }).toBe('Sin correo')
   expect(forwarding.cms.log()).not.toContain('correo.example')
+})
+
+test('a lead that nobody touched for two years is gone for good, one a day younger is not', async () => {
+  for (const nombre of ['De hace mucho', 'De hace menos']) {
+    await submitNamed(forwarding.cms, nombre)
+    await whenTaken(forwarding.cms, nombre)
+  }
+  const gone = await idOf(forwarding.cms, 'De hace mucho')
+  await age('De hace mucho', 731)
+  await age('De hace menos', 729)
+  await forwarding.cms.stop()
+  await forwarding.start(forwarding.script.url)
+  expect(await idOf(forwarding.cms, 'De hace mucho')).toBe('')
+  expect(await idOf(forwarding.cms, 'De hace menos')).not.toBe('')
+  const notes = 'SELECT id FROM lead_forwardings WHERE lead_document = ?'
+  expect(await forwarding.cms.database.read(notes, gone)).toEqual([])
 })
 
 test('what the script refuses is sent again until it is taken', async () => {

@@ -42,6 +42,15 @@ interface Note {
   forwardedAt: Date | null
 }
 
+/** Forgets whom these leads were told to. */
+export async function forgetForwardings(
+  strapi: Core.Strapi,
+  leadDocuments: readonly string[],
+): Promise<void> {
+  const those = { where: { leadDocument: { $in: leadDocuments } } }
+  await strapi.db.query(FORWARDING).deleteMany(those as never)
+}
+
 /** Whom a note is about. */
 interface Told {
   leadDocument: string

@@ -40,6 +40,9 @@ export const LEADS_OVERALL = 200
 /** Bytes of one submission of the contact form. */
 export const LEAD_BYTES = 4 * 1024
 
+/** How long a lead is kept after the last change of it; /privacidad says so in its own words. */
+export const LEADS_KEPT_DAYS = 730
+
 /** Searches that found nothing: in ten minutes from one address, and from all; more are not counted. */
 export const MISSED_SEARCHES_PER_ADDRESS = 60
 export const MISSED_SEARCHES_OVERALL = 1_000

@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi'
+import { forgetOldLeads } from '../leads/forget-leads'
 import { BIN, oldestKept } from './bin'
 import { forgetOldChanges } from './changes'
 import { forgetBelongings } from './erase'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Removes for good what is in the bin longer than it is kept, and what belonged to it. */
+/** Removes for good what is kept longer than it may be: in the bin with what belonged to it, and leads. */
 export async function forgetOld(strapi: Core.Strapi, now: number): Promise<void> {
   const old = { where: { deletedAt: { $lt: oldestKept(now) } } }
   const rows: { targetId: string }[] = await strapi.db.query(BIN).findMany(old as never)
@@ -15,6 +16,8 @@ export async function forgetOld(strapi: Core.Strapi, now: number): Promise<void>
     await strapi.db.query(BIN).deleteMany(old as never)
   }
   await forgetOldChanges(strapi, now)
+  const leads = await forgetOldLeads(strapi, now)
+  if (leads > 0) strapi.log.info(`${leads} leads were older than they are kept: gone for good.`)
 }
 
 /** Does so now and every hour. Returns what ends it. */

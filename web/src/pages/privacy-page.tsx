@@ -29,7 +29,7 @@ function Privacy({ site }: { site: SiteBasics }) {
           <p>
             Las personas que trabajan en {site.name || 'este sitio'}. No los publicamos ni los
             vendemos: quedan en los sistemas que usamos para responderte, mientras dure la
-            conversación con vos.
+            conversación con vos. A los dos años del último cambio se borran solos.
           </p>
         </Section>
         <Section title="Tus derechos">

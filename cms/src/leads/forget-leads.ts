@@ -1,0 +1,42 @@
+import type { Core } from '@strapi/strapi'
+import { LEADS_KEPT_DAYS } from '../rules/limits'
+import { forgetBelongings } from '../undo/erase'
+import { forgetForwardings } from './forward-outbox'
+
+const LEAD = 'api::lead.lead'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+interface Found {
+  documentId: string
+}
+
+/** Removes leads for good, with who changed them and whom they were told to; no bin keeps any. */
+async function eraseLeads(strapi: Core.Strapi, documentIds: string[]): Promise<void> {
+  if (documentIds.length === 0) return
+  await strapi.db.transaction(async () => {
+    await forgetBelongings(strapi, documentIds)
+    await forgetForwardings(strapi, documentIds)
+    await strapi.db.query(LEAD).deleteMany({ where: { documentId: { $in: documentIds } } } as never)
+  })
+}
+
+/** At once: the database's own limits are far above. */
+const BATCH = 500
+
+/**
+ * Removes for good the leads that nobody has changed for longer than they are kept (law 25.326: no
+ * longer than they are needed). Returns how many.
+ */
+export async function forgetOldLeads(strapi: Core.Strapi, now: number): Promise<number> {
+  const oldest = new Date(now - LEADS_KEPT_DAYS * DAY_MS)
+  const old = { select: ['documentId'], where: { updatedAt: { $lt: oldest } }, limit: BATCH }
+  for (let gone = 0; ;) {
+    const found: Found[] = await strapi.db.query(LEAD).findMany(old as never)
+    await eraseLeads(
+      strapi,
+      found.map(({ documentId }) => documentId),
+    )
+    gone += found.length
+    if (found.length < BATCH) return gone
+  }
+}
