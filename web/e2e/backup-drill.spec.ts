@@ -4,16 +4,19 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { startProduct } from '../../scripts/testing/start-product.ts'
 import { expect, test } from './support/test.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..')
 
-/** `npm run backup` or `npm run restore` for the data of a folder; what it said. */
-async function run(command: string, dataDir: string, ...args: string[]): Promise<string> {
+/** `npm run backup`, `restore` or `rehearse` for the data of a folder; what it said. */
+async function run(command: string, env: Record<string, string>, ...args: string[]) {
   const script = ['--import', 'tsx', `scripts/${command}.ts`, ...args]
-  const env = { ...process.env, DATA_DIR: dataDir }
-  return (await promisify(execFile)(process.execPath, script, { cwd: ROOT, env })).stdout
+  return (
+    await promisify(execFile)(process.execPath, script, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+    })
+  ).stdout
 }
 
 /** The files of the live release by their names, pages and lists alike. */
@@ -31,16 +34,21 @@ test('a backup of the running site brings an empty folder to the same release', 
   product,
 }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'guia-drill-'))
-  const dataDir = path.join(folder, 'data')
   try {
-    const made = await run('backup', product.dataDir, '--to', folder)
+    const made = await run('backup', { DATA_DIR: product.dataDir }, '--to', folder)
     expect(made).toContain('Copia hecha y leída entera')
     const [archive = ''] = /\S+\.tar\.gz/.exec(made) ?? []
-    expect(await run('restore', dataDir, archive)).toContain('en su lugar')
-    const again = await startProduct({ dataDir, env: { SITE_URL: product.siteUrl } })
+    const restored = path.join(folder, 'data')
+    expect(await run('restore', { DATA_DIR: restored }, archive)).toContain('en su lugar')
+
+    // This version of the product over the data of the backup, in another folder.
+    const rehearsal = path.join(folder, 'rehearsal')
+    const live = path.join(product.dataDir, 'site')
+    const where = ['--site', live, '--in', rehearsal]
+    const said = await run('rehearse', { SITE_URL: product.siteUrl }, archive, ...where)
+    expect(said).toMatch(/^Archivos iguales, byte por byte: \d{3,}\n$/)
     const { 'publicacion.json': one, ...before } = await releaseIn(product.dataDir)
-    const { 'publicacion.json': other, ...after } = await releaseIn(dataDir)
-    await again.stop()
+    const { 'publicacion.json': other, ...after } = await releaseIn(path.join(rehearsal, 'data'))
     expect(Object.keys(after)).toEqual(Object.keys(before))
     for (const name of Object.keys(before)) expect(after[name] === before[name], name).toBe(true)
     const contentOf = (text = '') =>

@@ -1,0 +1,79 @@
+import { promises as fs } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { compareReleases, describeDifferences, readableText } from './compare-releases.ts'
+
+let root: string
+beforeEach(async () => {
+  root = await fs.mkdtemp(path.join(os.tmpdir(), 'guia-compare-'))
+})
+afterEach(() => fs.rm(root, { recursive: true }))
+
+async function release(name: string, files: Record<string, string>): Promise<string> {
+  const folder = path.join(root, name)
+  for (const [file, text] of Object.entries(files)) {
+    await fs.mkdir(path.dirname(path.join(folder, file)), { recursive: true })
+    await fs.writeFile(path.join(folder, file), text)
+  }
+  return folder
+}
+
+test('says what is the same, missing, new, and what reads otherwise', async () => {
+  const before = await release('before', {
+    'index.html': '<h1>Guía</h1><script src="/assets/app-1.js"></script>',
+    'store/la-espiga/index.html': '<h1>La Espiga</h1>',
+    'store/el-horno/index.html': '<h1>El Horno</h1>',
+    'busquedas.json': '[1]',
+    'ofertas.json': '[]',
+    'publicacion.json': '{"time":"1"}',
+    'assets/app-1.js': '1',
+    'ofertas.json.br': 'a',
+    'r/a/busquedas.json': '[1]',
+  })
+  const after = await release('after', {
+    'index.html': '<h1>Guía</h1><script src="/assets/app-2.js"></script>',
+    'store/la-espiga/index.html': '<h1>Espiga</h1>',
+    'store/el-fogon/index.html': '<h1>El Fogón</h1>',
+    'busquedas.json': '[2]',
+    'ofertas.json': '[]',
+    'publicacion.json': '{"time":"2"}',
+    'assets/app-2.js': '2',
+    'ofertas.json.br': 'b',
+    'r/b/busquedas.json': '[2]',
+  })
+  // As the publisher makes them: a page is a link to what several releases share.
+  await fs.symlink(await release('page', { 'index.html': 'La Vieja' }), `${before}/store/La Vieja`)
+  const found = await compareReleases(before, after)
+  expect(found).toEqual({
+    same: 1,
+    missing: ['store/La Vieja/index.html', 'store/el-horno/index.html'],
+    added: ['store/el-fogon/index.html'],
+    changed: ['busquedas.json', 'store/la-espiga/index.html'],
+    rebuilt: ['index.html'],
+  })
+  expect(describeDifferences(found)).toEqual([
+    'Archivos iguales, byte por byte: 1',
+    'Páginas que dicen lo mismo, con otras partes del programa: 1',
+    'Dicen otra cosa: 2',
+    '  busquedas.json',
+    '  store/la-espiga/index.html',
+    'Nuevos: 1',
+    '  store/el-fogon/index.html',
+    'Faltan: 2',
+    '  store/La Vieja/index.html',
+    '  store/el-horno/index.html',
+  ])
+})
+
+test('of many only the first are named', () => {
+  const missing = Array.from({ length: 12 }, (_, index) => `p${index}`)
+  const lines = describeDifferences({ same: 0, missing, added: [], changed: [], rebuilt: [] })
+  expect(lines).toHaveLength(13)
+  expect(lines.at(-1)).toBe('  … y 2 más')
+})
+
+test('a page reads as its texts', () => {
+  const page = '<style>p{}</style><p>Pan\n y <b>tortas</b></p><script>let a = "<p>no</p>"</script>'
+  expect(readableText(page)).toBe('Pan y tortas')
+})

@@ -1,0 +1,72 @@
+import { existsSync, promises as fs } from 'node:fs'
+import path from 'node:path'
+import { databaseEnv } from '../run/settings/database-settings.ts'
+import { readSettings, type Settings } from '../run/settings/settings.ts'
+import { startProduct } from '../testing/start-product.ts'
+import { BackupError } from './backup-error.ts'
+import { compareReleases, type ReleaseDifferences } from './compare-releases.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+export interface RehearseOptions {
+  archive: string
+  secretsFile?: string
+  /** Folder of the live site, with its link `current`. */
+  siteDir: string
+  /** Empty: gets the copy of the data and the release that is made of it. */
+  folder: string
+  now: Date
+}
+
+/** A rehearsal tells nobody of anything: nobody listens on this port. */
+const TO_NOBODY = {
+  LEAD_FORWARD_URL: 'http://127.0.0.1:9/',
+  LEAD_MAIL_TO: 'nadie@guia.invalid',
+  LEAD_MAIL_FROM: 'nadie@guia.invalid',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+}
+
+/** Of the installation that the archive is of, what the release depends on. */
+function settingsOf(folder: string, database: Settings) {
+  const { siteUrl, offlineCopy, banner } = readSettings(
+    { ...process.env, DATA_DIR: database.dataDir, ...databaseEnv(database) },
+    folder,
+  )
+  return {
+    ...databaseEnv(database),
+    SITE_URL: siteUrl,
+    SITE_DIR: path.join(database.dataDir, 'site'),
+    OFFLINE_COPY: offlineCopy ? 'yes' : 'no',
+    ...(existsSync(banner.video) && { BANNER_VIDEO: banner.video }),
+    ...(existsSync(banner.poster) && { BANNER_POSTER: banner.poster }),
+    SAMPLE_CATALOGUE: 'no',
+    ...TO_NOBODY,
+  }
+}
+
+/**
+ * Runs this version of the product over the data of an archive, in a folder and on ports of its own,
+ * and compares the release that it makes with the live one. For PostgreSQL `DATABASE_URL` in the
+ * environment names an empty database. Throws a BackupError that says why it could not be tried.
+ */
+export async function rehearse(options: RehearseOptions): Promise<ReleaseDifferences> {
+  const { archive, secretsFile, siteDir, folder, now } = options
+  const live = path.join(siteDir, 'current')
+  if (!existsSync(live)) {
+    throw new BackupError(`En ${siteDir} no hay un sitio publicado: decí dónde está con --site.`)
+  }
+  const dataDir = path.join(folder, 'data')
+  await fs.mkdir(dataDir, { recursive: true })
+  // No `.env` but that of the archive: this clone's own may name the live database.
+  const settings = readSettings({ ...process.env, DATA_DIR: dataDir }, folder)
+  const secrets = secretsFile ? { secretsFile } : {}
+  await restoreBackup({ settings, root: folder, archive, ...secrets, replace: false, now })
+  const product = await startProduct({ dataDir, env: settingsOf(folder, settings) })
+  try {
+    return await compareReleases(
+      await fs.realpath(live),
+      await fs.realpath(path.join(dataDir, 'site', 'current')),
+    )
+  } finally {
+    await product.stop()
+  }
+}

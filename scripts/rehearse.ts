@@ -1,0 +1,61 @@
+import { promises as fs } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { BackupError } from './backup/backup-error.ts'
+import { describeDifferences } from './backup/compare-releases.ts'
+import { rehearse } from './backup/rehearse.ts'
+import { SettingsError } from './run/settings/settings-error.ts'
+import { readSettings } from './run/settings/settings.ts'
+import { SetupError } from './run/setup/setup-error.mjs'
+
+const USAGE = 'Uso: npm run rehearse -- ARCHIVO [--site CARPETA] [--secrets ARCHIVO] [--in CARPETA]'
+
+function readOptions() {
+  try {
+    const option = { type: 'string' } as const
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { site: option, secrets: option, in: option },
+    })
+    const [archive, ...others] = positionals
+    if (!archive || others.length > 0) throw new Error('archive')
+    return { archive: path.resolve(archive), ...values }
+  } catch {
+    throw new BackupError(USAGE)
+  }
+}
+
+/**
+ * `npm run rehearse -- FILE [--site FOLDER] [--secrets FILE] [--in FOLDER]`: this version over the data
+ * of a backup, beside the live site. Ends with 1 when something that is live would be missing.
+ * `--in` keeps what was made.
+ */
+async function main(): Promise<void> {
+  const { archive, site, secrets, in: kept } = readOptions()
+  const folder = kept
+    ? path.resolve(kept)
+    : await fs.mkdtemp(path.join(os.tmpdir(), 'guia-rehearsal-'))
+  try {
+    const found = await rehearse({
+      archive,
+      ...(secrets && { secretsFile: path.resolve(secrets) }),
+      siteDir: site ? path.resolve(site) : readSettings().siteDir,
+      folder,
+      now: new Date(),
+    })
+    process.stdout.write(`${describeDifferences(found).join('\n')}\n`)
+    if (found.missing.length > 0) process.exitCode = 1
+  } finally {
+    if (!kept) await fs.rm(folder, { recursive: true, force: true })
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  const isKnown = [BackupError, SettingsError, SetupError].some((kind) => error instanceof kind)
+  if (!isKnown) throw error
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+}
