@@ -187,22 +187,30 @@ describe('the lead form', () => {
         fields.map(([key, text]) => `${key}=${encodeURIComponent(text.toWellFormed())}`),
       )
       .map((parts) => parts.join('&'))
+    const named = fc
+      .string({ unit: 'binary', maxLength: 40 })
+      .map((text) => `${text}\0ñ`.toWellFormed())
+      .map((nombre) => new URLSearchParams({ ...lead, nombre }).toString())
     const deep = fc.integer({ min: 1, max: 2_000 }).map((depth) => `nombre${'[a]'.repeat(depth)}=1`)
     const many = fc.integer({ min: 1, max: 10_000 }).map((count) => 'a=1&'.repeat(count))
     const body = fc.oneof(
       form,
+      named,
       deep,
       many,
       fc.json(),
       fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
     )
+    let stored = 0
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...types), body, async (type, sent) => {
         const { status } = await submitLead(cms, {}, { 'content-type': type }, sent)
+        if (status === 201) stored += 1
         expect(status === 201 || (status >= 400 && status < 500), `${status}`).toBe(true)
       }),
       { numRuns: 200, seed: 20 },
     )
+    expect(stored).toBeGreaterThan(5)
     expect(await readdir(cms.tmpDir)).toEqual([])
   }, 60_000)
 
