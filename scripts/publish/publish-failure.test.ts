@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { PublicationError } from '../site/problems.ts'
+import type { Renderer } from './pages/renderer.ts'
 import { publish } from './publish.ts'
 import { buildMedia, buildSite, buildStore } from '../site/testing/documents.ts'
 import { describePublished } from './testing/folder-hash.ts'
@@ -93,6 +94,21 @@ describe('what stops a publication is told in Spanish, and the site stays as it 
     const attempt = publish(site.options)
     await expect(attempt).rejects.toThrow(PublicationError)
     await expect(attempt).rejects.toThrow(message)
+    expect(published()).toEqual(before)
+    expect(findLiveFault(site.siteDir)).toBe('')
+    expect(leftovers()).toEqual([])
+  })
+
+  const BROKEN: [string, Renderer['render']][] = [
+    ['throws', () => Promise.reject(new TypeError('x is not a function'))],
+    ['draws nothing', async () => ({ html: '', module: 'src/pages/store-page.tsx' })],
+    ['draws no heading', async () => ({ html: '<p></p>', module: 'src/pages/store-page.tsx' })],
+  ]
+  test.each(BROKEN)('an app that %s', async (_, render) => {
+    await publish(site.options)
+    const before = published()
+    const broken = { ...site.options, loadRenderer: async () => ({ id: 'rota', render }) }
+    await expect(publish(broken)).rejects.toThrow()
     expect(published()).toEqual(before)
     expect(findLiveFault(site.siteDir)).toBe('')
     expect(leftovers()).toEqual([])

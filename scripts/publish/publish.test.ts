@@ -420,6 +420,18 @@ test('of two publishers at once one refuses, and nothing is mixed', async () => 
   expect(findLiveFault(site.siteDir)).toBe('')
 })
 
+test('releases keep their order while the clock is a day behind', async () => {
+  const live: string[] = []
+  for (const now of ['2026-03-15T12:00:00Z', '2026-03-14T12:00:00Z', '2026-03-15T12:01:00Z']) {
+    rename(`Guía de ${now}`)
+    await publish({ ...site.options, now: () => new Date(now) })
+    live.push(path.basename(site.live).slice(0, 6))
+    expect(read('sitio.json')).toContain(`Guía de ${now}`)
+  }
+  expect(live).toEqual(['000001', '000002', '000003'])
+  expect(readdirSync(path.join(site.siteDir, 'releases'))).toHaveLength(3)
+})
+
 test('twenty releases stay for a rollback and the last of the day before, each whole', async () => {
   const [yesterday, today] = [new Date('2026-03-14T12:00:00Z'), new Date('2026-03-15T12:00:00Z')]
   for (let number = 1; number <= 24; number++) {

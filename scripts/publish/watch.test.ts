@@ -60,6 +60,18 @@ test('a burst of changes becomes few publications, and the last one is published
   expect(state.published.length).toBeLessThanOrEqual(10)
 })
 
+test('five hundred changes, as of a bulk publication, are three publications at most', async () => {
+  const state = start({ quiet: 150, longestBurst: 10_000 })
+  await expect.poll(() => state.published, SOON).toEqual([1])
+  for (let version = 2; version <= 501; version++) {
+    state.version = version
+    if (version % 2 === 0) await sleep(1)
+  }
+  await expect.poll(() => state.published.at(-1), SOON).toBe(501)
+  await manyLooks(state)
+  expect(state.published.length).toBeLessThanOrEqual(1 + 3)
+})
+
 test('a burst without end is published all the same', async () => {
   const state = start({ quiet: 20, longestBurst: 100 })
   const changes = setInterval(() => (state.version = Number(state.version) + 1), 1)

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { TILE_ORIGIN } from '@guia/contract'
@@ -76,6 +78,21 @@ describe('on plain http', () => {
     ['a request that never ends', 'GET / HTTP/1.1\r\nHost: x\r\n'],
   ])('%s is closed without an answer', async (_, sent) => {
     expect(await site.askRaw(sent)).toBe('')
+  })
+
+  test('three hundred requests that never end hold up nobody', async () => {
+    const { hostname, port } = new URL(site.url)
+    const slow = Array.from({ length: 300 }, () => connect(Number(port), hostname))
+    for (const socket of slow) socket.write('GET / HTTP/1.1\r\nHost: x\r\n')
+    await Promise.all(slow.map((socket) => once(socket, 'connect')))
+    const times: number[] = []
+    for (let number = 0; number < 20; number += 1) {
+      const start = performance.now()
+      expect((await site.ask('/nosotros')).status).toBe(200)
+      times.push(performance.now() - start)
+    }
+    expect(Math.max(...times)).toBeLessThan(500)
+    for (const socket of slow) socket.destroy()
   })
 
   test('only reading is allowed, and the answer says so', async () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { REPO_ROOT } from '../../run/settings/env-files.mjs'
-import { coverageProblems } from './coverage.ts'
+import { coverageProblems, failureProblems, FAILURE_ROWS } from './coverage.ts'
 import { testTitles } from './test-titles.ts'
 
 function readSource(file: string): string | null {
@@ -10,9 +10,15 @@ function readSource(file: string): string | null {
   return existsSync(absolute) ? readFileSync(absolute, 'utf8') : null
 }
 
+const readPage = (name: string) => readFileSync(path.join(REPO_ROOT, 'docs', name), 'utf8')
+
 test('every test that docs/coverage.md names exists', () => {
-  const page = readFileSync(path.join(REPO_ROOT, 'docs', 'coverage.md'), 'utf8')
-  expect(coverageProblems(page, readSource)).toEqual([])
+  expect(coverageProblems(readPage('coverage.md'), readSource)).toEqual([])
+})
+
+test('docs/failures.md tells of every failure, and every test that it names exists', () => {
+  expect(FAILURE_ROWS).toHaveLength(49)
+  expect(failureProblems(readPage('failures.md'), readSource)).toEqual([])
 })
 
 const SOURCE = `
@@ -84,5 +90,47 @@ describe('a table is refused', () => {
   test('because it has no row, or there is none', () => {
     expect(coverageProblems(page(), read)).toEqual(['there is no row'])
     expect(coverageProblems('# Coverage', read)).toEqual(['there is no row'])
+  })
+})
+
+describe('of failures', () => {
+  const head = '| Row | What can go wrong | What survives it | Test |\n| - | - | - | - |'
+  const problemsOf = (...rows: string[]) =>
+    failureProblems([head, ...rows].join('\n'), read, ['A1', 'A2'])
+  const good = '| A1 | Bad text. | It is shown. | `a.test.ts › stands alone` |'
+
+  test('rows with a test, a sentence or both have no problem', () => {
+    expect(problemsOf(good, '| A2 | Bad links. | None. | Untested: nobody tried. |')).toEqual([])
+    const both = 'Instead: tried by hand.<br>`a.test.ts › a group › of %d`'
+    expect(problemsOf(good, `| A2 | Bad links. | None. | ${both} |`)).toEqual([])
+    expect(problemsOf(good, good.replace('A1', 'A2'), good.replace('A1', 'F1'))).toEqual([])
+  })
+
+  test.each([
+    ['a row is missing', [good], 'there is no row A2'],
+    [
+      'a row is there twice',
+      [good, good, good.replace('A1', 'A2')],
+      'line 4: there are two rows A1',
+    ],
+    [
+      'a test is missing',
+      [good, '| A2 | x | y | Untested: no.<br>a.test.ts › falls |'],
+      'line 4: a.test.ts has no test "falls"',
+    ],
+    ['a row has neither', [good, '| A2 | x | y | |'], 'line 4: the row has no test'],
+    [
+      'a sentence does not say which it is',
+      [good, '| A2 | x | y | Nobody tried. |'],
+      'line 4: "Nobody tried." names no test of its file',
+    ],
+    ['nothing survives', [good, '| A2 | x | | Untested: no. |'], 'line 4: the row states nothing'],
+    [
+      'a row has no number',
+      [good, good.replace('A1', 'A2'), good.replace('A1', 'Text')],
+      'line 5: the row begins with no number',
+    ],
+  ])('a table is refused when %s', (_, rows, problem) => {
+    expect(problemsOf(...rows)).toEqual([problem])
   })
 })

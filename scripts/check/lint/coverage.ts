@@ -1,11 +1,13 @@
 import { SEPARATOR, testTitles } from './test-titles.ts'
 
-/** A row of docs/coverage.md. */
+/** A row of docs/coverage.md or docs/failures.md. */
 interface Row {
   line: number
-  section: string
-  statement: string
-  /** 'file › title', one or several. */
+  /** '2 Home', 'A1' */
+  key: string
+  /** What stands between the key and the tests. */
+  statements: string[]
+  /** 'file › title', one or several; in docs/failures.md sentences as well. */
   tests: string[]
 }
 
@@ -19,16 +21,17 @@ function cellsOf(line: string): string[] {
 
 const isRule = (cells: readonly string[]) => cells.every((cell) => /^:?-+:?$/.test(cell))
 
-/** The rows below the heads of all tables of a page. */
-function rowsOf(markdown: string): Row[] {
+/** The rows below the heads of all tables of a page, each of a key, `width` statements and tests. */
+function rowsOf(markdown: string, width: number): Row[] {
   const lines = markdown.split('\n')
   const cells = lines.map((line) => (line.startsWith('|') ? cellsOf(line) : []))
   const isHead = (index: number) => isRule(cells[index + 1] ?? []) && !!cells[index + 1]?.length
   return cells.flatMap((row, index) => {
     if (row.length === 0 || isRule(row) || isHead(index)) return []
-    const [section = '', statement = '', tests = ''] = row
-    const names = tests.split('<br>').map((name) => name.trim())
-    return [{ line: index + 1, section, statement, tests: names.filter(Boolean) }]
+    const [key = '', ...others] = row
+    const statements = Array.from({ length: width }, (_, place) => others[place] ?? '')
+    const names = (others[width] ?? '').split('<br>').map((name) => name.trim())
+    return [{ line: index + 1, key, statements, tests: names.filter(Boolean) }]
   })
 }
 
@@ -42,15 +45,17 @@ function problemOfTest(test: string, read: ReadSource): string | null {
   return testTitles(file, source).includes(title) ? null : `${file} has no test "${title}"`
 }
 
-function problemsOfRow({ section, statement, tests }: Row, read: ReadSource): string[] {
+function problemsOfRow({ statements, tests }: Row, read: ReadSource): string[] {
   const problems = tests.map((test) => problemOfTest(test, read))
   return [
-    ...(/^[1-9]\b/.test(section) ? [] : ['the row begins with no section number']),
-    ...(statement === '' ? ['the row states nothing'] : []),
+    ...(statements.includes('') ? ['the row states nothing'] : []),
     ...(tests.length === 0 ? ['the row has no test'] : []),
     ...problems.filter((problem) => problem !== null),
   ]
 }
+
+const withLine = ({ line }: Row, problems: readonly string[]) =>
+  problems.map((text) => `line ${line}: ${text}`)
 
 /** The text of a file by its path from the root; null when there is none. */
 export type ReadSource = (file: string) => string | null
@@ -60,7 +65,49 @@ export type ReadSource = (file: string) => string | null
  * A page without any row is wrong as well.
  */
 export function coverageProblems(markdown: string, read: ReadSource): string[] {
-  const rows = rowsOf(markdown)
+  const rows = rowsOf(markdown, 1)
   if (rows.length === 0) return ['there is no row']
-  return rows.flatMap((row) => problemsOfRow(row, read).map((text) => `line ${row.line}: ${text}`))
+  return rows.flatMap((row) =>
+    withLine(row, [
+      ...(/^[1-9]\b/.test(row.key) ? [] : ['the row begins with no section number']),
+      ...problemsOfRow(row, read),
+    ]),
+  )
+}
+
+/** The failures that docs/failures.md has to tell of: how many rows each of its groups has. */
+const FAILURES = { A: 14, B: 6, C: 9, D: 10, E: 10 }
+
+/** 'A1' … 'E10' */
+export const FAILURE_ROWS: readonly string[] = Object.entries(FAILURES).flatMap(([group, count]) =>
+  Array.from({ length: count }, (_, index) => `${group}${index + 1}`),
+)
+
+/** What stands in the place of a test, or beside it, says which of these it is. */
+const SENTENCE = /^(Instead|Untested|By command): \S.*\.$/
+
+/**
+ * What is wrong with a table of failures, what survives each, and the tests that show it, each with
+ * its line. In the place of a test a sentence may stand: 'Instead: …', 'Untested: …', 'By command: …'.
+ * Every row of `required` has to be there, once; rows besides are welcome.
+ */
+export function failureProblems(
+  markdown: string,
+  read: ReadSource,
+  required: readonly string[] = FAILURE_ROWS,
+): string[] {
+  const rows = rowsOf(markdown, 2)
+  const keys = rows.map(({ key }) => key)
+  const missing = required.filter((key) => !keys.includes(key))
+  const ofRows = rows.flatMap((row, index) => {
+    const tests = row.tests.filter((test) => !SENTENCE.test(test))
+    const isTold = row.tests.length > tests.length
+    const problems = problemsOfRow({ ...row, tests }, read)
+    return withLine(row, [
+      ...(/^[A-Z]\d+$/.test(row.key) ? [] : ['the row begins with no number']),
+      ...(keys.indexOf(row.key) < index ? [`there are two rows ${row.key}`] : []),
+      ...problems.filter((problem) => !isTold || problem !== 'the row has no test'),
+    ])
+  })
+  return [...missing.map((key) => `there is no row ${key}`), ...ofRows]
 }

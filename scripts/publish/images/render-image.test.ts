@@ -1,8 +1,9 @@
+import fc from 'fast-check'
 import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { IMAGE_WIDTHS, type ImageKind } from '@guia/contract'
 import { drawHalves, pixelAt } from '../testing/pictures.ts'
-import { renderImage, type Rendering } from './render-image.ts'
+import { renderImage, UnreadableImage, type Rendering } from './render-image.ts'
 
 const KINDS = Object.keys(IMAGE_WIDTHS) as ImageKind[]
 
@@ -213,6 +214,37 @@ describe('what cannot be shown is refused', () => {
     await expect(renderImage(bomb, 'photo')).rejects.toThrow('tiene más de 40 megapíxeles')
     expect(performance.now() - start).toBeLessThan(1_000)
   })
+})
+
+test('a photograph with any byte changed is refused or rendered, without its metadata', async () => {
+  const good = await sharp(await drawHalves(40, 30))
+    .withExif({ IFD0: { Make: 'Telefono' }, IFD3: { GPSLatitude: '29/1 8/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+  let rendered = 0
+  let refused = 0
+  const change = fc.array(fc.tuple(fc.nat(good.length - 1), fc.nat(255)), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  await fc.assert(
+    fc.asyncProperty(change, async (bytes) => {
+      const damaged = Buffer.from(good)
+      for (const [place, byte] of bytes) damaged[place] = byte
+      const renderings = await renderImage(damaged, 'icon').catch((error: unknown) => {
+        expect(error).toBeInstanceOf(UnreadableImage)
+        refused += 1
+        return []
+      })
+      for (const { bytes: one } of renderings) {
+        rendered += 1
+        const { exif, xmp, iptc } = await sharp(one).metadata()
+        expect({ exif, xmp, iptc }).toEqual({})
+      }
+    }),
+    { numRuns: 100, seed: 20 },
+  )
+  expect([rendered > 0, refused > 0]).toEqual([true, true])
 })
 
 test('the same bytes give the same renderings', async () => {

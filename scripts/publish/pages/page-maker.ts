@@ -2,6 +2,7 @@ import { PAGE_DATA_ID } from '@guia/contract'
 import { inputKey, sha256 } from '../../site/hash.ts'
 import { pageHtml, previewLines, type PageMeta } from '../../site/pages/page-html.ts'
 import type { Page } from '../../site/pages/page.ts'
+import { PublicationError } from '../../site/problems.ts'
 import { jsonLdScript } from '../../site/structured-data/json-ld.ts'
 import type { AppFiles } from './app-files.ts'
 import type { MakeCard } from './card-maker.ts'
@@ -10,6 +11,11 @@ import type { PageBundles } from './page-bundles.ts'
 import type { Renderer } from './renderer.ts'
 
 export const PAGE_FILE = 'index.html'
+
+/** Every page of the app has one: without it the app was built wrong. */
+const HEADING = /<h1[\s>]/
+const NOT_DRAWN = (path: string) =>
+  `La página ${path} salió vacía: el sitio está mal compilado. Compilalo otra vez (npm run build). Lo publicado no cambia.`
 
 export interface PageMakerOptions {
   app: AppFiles
@@ -51,12 +57,14 @@ export class PageMaker {
   async #html(page: Page): Promise<string> {
     const { app, renderer } = this.#options
     const data = await page.data()
+    const rendered = await renderer.render(page.path, data)
+    if (!HEADING.test(rendered.html)) throw new PublicationError(NOT_DRAWN(page.path))
     return pageHtml({
       shell: app.shell,
       manifest: app.manifest,
       head: page.head,
       meta: await this.#meta(page),
-      rendered: await renderer.render(page.path, data),
+      rendered,
       data,
     })
   }

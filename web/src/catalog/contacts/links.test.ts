@@ -74,7 +74,7 @@ test('whatever is written, a call link holds a number and nothing else', () => {
         expect(pieces.join('')).toBe(phone)
       },
     ),
-    { numRuns: 2_000 },
+    { numRuns: 10_000 },
   )
 })
 

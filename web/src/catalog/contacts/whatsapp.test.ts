@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { invitationText, reportLink, shareByWhatsAppLink, waLinkWithText } from './whatsapp.ts'
 
@@ -30,6 +31,44 @@ test.each(['Pan & Cía.', 'Pan & Cía. ', '¡Qué Pan!', 'Pan y más…'])(
 
 test('without a number there is no chat', () => {
   expect(waLinkWithText('', 'Hola!')).toBeNull()
+})
+
+test('whatever number and name are written, a chat is one address of WhatsApp with one text', () => {
+  const piece = fc.constantFrom(
+    ...[
+      '?text=',
+      '&',
+      '#',
+      '%0a',
+      '%',
+      '/',
+      '//evil.example',
+      ';ext=1',
+      '@',
+      ':',
+      '\\',
+      '\r\n',
+      '+',
+    ],
+    ...['3777', '55-5101', '🐟', '\ud83d', '٣', ' '],
+  )
+  const text = fc
+    .array(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 8 })), { maxLength: 8 })
+    .map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(text, text, (number, name) => {
+      const link = waLinkWithText(number, name)
+      if (link === null) {
+        expect(number).not.toMatch(/[0-9]/)
+        return
+      }
+      expect(link).toMatch(/^https:\/\/wa\.me\/[0-9]+\?text=[\w.!~*'()%-]*$/)
+      const { searchParams } = new URL(link)
+      expect([...searchParams.keys()]).toEqual(['text'])
+      expect(searchParams.get('text')).toBe(name.replaceAll(/\p{Cs}/gu, ''))
+    }),
+    { numRuns: 10_000 },
+  )
 })
 
 test('a link sent by WhatsApp has no addressee', () => {

@@ -153,6 +153,28 @@ describe('parsing', () => {
   test('nothing unreadable makes it fail', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => void parseHours(value)))
   })
+
+  test('of any text only times that exist open a store', { timeout: 60_000 }, () => {
+    const piece = fc.constantFrom(
+      ...['25:00', '8:00', '08:60', '24:00', '12:30', '00:00', '23:59', '7', '99:99', '-1:00'],
+      ...['٠٨:٠٠', '8:00:00', '8.00', ' - ', '-', '–', ' | ', '|', ' a ', ' ', 'cerrado', '\n'],
+    )
+    const text = fc
+      .array(fc.oneof({ weight: 4, arbitrary: piece }, fc.string({ maxLength: 4 })), {
+        maxLength: 9,
+      })
+      .map((parts) => parts.join(''))
+    const hasRange =
+      /(?<!\d)([01]?\d|2[0-3]):[0-5]\d\s*[-–—|]\s*(([01]?\d|2[0-3]):[0-5]\d|24:00)(?!\d)/
+    fc.assert(
+      fc.property(text, fc.integer({ min: 0, max: 1439 }), (line, minute) => {
+        const hours = parseHours({ lunes: [line], domingo: [line] })
+        const { isOpen } = openStatus({ hours }, moment(1, minute))
+        if (isOpen) expect(line).toMatch(hasRange)
+      }),
+      { numRuns: 20_000 },
+    )
+  })
 })
 
 test('open means: some range of today, or of yesterday past midnight, holds the minute', () => {

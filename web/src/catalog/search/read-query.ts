@@ -17,7 +17,7 @@ export interface Reading {
 export type QueryPart = readonly Reading[]
 
 export interface ReadQuery {
-  /** As it was typed. */
+  /** As it was typed, its first 200 characters. */
   text: string
   /** What has to be found; [] for a query that says nothing. */
   parts: QueryPart[]
@@ -55,6 +55,8 @@ const NEAR_WORDS = 3
 const LONGEST_SYNONYM = 4
 /** More words narrow nothing down, and cost time. */
 const MOST_WORDS = 12
+/** More than the longest name. Ten thousand letters, as a link may hold, keep a phone busy. */
+const LONGEST_QUERY = 200
 
 const OPEN = /^(abiert[oa]s?|ahora)$/
 const OFFER = /^(ofertas?|promo(cion(es)?)?s?|descuentos?|rebajas?)$/
@@ -71,7 +73,8 @@ const SIDE_WORDS = new Set(
 )
 
 /** What the parts of a query may mean, likeliest reading first. */
-export function readQuery(query: string, help: ReadingHelp): ReadQuery {
+export function readQuery(whole: string, help: ReadingHelp): ReadQuery {
+  const query = whole.slice(0, LONGEST_QUERY)
   // A query of signs alone is looked for as it is.
   const split = searchWords(query).slice(0, MOST_WORDS)
   const words = split.length > 0 ? split : foldedWords(query).slice(0, MOST_WORDS)

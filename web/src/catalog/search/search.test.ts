@@ -253,6 +253,61 @@ test.each([
   'pan '.repeat(2_500),
 ])('a strange query does no harm', (query) => expect(() => find(query)).not.toThrow())
 
+test('names that every object has are found as names, and change nothing', () => {
+  const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty']
+  const named = names.map((name, place) =>
+    makeStore({ id: 10 + place, name, categories: [name], tags: [name], description: '' }),
+  )
+  const index = searchIndex([...stores, ...named])
+  names.forEach((name, place) => {
+    expect(search(index, name).hits[0]?.item.id).toBe(10 + place)
+    expect(find(name)).toEqual([])
+  })
+  expect(Object.keys({})).toEqual([])
+})
+
+test('whatever is searched, the answer is stores of the list', () => {
+  const many = Array.from({ length: 200 }, (_, place) => {
+    const id = place + 1
+    const { name, description, categories, tags } = stores[place % stores.length] ?? bakery
+    return makeStore({ id, name: `${name} ${id}`, description, categories, tags })
+  })
+  const index = searchIndex(many)
+  const ids = new Set(many.map(({ id }) => id))
+  const word = fc.constantFrom(
+    'pan',
+    'juan',
+    'colón',
+    '55-5101',
+    '24 hs',
+    '__proto__',
+    "d'",
+    '(',
+    '\\',
+  )
+  const query = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc
+      .array(fc.oneof(word, fc.string({ maxLength: 6 })), { maxLength: 6 })
+      .map((all) => all.join(' ')),
+    fc
+      .tuple(word, fc.integer({ min: 1, max: 10_000 }))
+      .map(([one, times]) => one.repeat(times).slice(0, 10_000)),
+  )
+  fc.assert(
+    fc.property(query, (text) => {
+      const { hits } = search(index, text)
+      expect(hits.filter(({ item }) => !ids.has(item.id))).toEqual([])
+    }),
+    { numRuns: 100, seed: 20 },
+  )
+})
+
+test('what stands behind the first 200 characters of a query is not looked for', () => {
+  expect(find('juan'.padEnd(200) + 'colon')).toEqual(find('juan'))
+  expect(find('juan colon')).not.toEqual(find('juan'))
+})
+
 test('a blank query finds nothing', () => {
   expect(find('   ')).toEqual([])
 })
