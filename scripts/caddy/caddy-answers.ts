@@ -1,4 +1,4 @@
-import { UPLOAD_LIMIT_BYTES } from '../../cms/src/rules/limits.ts'
+import { UPLOAD_LIMIT_BYTES, UPLOAD_LIMIT_SECONDS } from '../../cms/src/rules/limits.ts'
 import {
   CACHING,
   CONTENT_TYPES,
@@ -119,6 +119,11 @@ const SNIPPETS = [
     'no_panel',
     `header Content-Type ${quoted(CONTENT_TYPES.json ?? '')}`,
     `respond \`${JSON.stringify(PUBLIC_WRITES.unavailable)}\` ${PUBLIC_WRITES.unavailable.error.status}`,
+  ),
+  snippet(
+    'upload_time',
+    '# A photograph for the panel, from a slow line; what visitors send has its own limit.',
+    `read_body ${UPLOAD_LIMIT_SECONDS}s`,
   ),
   snippet(
     'upload_size',

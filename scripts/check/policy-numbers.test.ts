@@ -43,7 +43,7 @@ test('Caddy lets through a form with the largest photo', () => {
 })
 
 test('Caddy waits for the largest photo as long as the panel does', () => {
-  expect(read('scripts/caddy/Caddyfile')).toContain(`read_body ${UPLOAD_LIMIT_SECONDS}s`)
+  expect(read('scripts/caddy/answers.caddy')).toContain(`read_body ${UPLOAD_LIMIT_SECONDS}s`)
 })
 
 const MISSED_SEARCHES = 'docs/decisions/2026-11-25-missed-searches-without-persons.md'
