@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { REPO_ROOT } from '../run/settings/env-files.mjs'
+import { readLicences } from './licences/read-licences.ts'
+
+const LOCKS = ['package-lock.json', 'cms/package-lock.json']
+
+/** From so many packages on they are counted; fewer are named. */
+const MANY = 12
+
+/** `npm run licences`: the licences of what runs in production; ends with 1 for one not read yet. */
+const licences = readLicences(LOCKS.map((file) => readFileSync(path.join(REPO_ROOT, file), 'utf8')))
+for (const { name, packages, isKnown } of licences) {
+  const which = packages.length < MANY ? `: ${packages.join(', ')}` : ''
+  process.stdout.write(`${isKnown ? '✓' : '✗'} ${name} (${packages.length})${which}\n`)
+}
+if (licences.some(({ isKnown }) => !isKnown)) {
+  process.stderr.write('Hay licencias que nadie leyó: miralas, y anotalas en read-licences.ts.\n')
+  process.exitCode = 1
+}
