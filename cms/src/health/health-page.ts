@@ -32,8 +32,9 @@ const HEADLINES: Record<Level, string> = {
 }
 
 const STYLE =
-  'body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;' +
-  'color-scheme:light dark}dt{margin-top:1rem;font-weight:700}dd{margin:0}'
+  ':root{color-scheme:light dark}' +
+  'body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}' +
+  'dt{margin-top:1rem;font-weight:700}dd{margin:0}'
 
 /** The page for people. Its texts are this program's own. */
 export function healthPage(findings: readonly PartFinding[]): string {
