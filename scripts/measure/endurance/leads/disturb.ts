@@ -55,12 +55,7 @@ export async function disturb(rig: LeadRig, disturbing: Disturbing): Promise<Dis
   const sending = startSending(rig.panel.url, { twiceOf: 10 })
   const { ledger, refused } = sending
   const faults: string[] = []
-  let back: number[] = []
-  try {
-    back = await disturbAll(sending, disturbing)
-  } finally {
-    await sending.stop()
-  }
+  const back = await disturbAll(sending, disturbing).finally(() => sending.stop())
   if (back.length < disturbing.times) {
     faults.push(`no volvió solo después de la vez ${back.length + 1}:\n${rig.panel.tail()}`)
   }
