@@ -17,9 +17,16 @@ export async function withTmpfs<T>(
   const size = `size=${megabytes * MEBIBYTE}`
   execFileSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', folder])
   chmodSync(folder, 0o755)
+  const lastResort = () => {
+    // What may still be open in it goes with the processes that end after this one.
+    execFileSync('umount', ['--lazy', folder])
+    rmSync(folder, { recursive: true })
+  }
+  process.once('exit', lastResort)
   try {
     return await action(folder)
   } finally {
+    process.removeListener('exit', lastResort)
     execFileSync('umount', [folder])
     rmSync(folder, { recursive: true })
   }

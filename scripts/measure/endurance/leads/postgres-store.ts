@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawn } from 'node:child_process'
+import { execFile, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -26,8 +26,8 @@ function controlOf(bin: string, folder: string) {
         child.once('error', () => resolve(null))
         child.once('exit', resolve)
       }),
-    /** Without letting anything else run: this process is ending. */
-    stopNow: () => execFileSync(program, ['stop', '-m', 'immediate', ...data], options),
+    /** Without letting anything else run, for this process is ending; whether it runs or not. */
+    stopNow: () => spawnSync(program, ['stop', '-m', 'immediate', ...data], options),
   }
 }
 
@@ -54,9 +54,9 @@ export async function openPostgresStore(dataDir: string): Promise<PostgresStore>
     }
   }
   const keeping = keepUp()
-  // Once started again, it is no child of this process any more.
+  // Once started again, it is no child of this process any more. Before its folder is removed.
   const lastResort = () => control.stopNow()
-  process.once('exit', lastResort)
+  process.prependOnceListener('exit', lastResort)
   const query = ['--no-psqlrc', '--tuples-only', '--no-align', '--field-separator=|']
   return {
     name: 'PostgreSQL',

@@ -17,6 +17,8 @@ export async function withLeadRig<T, S extends Store>(
   parent: string = tmpdir(),
 ): Promise<T> {
   const dataDir = mkdtempSync(path.join(parent, 'guia-leads-'))
+  const remove = () => rmSync(dataDir, { recursive: true, force: true })
+  process.once('exit', remove)
   try {
     const store = await openStore(dataDir)
     try {
@@ -30,6 +32,7 @@ export async function withLeadRig<T, S extends Store>(
       await store.close()
     }
   } finally {
-    rmSync(dataDir, { recursive: true, force: true })
+    process.removeListener('exit', remove)
+    remove()
   }
 }
