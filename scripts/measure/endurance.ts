@@ -1,27 +1,36 @@
 import { parseArgs } from 'node:util'
-import { leadParts } from './endurance/leads/lead-parts.ts'
+import { LEAD_DATABASES, leadParts, type LeadDatabase } from './endurance/leads/lead-parts.ts'
 import { runParts } from './endurance/part.ts'
 import { publisherParts } from './endurance/publisher-parts.ts'
 import { formatTable } from './endurance/table.ts'
 
-const count = (fallback: string) => ({ type: 'string', default: fallback }) as const
+const option = (fallback: string) => ({ type: 'string', default: fallback }) as const
 
 const COUNTS = {
-  kills: count('500'),
-  disk: count('50'),
-  pairs: count('100'),
-  load: count('60'),
-  slow: count('200'),
-  'leads-load': count('60'),
-  'leads-repeats': count('1000'),
-  'leads-kills': count('100'),
-  'leads-disk': count('50'),
-  'leads-restarts': count('50'),
+  kills: option('500'),
+  disk: option('50'),
+  pairs: option('100'),
+  load: option('60'),
+  slow: option('200'),
+  'leads-load': option('60'),
+  'leads-repeats': option('1000'),
+  'leads-kills': option('100'),
+  'leads-disk': option('50'),
+  'leads-restarts': option('50'),
 }
+
+const ON = { 'leads-on': option(LEAD_DATABASES.join()) }
 
 function readCount(name: string, value: string): number {
   if (/^\d+$/.test(value)) return Number(value)
   throw new Error(`--${name} lleva un número entero; dice «${value}».`)
+}
+
+function readDatabases(value: string): LeadDatabase[] {
+  const isKnown = (name: string): name is LeadDatabase => LEAD_DATABASES.some((one) => one === name)
+  const names = value.split(',')
+  if (names.every(isKnown)) return names
+  throw new Error(`--leads-on lleva ${LEAD_DATABASES.join(' o ')}; dice «${value}».`)
 }
 
 /** What was started meanwhile ends with this process, however that is ended. */
@@ -37,7 +46,7 @@ function endOnSignals(): void {
  */
 async function main(): Promise<void> {
   endOnSignals()
-  const { values } = parseArgs({ options: COUNTS })
+  const { values } = parseArgs({ options: { ...COUNTS, ...ON } })
   const of = (name: keyof typeof COUNTS) => readCount(name, values[name])
   const publisher = {
     kills: of('kills'),
@@ -53,7 +62,10 @@ async function main(): Promise<void> {
     disk: of('leads-disk'),
     restarts: of('leads-restarts'),
   }
-  const rows = await runParts([...publisherParts(publisher), ...leadParts(leads)])
+  const rows = await runParts([
+    ...publisherParts(publisher),
+    ...leadParts(readDatabases(values['leads-on']), leads),
+  ])
   process.stdout.write(`\n${formatTable(rows)}\n`)
   const isWell = rows.every(({ faults }) => faults.length === 0)
   process.stdout.write(isWell ? 'Todo bien.\n' : 'Algo salió mal.\n')

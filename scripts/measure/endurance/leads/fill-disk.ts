@@ -1,7 +1,7 @@
 import { waitFor } from '../../../run/start/wait-for.ts'
 import { fillUp, withTmpfs } from '../tmpfs.ts'
 import { disturb, type DisturbReport } from './disturb.ts'
-import { withLeadRig } from './rig.ts'
+import { withLeadRig, type LeadRig } from './rig.ts'
 import type { Sending } from './send-leads.ts'
 import type { OpenStore } from './store.ts'
 
@@ -16,19 +16,27 @@ const SEVERAL = 20
 const refusals = ({ refused }: Sending) =>
   [...refused.values()].reduce((sum, count) => sum + count, 0)
 
-/** Fills the disk of a CMS and its database until leads are refused, and makes room, again and again. */
+/**
+ * Fills the disk of a CMS and its database until leads are refused, and makes room, again and again.
+ * Every other time the database, if it can, runs out of room in its log as well.
+ */
 export async function fillLeadsDisk(
   openStore: OpenStore,
   times: number,
   onDone: (done: number) => void,
 ): Promise<DisturbReport> {
   return withTmpfs(MEGABYTES, (folder) => {
-    const act = async (sending: Sending) => {
+    let isLogHit = false
+    const fillFor = async ({ store }: LeadRig, sending: Sending) => {
       const before = refusals(sending)
       const makeRoom = fillUp(folder, Math.floor(Math.random() * MOST_LEFT))
+      if (isLogHit) await store.needLogFile?.()
+      isLogHit = !isLogHit
       await waitFor(() => refusals(sending) >= before + SEVERAL, REFUSED_WITHIN_MS)
       makeRoom()
     }
-    return withLeadRig(openStore, (rig) => disturb(rig, { times, act, onDone }), folder)
+    const disturbed = (rig: LeadRig) =>
+      disturb(rig, { times, act: (sending) => fillFor(rig, sending), onDone })
+    return withLeadRig(openStore, disturbed, folder)
   })
 }

@@ -65,13 +65,22 @@ const partsOn = (name: string, openStore: OpenStore, counts: LeadCounts): Part[]
   },
 ]
 
-/** What the leads of the contact form survive, on both databases. */
-export const leadParts = (counts: LeadCounts): Part[] => [
-  ...partsOn('SQLite', openSqliteStore, counts),
-  ...partsOn('PostgreSQL', openPostgresStore, counts),
-  {
-    what: 'PostgreSQL cortado y arrancado mientras llegan consultas',
-    count: counts.restarts,
-    run: restartRows,
-  },
-]
+const PARTS_ON = {
+  sqlite: (counts: LeadCounts) => partsOn('SQLite', openSqliteStore, counts),
+  postgres: (counts: LeadCounts) => [
+    ...partsOn('PostgreSQL', openPostgresStore, counts),
+    {
+      what: 'PostgreSQL cortado y arrancado mientras llegan consultas',
+      count: counts.restarts,
+      run: restartRows,
+    },
+  ],
+}
+
+export type LeadDatabase = keyof typeof PARTS_ON
+
+export const LEAD_DATABASES = Object.keys(PARTS_ON) as LeadDatabase[]
+
+/** What the leads of the contact form survive, on each of these databases. */
+export const leadParts = (databases: readonly LeadDatabase[], counts: LeadCounts): Part[] =>
+  databases.flatMap((database) => PARTS_ON[database](counts))

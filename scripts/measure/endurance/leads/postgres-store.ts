@@ -1,5 +1,5 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, statSync } from 'node:fs'
+import { appendFileSync, chmodSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -11,6 +11,7 @@ import type { Store } from './store.ts'
 /** As the service of a machine, or `restart: unless-stopped`, looks after it. */
 const LOOK_EVERY_MS = 1_000
 const LARGEST_ANSWER = 256 * 1024 ** 2
+const PLAIN = ['--no-psqlrc', '--tuples-only', '--no-align', '--field-separator=|']
 
 /** `pg_ctl` over the data of a server, as the user whom they belong to. */
 function controlOf(bin: string, folder: string) {
@@ -42,6 +43,8 @@ export async function openPostgresStore(dataDir: string): Promise<PostgresStore>
   // The server, which never runs as root, has to get to its own folder.
   chmodSync(dataDir, 0o711)
   const server = await startPostgres(bin, dataDir)
+  // What it was started with on the command line is lost when it has ended by itself.
+  appendFileSync(path.join(server.folder, 'data', 'postgresql.conf'), settingsOf(server.url))
   const control = controlOf(bin, server.folder)
   const log = path.join(server.folder, 'log')
   let isClosing = false
@@ -57,20 +60,15 @@ export async function openPostgresStore(dataDir: string): Promise<PostgresStore>
   // Once started again, it is no child of this process any more. Before its folder is removed.
   const lastResort = () => control.stopNow()
   process.prependOnceListener('exit', lastResort)
-  const query = ['--no-psqlrc', '--tuples-only', '--no-align', '--field-separator=|']
   return {
     name: 'PostgreSQL',
     env: { DATABASE_CLIENT: 'postgres', DATABASE_URL: server.url },
     async readLeads() {
-      const { password, ...address } = partsOf(server.url)
-      const sql = `SELECT ${LEAD_FIELDS.join(', ')} FROM leads`
-      const { stdout } = await promisify(execFile)(
-        path.join(bin, 'psql'),
-        [...query, '--command', sql, address.href],
-        { env: { ...process.env, PGPASSWORD: password }, maxBuffer: LARGEST_ANSWER },
-      )
-      return stdout.split('\n').filter(Boolean)
+      const text = await query(bin, server.url, `SELECT ${LEAD_FIELDS.join(', ')} FROM leads`)
+      return text.split('\n').filter(Boolean)
     },
+    // Where there is no room for it, the server ends in the middle of its answer.
+    needLogFile: () => query(bin, server.url, 'SELECT pg_switch_wal()').then(noop, noop),
     findDamage: () => '',
     async restart() {
       isRestarting = true
@@ -85,6 +83,20 @@ export async function openPostgresStore(dataDir: string): Promise<PostgresStore>
       await server.stop()
     },
   }
+}
+
+const settingsOf = (url: string) =>
+  `\nport = ${new URL(url).port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = ''\n`
+
+const noop = () => {}
+
+/** What a query gives: a line for each row, its values with a | between. Throws what `psql` said. */
+async function query(bin: string, url: string, sql: string): Promise<string> {
+  const { password, href } = partsOf(url)
+  const options = { env: { ...process.env, PGPASSWORD: password }, maxBuffer: LARGEST_ANSWER }
+  const args = [...PLAIN, '--command', sql, href]
+  const { stdout } = await promisify(execFile)(path.join(bin, 'psql'), args, options)
+  return stdout
 }
 
 /** Everybody may read a command line: the address without its password, and that. */

@@ -7,6 +7,8 @@ export interface Store {
   readLeads(): Promise<string[]>
   /** What is damaged; '' when it is sound, or cannot say. */
   findDamage(): string
+  /** Asks the database for a new file of its log, which hits it hardest when the disk is full. */
+  needLogFile?(): Promise<void>
   close(): Promise<void>
 }
 
