@@ -1,59 +1,73 @@
 import { parseArgs } from 'node:util'
-import { fillDisk } from './endurance/full-disk.ts'
-import { killPublisher } from './endurance/kill-publisher.ts'
-import { loadSite } from './endurance/load-site.ts'
-import { startTwoPublishers } from './endurance/two-publishers.ts'
+import { LEAD_DATABASES, leadParts, type LeadDatabase } from './endurance/leads/lead-parts.ts'
+import { runParts } from './endurance/part.ts'
+import { publisherParts } from './endurance/publisher-parts.ts'
+import { formatTable } from './endurance/table.ts'
 
-const say = (title: string, report: object): void => {
-  process.stdout.write(`${title}\n`)
-  for (const [name, value] of Object.entries(report)) {
-    const shown = Array.isArray(value)
-      ? `${value.length}${value
-          .slice(0, 5)
-          .map((one) => `\n    ${one}`)
-          .join('')}`
-      : String(value)
-    process.stdout.write(`  ${name}: ${shown}\n`)
-  }
+const option = (fallback: string) => ({ type: 'string', default: fallback }) as const
+
+const COUNTS = {
+  kills: option('500'),
+  disk: option('50'),
+  pairs: option('100'),
+  load: option('60'),
+  slow: option('200'),
+  'leads-load': option('60'),
+  'leads-repeats': option('1000'),
+  'leads-kills': option('100'),
+  'leads-disk': option('50'),
+  'leads-restarts': option('50'),
 }
 
-const PROGRESS_EVERY = 25
+const ON = { 'leads-on': option(LEAD_DATABASES.join()) }
 
-function tellKill(done: number, faults: number): void {
-  if (done % PROGRESS_EVERY === 0) process.stderr.write(`… ${done} (${faults} faults)\n`)
+function readCount(name: string, value: string): number {
+  if (/^\d+$/.test(value)) return Number(value)
+  throw new Error(`--${name} lleva un número entero; dice «${value}».`)
 }
 
-const count = (fallback: string) => ({ type: 'string', default: fallback }) as const
+function readDatabases(value: string): LeadDatabase[] {
+  const isKnown = (name: string): name is LeadDatabase => LEAD_DATABASES.some((one) => one === name)
+  const names = value.split(',')
+  if (names.every(isKnown)) return names
+  throw new Error(`--leads-on lleva ${LEAD_DATABASES.join(' o ')}; dice «${value}».`)
+}
+
+/** What was started meanwhile ends with this process, however that is ended. */
+function endOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+}
 
 /**
- * `npm run endurance [-- --kills 500 --disk 50 --pairs 100 --load 60]`: what the publisher survives,
- * counted, and so many seconds of load on a site without anything behind it. Ends with 1 when
- * anything went wrong. The full disk needs root, for a small file system.
+ * `npm run endurance [-- --kills 500 --leads-kills 100 …]`: what the publisher, the site and the leads
+ * of the contact form survive, counted, in one table: row of the failure catalogue, tries, losses,
+ * figures. 0 leaves a part out. Ends with 1 when anything went wrong. The full disks need root, for
+ * a small file system.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { kills: count('500'), disk: count('50'), pairs: count('100'), load: count('60') },
-  })
-  const kill = await killPublisher(Number(values.kills), tellKill)
-  say('Publicador matado en medio de una publicación', kill)
-  const disk = await fillDisk(Number(values.disk))
-  say('Disco lleno', disk)
-  const pairs = await startTwoPublishers(Number(values.pairs))
-  say('Dos publicadores a la vez', pairs)
-  const { own, caddy } = await loadSite(Number(values.load))
-  say('Carga sobre el sitio, sin panel, publicador ni base: servidor propio', own)
-  say('Carga sobre el sitio, sin panel, publicador ni base: Caddy', caddy)
-  const isWell =
-    kill.faults.length === 0 &&
-    kill.recovered === kill.kills &&
-    disk.honest === disk.refused &&
-    disk.refused > 0 &&
-    disk.recovered === disk.attempts &&
-    pairs.faults.length === 0 &&
-    own.requests > 0 &&
-    own.failed.length === 0 &&
-    caddy.requests > 0 &&
-    caddy.failed.length === 0
+  endOnSignals()
+  const { values } = parseArgs({ options: { ...COUNTS, ...ON } })
+  const of = (name: keyof typeof COUNTS) => readCount(name, values[name])
+  const publisher = {
+    kills: of('kills'),
+    disk: of('disk'),
+    pairs: of('pairs'),
+    load: of('load'),
+    slow: of('slow'),
+  }
+  const leads = {
+    load: of('leads-load'),
+    repeats: of('leads-repeats'),
+    kills: of('leads-kills'),
+    disk: of('leads-disk'),
+    restarts: of('leads-restarts'),
+  }
+  const rows = await runParts([
+    ...publisherParts(publisher),
+    ...leadParts(readDatabases(values['leads-on']), leads),
+  ])
+  process.stdout.write(`\n${formatTable(rows)}\n`)
+  const isWell = rows.every(({ faults }) => faults.length === 0)
   process.stdout.write(isWell ? 'Todo bien.\n' : 'Algo salió mal.\n')
   process.exitCode = isWell ? 0 : 1
 }

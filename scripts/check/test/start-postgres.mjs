@@ -118,14 +118,16 @@ function waitForEnd(folder) {
 
 /**
  * Starts a PostgreSQL server of its own for a run: on a free port of 127.0.0.1, with its data in a
- * temporary folder and every commit flushed to disk. It ends with this process at the latest.
+ * temporary folder, below the system's or a given one, and every commit flushed to disk. It ends with
+ * this process at the latest.
  * Throws a SetupError, in Spanish, when it does not start.
  * @param {string} bin folder of its programs
+ * @param {string} [parent] a folder that the server's user may enter
  * @returns {Promise<PostgresServer>}
  */
-export async function startPostgres(bin) {
+export async function startPostgres(bin, parent = os.tmpdir()) {
   const owner = ownerOfServer()
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'guia-postgres-'))
+  const folder = mkdtempSync(path.join(parent, 'guia-postgres-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   const password = randomBytes(16).toString('hex')
   try {

@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PublicationError } from '../../site/problems.ts'
 import { publish } from '../../publish/publish.ts'
 import { describePublished } from '../../publish/testing/folder-hash.ts'
 import { findLiveFault } from '../../publish/testing/read-release.ts'
 import { openRig, type Rig } from './rig.ts'
+import { fillUp, freeBytes, withTmpfs } from './tmpfs.ts'
 
 export interface FullDiskReport {
   attempts: number
@@ -19,31 +17,7 @@ export interface FullDiskReport {
 }
 
 /** Room for the releases that are kept. */
-const TMPFS_BYTES = 512 * 1024 * 1024
-
-/** Runs with a small file system in memory; needs to be root. */
-async function withTmpfs<T>(action: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'guia-tmpfs-'))
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${TMPFS_BYTES}`, 'tmpfs', folder])
-  try {
-    return await action(folder)
-  } finally {
-    execFileSync('umount', [folder])
-    rmSync(folder, { recursive: true })
-  }
-}
-
-function freeBytes(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize
-}
-
-/** Leaves only so many bytes free; gives the way to make room again. */
-function fillUp(folder: string, free: number): () => void {
-  const ballast = path.join(folder, 'lastre')
-  writeFileSync(ballast, Buffer.alloc(Math.max(0, freeBytes(folder) - free)))
-  return () => rmSync(ballast)
-}
+const MEGABYTES = 512
 
 async function attempt(rig: Rig, folder: string, free: number, report: FullDiskReport) {
   const { siteDir } = rig.options
@@ -68,7 +42,7 @@ async function attempt(rig: Rig, folder: string, free: number, report: FullDiskR
 
 /** Publishes `attempts` times on a disk that is full at another point of the publication each time. */
 export async function fillDisk(attempts: number): Promise<FullDiskReport> {
-  return withTmpfs(async (folder) => {
+  return withTmpfs(MEGABYTES, async (folder) => {
     const rig = await openRig(path.join(folder, 'site'))
     const report: FullDiskReport = { attempts: 0, refused: 0, honest: 0, recovered: 0 }
     try {

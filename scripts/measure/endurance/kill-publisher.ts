@@ -20,7 +20,7 @@ const LIFE = 1.3
  */
 export async function killPublisher(
   kills: number,
-  onKill: (done: number, faults: number) => void,
+  onKill: (done: number) => void,
 ): Promise<KillReport> {
   const rig = await openRig()
   try {
@@ -37,7 +37,7 @@ export async function killPublisher(
       await child.kill()
       const { outcome } = await publish(rig.options)
       if (outcome === 'published' && findLiveFault(rig.options.siteDir) === '') recovered += 1
-      onKill(kill + 1, reader.report.faults.length)
+      onKill(kill + 1)
     }
     await reader.stop()
     return { kills, recovered, ...reader.report }

@@ -4,12 +4,25 @@ import { publish } from '../../publish/publish.ts'
 import { startChild } from '../../publish/testing/child.ts'
 import { startCaddy } from '../../testing/start-caddy.ts'
 import { openRig } from './rig.ts'
+import { openSlowConnections } from './slow-connections.ts'
+import { percentile } from './table.ts'
 
 export interface LoadReport {
   seconds: number
   requests: number
   /** Requests without an answer, with another status than 200, or cut short. */
   failed: string[]
+  /** Milliseconds of the slowest answer, and of all but one of a hundred. */
+  slowest: number
+  p99: number
+  /** Slow connections that were open at its end. */
+  slowOpen: number
+}
+
+export interface LoadOptions {
+  seconds: number
+  /** Connections that send requests slowly, and never whole, meanwhile. */
+  slow?: number
 }
 
 const VISITORS = 16
@@ -47,39 +60,54 @@ export async function listAddresses(siteUrl: string): Promise<string[]> {
 }
 
 /** Sixteen visitors at once ask for everything, again and again. */
-async function load(siteUrl: string, seconds: number): Promise<LoadReport> {
+async function load(siteUrl: string, { seconds, slow = 0 }: LoadOptions): Promise<LoadReport> {
   const addresses = await listAddresses(siteUrl)
+  const slowly = openSlowConnections(siteUrl, slow)
   const agent = new Agent({ keepAlive: true })
-  const report: LoadReport = { seconds, requests: 0, failed: [] }
+  const times: number[] = []
+  const failed: string[] = []
   const end = Date.now() + seconds * 1_000
   const visit = async (visitor: number) => {
     const first = Math.floor((visitor * addresses.length) / VISITORS)
     for (let number = first; Date.now() < end; number += 1) {
+      const start = performance.now()
       const failure = await request(siteUrl + addresses[number % addresses.length], agent)
-      report.requests += 1
-      if (failure) report.failed.push(failure)
+      times.push(performance.now() - start)
+      if (failure) failed.push(failure)
     }
   }
   await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)))
+  const slowOpen = slowly.open()
+  slowly.close()
   agent.destroy()
-  return report
+  const slowest = percentile(times, 1)
+  return {
+    seconds,
+    requests: times.length,
+    failed,
+    slowest,
+    p99: percentile(times, 0.99),
+    slowOpen,
+  }
 }
 
 /**
  * Publishes once, ends everything but the server of the site, and loads it for so many seconds:
  * the embedded one, then Caddy.
  */
-export async function loadSite(seconds: number): Promise<{ own: LoadReport; caddy: LoadReport }> {
+export async function loadSite(
+  options: LoadOptions,
+): Promise<{ own: LoadReport; caddy: LoadReport }> {
   const rig = await openRig()
   const { siteDir } = rig.options
   try {
     await publish(rig.options)
     await rig.cms.close()
     const server = startChild(path.join(import.meta.dirname, 'serve-site.ts'), [siteDir])
-    const own = await load(await server.nextLine(), seconds)
+    const own = await load(await server.nextLine(), options)
     await server.kill()
     const caddy = await startCaddy(siteDir, '127.0.0.1:1')
-    const byCaddy = await load(caddy.siteUrl, seconds)
+    const byCaddy = await load(caddy.siteUrl, options)
     await caddy.stop()
     return { own, caddy: byCaddy }
   } finally {

@@ -1,0 +1,26 @@
+/** What was sent and what was answered to it; each lead by its texts, as `textOf` joins them. */
+export interface Ledger {
+  sent: Set<string>
+  /** Of those: with a 201. */
+  acknowledged: Set<string>
+}
+
+export interface Differences {
+  /** Acknowledged, and not stored as it was sent. */
+  lost: string[]
+  /** Stored more than once. */
+  doubled: string[]
+  /** Stored, and sent by nobody. */
+  foreign: string[]
+}
+
+/** Holds what is stored against what was sent. An unacknowledged lead may be stored once, or not. */
+export function compare({ sent, acknowledged }: Ledger, stored: readonly string[]): Differences {
+  const counts = new Map<string, number>()
+  for (const text of stored) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return {
+    lost: [...acknowledged].filter((text) => !counts.has(text)),
+    doubled: [...counts].flatMap(([text, count]) => (count > 1 ? [text] : [])),
+    foreign: [...counts.keys()].filter((text) => !sent.has(text)),
+  }
+}

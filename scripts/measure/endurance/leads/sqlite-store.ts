@@ -1,0 +1,33 @@
+import path from 'node:path'
+import Sqlite from 'better-sqlite3'
+import type { Lead } from '@guia/contract'
+import type { Store } from './store.ts'
+import { textOf } from './submission.ts'
+
+const BUSY_MS = 10_000
+
+/** Opens the file for one look. */
+function look<T>(file: string, use: (database: Sqlite.Database) => T): T {
+  const database = new Sqlite(file, { readonly: true, timeout: BUSY_MS })
+  try {
+    return use(database)
+  } finally {
+    database.close()
+  }
+}
+
+/** The file that the CMS makes in its data folder. */
+export async function openSqliteStore(dataDir: string): Promise<Store> {
+  const file = path.join(dataDir, 'cms.sqlite')
+  return {
+    name: 'SQLite',
+    env: { DATABASE_CLIENT: 'sqlite', DATABASE_FILENAME: file },
+    readLeads: async () =>
+      look(file, (database) => database.prepare('SELECT * FROM leads').all() as Lead[]).map(textOf),
+    findDamage() {
+      const found = look(file, (database) => database.pragma('integrity_check', { simple: true }))
+      return found === 'ok' ? '' : String(found)
+    },
+    close: async () => {},
+  }
+}
