@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { BackupError } from './backup/backup-error.ts'
 import { makeBackup } from './backup/make-backup.ts'
 import { rotate } from './backup/rotation.ts'
+import { runCommand } from './backup/run-command.ts'
 import { REPO_ROOT } from './run/settings/env-files.mjs'
-import { SettingsError } from './run/settings/settings-error.ts'
 import { readSettings } from './run/settings/settings.ts'
 
 const USAGE = 'Uso: npm run backup [-- --to CARPETA] [--keep-days DÍAS]'
@@ -49,10 +49,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main()
-} catch (error) {
-  if (!(error instanceof BackupError || error instanceof SettingsError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-}
+await runCommand(main)

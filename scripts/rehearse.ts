@@ -5,9 +5,8 @@ import { parseArgs } from 'node:util'
 import { BackupError } from './backup/backup-error.ts'
 import { describeDifferences } from './backup/compare-releases.ts'
 import { rehearse } from './backup/rehearse.ts'
-import { SettingsError } from './run/settings/settings-error.ts'
+import { runCommand } from './backup/run-command.ts'
 import { readSettings } from './run/settings/settings.ts'
-import { SetupError } from './run/setup/setup-error.mjs'
 
 const USAGE = 'Uso: npm run rehearse -- ARCHIVO [--site CARPETA] [--secrets ARCHIVO] [--in CARPETA]'
 
@@ -51,11 +50,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main()
-} catch (error) {
-  const isKnown = [BackupError, SettingsError, SetupError].some((kind) => error instanceof kind)
-  if (!isKnown) throw error
-  process.stderr.write(`${(error as Error).message}\n`)
-  process.exitCode = 1
-}
+await runCommand(main)

@@ -2,10 +2,9 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { BackupError } from './backup/backup-error.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
+import { runCommand } from './backup/run-command.ts'
 import { REPO_ROOT } from './run/settings/env-files.mjs'
-import { SettingsError } from './run/settings/settings-error.ts'
 import { readSettings } from './run/settings/settings.ts'
-import { SetupError } from './run/setup/setup-error.mjs'
 
 const USAGE = 'Uso: npm run restore -- ARCHIVO [--secrets ARCHIVO] [--replace]'
 
@@ -39,11 +38,4 @@ async function main(): Promise<void> {
   if (aside) process.stdout.write(`Lo que había quedó en ${aside}.\n`)
 }
 
-try {
-  await main()
-} catch (error) {
-  const isKnown = [BackupError, SettingsError, SetupError].some((kind) => error instanceof kind)
-  if (!isKnown) throw error
-  process.stderr.write(`${(error as Error).message}\n`)
-  process.exitCode = 1
-}
+await runCommand(main)
