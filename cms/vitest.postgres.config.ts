@@ -9,6 +9,7 @@ const SAME_ON_EVERY_DATABASE = [
   'lead-download',
   'lead-forwarding-faults',
   'lead-limits',
+  'mail-lead',
   'post-lead',
   'public-surface',
   'roles',

@@ -29,9 +29,12 @@ function goWithin(address: string) {
   dispatchEvent(new PopStateEvent('popstate', { state: {} }))
 }
 
+/** What the page waits for is there. */
+const loaded = (page: Page) => expect(page.getByText(/^(Cargando|Loading)/)).toHaveCount(0)
+
 /** Nothing of the page is on its way any more. */
 async function drawn(page: Page) {
-  await expect(page.getByText(/^(Cargando|Loading)/)).toHaveCount(0)
+  await loaded(page)
   await page.waitForTimeout(300)
 }
 
@@ -50,7 +53,7 @@ for (const role of ROLES) {
       else await page.evaluate(goWithin, `/admin${address}`)
       await expect(page).toHaveURL(({ pathname }) => pathname.startsWith(`/admin${address}`))
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      await drawn(page)
+      await loaded(page)
     }
     for (const { name, roles, open, own } of SCREENS) {
       if (roles && !roles.includes(role)) continue

@@ -3,7 +3,7 @@ import { healthPage, LEVEL_WORDS, levelOf, type PartFinding } from './health-pag
 import { PARTS, readHealth, type Part } from './read-health'
 
 /** Whoever asks more often gets the answer of before: asking costs a look at the site. */
-const KEPT_MS = 5_000
+const KEPT_MS = 1_000
 
 interface Context {
   query: { parte?: string | string[] }
