@@ -176,6 +176,9 @@ describe('the lead form', () => {
     expect(answer.text).not.toContain('Sin lugar')
   })
 
+  /** Without halves of characters, which no form can hold. */
+  const wellFormed = (text: string) => Buffer.from(text).toString()
+
   test('any body is stored or refused, and none is a failure of the CMS', async () => {
     const types = [FORM, `${FORM}; charset=utf-16`, 'application/json', 'text/plain', 'multipart/x']
     const name = fc.constantFrom(
@@ -184,12 +187,12 @@ describe('the lead form', () => {
     const form = fc
       .array(fc.tuple(name, fc.string({ unit: 'binary', maxLength: 30 })), { maxLength: 8 })
       .map((fields) =>
-        fields.map(([key, text]) => `${key}=${encodeURIComponent(text.toWellFormed())}`),
+        fields.map(([key, text]) => `${key}=${encodeURIComponent(wellFormed(text))}`),
       )
       .map((parts) => parts.join('&'))
     const named = fc
       .string({ unit: 'binary', maxLength: 40 })
-      .map((text) => `${text}\0ñ`.toWellFormed())
+      .map((text) => wellFormed(`${text}\0ñ`))
       .map((nombre) => new URLSearchParams({ ...lead, nombre }).toString())
     const deep = fc.integer({ min: 1, max: 2_000 }).map((depth) => `nombre${'[a]'.repeat(depth)}=1`)
     const many = fc.integer({ min: 1, max: 10_000 }).map((count) => 'a=1&'.repeat(count))

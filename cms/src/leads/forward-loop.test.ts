@@ -121,7 +121,7 @@ test.each(['markTaken', 'markFailed'] as const)(
   async (mark) => {
     const { outbox, notes } = memoryOutbox(['a', 'b'])
     const isTaken = mark === 'markTaken'
-    let refusals = 30
+    let refusals = 120
     const write = outbox[mark]
     outbox[mark] = async (...note) => {
       refusals -= 1

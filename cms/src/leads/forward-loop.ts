@@ -1,7 +1,7 @@
 import type { Lead } from '../rules/lead-form'
 import { retryDelay } from './forward-backoff'
 
-const IDLE_MS = 2_000
+const IDLE_MS = 500
 
 /** A stored lead that the script has not taken yet. */
 export interface WaitingLead extends Lead {
