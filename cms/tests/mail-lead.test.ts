@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailLead } from '../src/leads/mail-lead'
@@ -66,6 +67,12 @@ describe('a lead by e-mail', () => {
     expect(headers).toContain('To: staff@goya.example, duena@goya.example')
     expect(headers).toContain('Reply-To: Ana Sosa <ana@correo.example>')
     expect(headers).toMatch(/Content-Type: text\/plain/)
+  })
+
+  test('that is out leaves nothing behind that waits for the end of the process', async () => {
+    const { signal } = new AbortController()
+    await tell(LEAD, mail.url, signal)
+    expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 
   test('a repeat is known by its number', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
   FORMER_SLUGS,
+  LEADS_KEPT_DAYS,
   LEADS_OVERALL,
   LEADS_PER_ADDRESS,
   MISSED_SEARCHES_A_DAY,
@@ -44,6 +45,13 @@ test('Caddy lets through a form with the largest photo', () => {
 
 test('Caddy waits for the largest photo as long as the panel does', () => {
   expect(read('scripts/caddy/answers.caddy')).toContain(`read_body ${UPLOAD_LIMIT_SECONDS}s`)
+})
+
+test('the texts that name how long leads are kept name that time', () => {
+  expect(LEADS_KEPT_DAYS).toBe(2 * 365)
+  expect(inOneLine('web/src/pages/privacy-page.tsx')).toContain('A los dos años del último cambio')
+  expect(inOneLine('docs/guia-del-panel.md')).toContain('Los que nadie toca en dos años')
+  expect(inOneLine('docs/operations.md')).toContain('Two years after its last change')
 })
 
 const MISSED_SEARCHES = 'docs/decisions/2026-11-25-missed-searches-without-persons.md'

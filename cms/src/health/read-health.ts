@@ -25,8 +25,9 @@ export type Part = (typeof PARTS)[number]
 type Read = (strapi: Core.Strapi, now: Date) => Promise<Finding | null>
 
 async function readDisk(strapi: Core.Strapi): Promise<Finding> {
-  const { bavail, blocks } = await statfs(strapi.dirs.static.public)
-  return judgeDisk(Number(bavail) / Number(blocks))
+  const { bavail, bfree, blocks } = await statfs(strapi.dirs.static.public)
+  // As df reckons: what is kept for root, or beyond a quota, is neither free nor used.
+  return judgeDisk(bavail / (blocks - bfree + bavail))
 }
 
 async function readPublisher(strapi: Core.Strapi, now: Date): Promise<Finding> {

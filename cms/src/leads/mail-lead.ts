@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { createTransport } from 'nodemailer'
 import { LEAD_FIELDS, LEAD_FORM, type Lead } from '../rules/lead-form'
 import { parsePhone } from '../rules/phone'
@@ -62,6 +61,12 @@ export async function mailLead(
     messageId: `<${lead.id}@${new URL(siteUrl).hostname}>`,
   })
   // A connection cannot be broken off: the process ends without waiting for it.
-  const ended = once(stop, 'abort').then(() => 'mail: the process ends')
-  return Promise.race([sent.then(() => null, kindOf), ended])
+  return new Promise((resolve) => {
+    const end = () => resolve('mail: the process ends')
+    stop.addEventListener('abort', end)
+    void sent
+      .then(() => null, kindOf)
+      .then(resolve)
+      .finally(() => stop.removeEventListener('abort', end))
+  })
 }
