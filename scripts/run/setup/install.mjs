@@ -62,23 +62,73 @@ export async function noteInstalled(folder) {
   await fs.writeFile(path.join(folder, NOTE), await wantedNote(folder))
 }
 
+/** Compiled for minutes where npm finds no ready one. */
+const COMPILED = 'better-sqlite3'
+
+/** @param {string} folder */
+async function compiledIn(folder) {
+  const home = path.join(folder, 'node_modules', COMPILED)
+  const text = await fs.readFile(path.join(home, 'package.json'), 'utf8').catch(() => '{}')
+  return { version: JSON.parse(text).version, build: path.join(home, 'build') }
+}
+
+/**
+ * Takes over what another folder's installation has compiled, when both have the same version.
+ * @param {string} folder
+ * @param {string} lender
+ * @returns {Promise<boolean>} whether it did
+ */
+async function borrowCompiled(folder, lender) {
+  const [own, lent] = [await compiledIn(folder), await compiledIn(lender)]
+  if (own.version === undefined || own.version !== lent.version) return false
+  await fs.rm(own.build, { recursive: true, force: true })
+  await fs.cp(lent.build, own.build, { recursive: true })
+  return true
+}
+
+/**
+ * The packages of a folder that run a program of their own once they are there.
+ * @param {string} folder
+ * @returns {Promise<string[]>} their names
+ */
+async function packagesWithPrograms(folder) {
+  const lock = JSON.parse(await fs.readFile(path.join(folder, 'package-lock.json'), 'utf8'))
+  const entries = Object.entries(lock.packages ?? {})
+  const places = entries.filter(([, { hasInstallScript }]) => hasInstallScript)
+  return [...new Set(places.map(([place]) => place.split('node_modules/').pop() ?? place))]
+}
+
 /**
  * Installs the packages of a folder, unless they are there.
  * Throws a SetupError with the end of npm's output when it fails.
  * @param {string} folder
- * @param {import('./run-quiet.mjs').runQuiet} [run]
+ * @param {{ lender?: { folder: string, installed: Promise<unknown> }, run?: typeof runQuiet }} [options]
+ *   a lender is another installation that goes on at once, whose compiled package is taken over: no
+ *   machine compiles it twice
  * @returns {Promise<string>} what was done, for the step's line
  */
-export async function install(folder, run = runQuiet) {
+export async function install(folder, { lender, run = runQuiet } = {}) {
   if (await isInstalled(folder)) return 'al día'
   const npm = npmCommand()
   const env = compilerEnv(process.versions.node)
-  const { code, output } = await run(npm.command, [...npm.args, ...INSTALL], { cwd: folder, env })
-  if (code !== 0) {
+  /** @param {readonly string[]} args */
+  async function callNpm(args) {
+    const { code, output } = await run(npm.command, [...npm.args, ...args], { cwd: folder, env })
+    if (code === 0) return
     throw new SetupError(
       `No se pudieron instalar los paquetes de ${folder}. Fijate que haya conexión a internet ` +
         `y volvé a intentar. Lo que dijo npm:\n${gistOf(output)}`,
     )
+  }
+  if (lender) {
+    await callNpm([...INSTALL, '--ignore-scripts'])
+    await lender.installed
+    const isLent = await borrowCompiled(folder, lender.folder)
+    const names = await packagesWithPrograms(folder)
+    const remaining = names.filter((name) => !(isLent && name === COMPILED))
+    if (remaining.length > 0) await callNpm(['rebuild', '--loglevel=error', ...remaining])
+  } else {
+    await callNpm(INSTALL)
   }
   await noteInstalled(folder)
   return 'instaladas'

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { useTempFolder } from '../../testing/temp-folder.ts'
 import { compilerEnv, install } from './install.mjs'
@@ -14,18 +16,73 @@ describe('installation', () => {
     folder.write('package-lock.json', '{"lockfileVersion": 3}')
     folder.write('node_modules/x/package.json', '{}')
     const npm = npmThat(0)
-    expect(await install(folder.path, npm)).toBe('instaladas')
-    expect(await install(folder.path, npm)).toBe('al día')
+    expect(await install(folder.path, { run: npm })).toBe('instaladas')
+    expect(await install(folder.path, { run: npm })).toBe('al día')
     folder.write('package-lock.json', '{"lockfileVersion": 3, "changed": true}')
-    expect(await install(folder.path, npm)).toBe('instaladas')
+    expect(await install(folder.path, { run: npm })).toBe('instaladas')
     expect(npm.mock.calls.map(([, args]) => args.includes('install'))).toEqual([true, true])
   })
 
   test('a failure shows the end of what npm said and is tried again', async () => {
     folder.write('package-lock.json', '{}')
     folder.write('node_modules/x/package.json', '{}')
-    await expect(install(folder.path, npmThat(1))).rejects.toThrow(/internet[\s\S]*ENOTFOUND/)
-    expect(await install(folder.path, npmThat(0))).toBe('instaladas')
+    await expect(install(folder.path, { run: npmThat(1) })).rejects.toThrow(
+      /internet[\s\S]*ENOTFOUND/,
+    )
+    expect(await install(folder.path, { run: npmThat(0) })).toBe('instaladas')
+  })
+
+  describe('beside another installation', () => {
+    const PACKAGE = 'node_modules/better-sqlite3'
+    const lockOf = (...names: string[]) =>
+      JSON.stringify({
+        packages: Object.fromEntries(
+          names.map((name) => [`node_modules/${name}`, { hasInstallScript: true }]),
+        ),
+      })
+
+    /** Both folders with a package that is to be compiled, which one of them has done. */
+    function layBoth(own: string, lent: string) {
+      folder.write('own/package-lock.json', lockOf('better-sqlite3', 'a/node_modules/esbuild'))
+      folder.write(`own/${PACKAGE}/package.json`, JSON.stringify({ version: own }))
+      folder.write(`lender/${PACKAGE}/package.json`, JSON.stringify({ version: lent }))
+      folder.write(`lender/${PACKAGE}/build/Release/compiled.node`, 'machine code')
+    }
+
+    async function installBeside(installed: Promise<unknown> = Promise.resolve()) {
+      const npm = npmThat(0)
+      const lender = { folder: path.join(folder.path, 'lender'), installed }
+      const own = path.join(folder.path, 'own')
+      const said = await install(own, { lender, run: npm })
+      const rebuilt = npm.mock.calls
+        .map(([, args]) => args)
+        .filter((args) => args.includes('rebuild'))
+      return { said, rebuilt: rebuilt.map((args) => args.slice(-2)), own }
+    }
+
+    test('what that one has compiled is taken over, the other programs of packages run', async () => {
+      layBoth('12.0.0', '12.0.0')
+      const { said, rebuilt, own } = await installBeside()
+      expect(said).toBe('instaladas')
+      expect(rebuilt).toEqual([[expect.stringMatching(/^--/), 'esbuild']])
+      const taken = path.join(own, PACKAGE, 'build/Release/compiled.node')
+      expect(readFileSync(taken, 'utf8')).toBe('machine code')
+    })
+
+    test('another version of it is compiled', async () => {
+      layBoth('12.0.0', '13.0.0')
+      const { rebuilt, own } = await installBeside()
+      expect(rebuilt).toEqual([['better-sqlite3', 'esbuild']])
+      expect(existsSync(path.join(own, PACKAGE, 'build'))).toBe(false)
+    })
+
+    test('without that one it is not complete', async () => {
+      layBoth('12.0.0', '12.0.0')
+      const failed = Promise.reject(new Error('no space'))
+      failed.catch(() => {})
+      await expect(installBeside(failed)).rejects.toThrow('no space')
+      expect((await installBeside()).said).toBe('instaladas')
+    })
   })
 
   test('npm can be called', async () => {

@@ -22,10 +22,9 @@ export async function installAll() {
   const complete = (await isInstalled(REPO_ROOT)) && (await isInstalled(CMS_FOLDER))
   // A disk that is nearly full does not keep an installed product from starting.
   if (!complete) await step('Lugar en el disco', () => checkDisk(REPO_ROOT))
-  await allDone([
-    step('Dependencias', () => install(REPO_ROOT)),
-    step('Dependencias del panel', () => install(CMS_FOLDER)),
-  ])
+  const installed = step('Dependencias', () => install(REPO_ROOT))
+  const lender = { folder: REPO_ROOT, installed }
+  await allDone([installed, step('Dependencias del panel', () => install(CMS_FOLDER, { lender }))])
 }
 
 /** Builds the visitor app and the CMS with its panel, where their files have changed. */
