@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { servePreviews } from './preview/preview-server.ts'
-import { obeyOrder } from './publish/obey-order.ts'
+import { obeyOrder } from './publish/staff-orders.ts'
 import type { PublishOptions } from './publish/options.ts'
 import { loadRenderer } from './publish/pages/renderer.ts'
 import { ConfirmationNeeded, PublicationError } from './site/problems.ts'

@@ -15,7 +15,11 @@ import {
   UPLOAD_LIMIT_SECONDS,
 } from '../../cms/src/rules/limits.ts'
 import { MISSED_SEARCH_LENGTH } from '../../cms/src/rules/missed-search.ts'
-import { KEPT_DAYS, KEPT_RELEASES, UNREFERENCED_KEPT_DAYS } from '../publish/release/kept.ts'
+import {
+  KEPT_DAYS,
+  KEPT_RELEASES,
+  UNREFERENCED_KEPT_DAYS,
+} from '../publish/release/kept-releases.ts'
 import { variablesSchema } from '../run/settings/variables.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')

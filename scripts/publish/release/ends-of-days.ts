@@ -1,5 +1,5 @@
 import { dayInGoya } from '@guia/web/catalog/calendar/days'
-import { KEPT_DAYS } from './kept.ts'
+import { KEPT_DAYS } from './kept-releases.ts'
 import { readPublication } from './read-publication.ts'
 import type { KeepRelease, ReleaseFolder, ReleaseName } from './release-folder.ts'
 

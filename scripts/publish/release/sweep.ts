@@ -4,7 +4,7 @@ import path from 'node:path'
 import { BUNDLES, MEDIA_LIST } from '../pages/page-bundles.ts'
 import { ASSET_LIST } from '../pages/app-files.ts'
 import { readFact, writeFact, type State } from '../state/state.ts'
-import { UNREFERENCED_KEPT_DAYS } from './kept.ts'
+import { UNREFERENCED_KEPT_DAYS } from './kept-releases.ts'
 import type { ReleaseFolder } from './release-folder.ts'
 
 const HOUR_MS = 3_600_000
