@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 /** What never reaches the database, or reaches it only by what the other tests try. */
 const SAME_ON_EVERY_DATABASE = [
+  'catalog-import',
   'first-start',
   'generated-types',
   'headers',
@@ -13,6 +14,7 @@ const SAME_ON_EVERY_DATABASE = [
   'post-lead',
   'public-surface',
   'roles',
+  'store-sheet',
   'strapi-adjustments',
   'strapi-page',
   'uploads',

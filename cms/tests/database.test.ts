@@ -1,17 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { signIn } from './support/admin-client.ts'
 import { FAILING_COMMIT } from './support/break-database.ts'
 import { readVersion } from './support/snapshot.ts'
-import { startCms, type Cms } from './support/start-cms.ts'
+import { makeStartedDir, startCms, type Cms } from './support/start-cms.ts'
 
 describe('what the database promises', () => {
   let dataDir: string
   let cms: Cms
   beforeEach(async () => {
-    dataDir = await mkdtemp(path.join(os.tmpdir(), 'guia-database-'))
+    dataDir = await makeStartedDir()
   })
   afterEach(async () => {
     await cms.stop()

@@ -1,13 +1,11 @@
 import fc from 'fast-check'
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { send, signIn, type AdminClient } from './support/admin-client.ts'
 import { CONFIRMATION, deskOf, REPORT } from './support/desk.ts'
 import { readVersion, snapshotText } from './support/snapshot.ts'
 import { makeRole, signInAs } from './support/staff.ts'
-import { startCms, type Cms } from './support/start-cms.ts'
+import { makeStartedDir, startCms, type Cms } from './support/start-cms.ts'
 
 const FORWARD = { action: 'forward', target: '' }
 const KEPT = '000001-aaaaaaaaaaaaaaaa'
@@ -22,7 +20,7 @@ let editor: AdminClient
 let loader: AdminClient
 let desk: ReturnType<typeof deskOf>
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'guia-desk-'))
+  folder = await makeStartedDir()
   cms = await startCms({ dataDir: folder })
   admin = await signIn(cms)
   editor = await signInAs(cms, admin, 'strapi-editor')

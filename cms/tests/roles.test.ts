@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { send, signIn, type AdminClient, type Fields, type Type } from './support/admin-client.ts'
 import { deskOf } from './support/desk.ts'
 import { makeImage } from './support/images.ts'
 import { addLead, lead } from './support/leads.ts'
 import { signInAs } from './support/staff.ts'
-import { startCms, type Cms } from './support/start-cms.ts'
+import { makeStartedDir, startCms, type Cms } from './support/start-cms.ts'
 import { changeFile, deleteFile, tryUpload, upload } from './support/upload.ts'
 
 type Role = 'Carga' | 'Publicación' | 'Administración'
@@ -19,7 +17,7 @@ let folder: string
 let cms: Cms
 let staff: Record<Role, AdminClient>
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'guia-roles-'))
+  folder = await makeStartedDir()
   cms = await startCms({ env: ENV, dataDir: folder })
   const owner = await signIn(cms)
   staff = {

@@ -1,16 +1,15 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import os from 'node:os'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startCms, type Cms } from '../support/start-cms.ts'
+import { makeStartedDir, startCms, type Cms } from '../support/start-cms.ts'
 
 const REPORTER = fileURLToPath(new URL('../support/report-pragmas.cjs', import.meta.url))
 
 let dataDir: string
 let cms: Cms | undefined
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'guia-connection-'))
+  dataDir = await makeStartedDir()
 })
 afterEach(async () => {
   await cms?.stop()

@@ -24,8 +24,8 @@ export interface CmsOptions {
   /** Added to the usual environment; '' takes a variable away. */
   env?: Record<string, string>
   /**
-   * A folder of one's own: the first start on it makes the database, a later one goes on with it.
-   * Default: a new one, with a copy of a database on which a CMS has started before.
+   * A folder of one's own, which stays: the first start on an empty one makes the database, a later
+   * one goes on with it. Default: a new one as of `makeStartedDir`.
    */
   dataDir?: string
   /** Default: the one of this run of the suite. */
@@ -87,7 +87,8 @@ async function startOnce(client: DatabaseClient): Promise<string> {
   return folder
 }
 
-async function makeStartedDir(client: DatabaseClient): Promise<string> {
+/** A new data folder with a copy of a database on which a CMS has started before. */
+export async function makeStartedDir(client: DatabaseClient = CHOSEN_CLIENT): Promise<string> {
   const started = startedOnce.get(client) ?? startOnce(client)
   startedOnce.set(client, started)
   const folder = await makeDataDir()
