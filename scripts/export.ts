@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { servePreviews } from './preview/preview-server.ts'
+import { copyRelease } from './publish/copy-release.ts'
 import { obeyOrder } from './publish/staff-orders.ts'
 import type { PublishOptions } from './publish/options.ts'
 import { loadRenderer } from './publish/pages/renderer.ts'
@@ -114,15 +115,23 @@ async function sayReleases({ siteDir }: PublishOptions): Promise<void> {
   }
 }
 
+async function sayCopy({ siteDir }: PublishOptions, target: string): Promise<void> {
+  const { release, files, written, removed } = await copyRelease(siteDir, target)
+  say(
+    `Copiado ${release} en ${target}: ${files} archivos, ${written} escritos, ${removed} quitados.`,
+  )
+}
+
 /**
  * `npm run export` [-- --check | --watch | --confirm CONTENT | --releases | --rollback [RELEASE] |
- * --forward]
+ * --forward | --to FOLDER]
  */
 async function main(): Promise<void> {
   const { values, release } = readRequest(process.argv.slice(2), process.env)
   const options = optionsFromSettings()
   if (values.watch) return watchUntilStopped(options)
   if (values.releases) return sayReleases(options)
+  if (values.to !== undefined) return sayCopy(options, values.to)
   if (values.rollback) {
     const shown = await showRelease(options.siteDir, release)
     say(`En línea ${shown}. Queda así hasta «npm run export -- --forward».`)

@@ -9,6 +9,7 @@ test('an order is read, with the release that it names', () => {
     release: '000001-a',
   })
   expect(readRequest(['--confirm', 'abc'], {}).values).toEqual({ confirm: 'abc' })
+  expect(readRequest(['--to', '/srv/copia'], {}).values).toEqual({ to: '/srv/copia' })
 })
 
 test.each<[string, string[], Record<string, string>, string]>([

@@ -8,13 +8,14 @@ const FLAGS = {
   forward: { type: 'boolean' },
   rollback: { type: 'boolean' },
   confirm: { type: 'string' },
+  to: { type: 'string' },
 } as const
 
 const misunderstood = (why: string): PublicationError =>
   new PublicationError(
     `No entiendo el pedido: ${why}. Se escribe «npm run export», solo o con una de estas cosas ` +
       'detrás de «--»: --check, --watch, --releases, --rollback [publicación], --forward, ' +
-      '--confirm contenido. Nada cambió.',
+      '--confirm contenido, --to carpeta. Nada cambió.',
   )
 
 function parse(args: readonly string[]) {
