@@ -6,6 +6,7 @@ import { createSequences } from './documents/numbers'
 import { createUniqueIndexes } from './documents/unique'
 import { openHealth } from './health/open-health'
 import { readReceivers, startForwarding } from './leads/forward-leads'
+import { openCounts } from './leads/lead-counts'
 import { createSubmissionIndex } from './leads/store-lead'
 import { searchLists } from './list-search/search-lists'
 import { createDayIndex, sortWithinDay } from './missed-searches/missed-searches'
@@ -42,6 +43,7 @@ import { createUndo } from './undo/watch-documents'
 /** Ends what `bootstrap` started. */
 let endForwarding = async () => {}
 let endForgetting = () => {}
+let endCounts = () => {}
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -86,6 +88,7 @@ export default {
     await makeRoles(strapi)
     await describeFields(strapi)
     await createSubmissionIndex(strapi)
+    endCounts = await openCounts(strapi)
     await createDayIndex(strapi)
     endForwarding = await startForwarding(strapi)
     endForgetting = await startForgetting(strapi)
@@ -94,6 +97,7 @@ export default {
 
   async destroy() {
     endForgetting()
+    endCounts()
     await endForwarding()
   },
 }

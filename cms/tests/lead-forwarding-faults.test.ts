@@ -4,6 +4,7 @@ import {
   idOf,
   leadOf,
   noteOf,
+  passTheWait,
   requestsFor,
   submitNamed,
   useForwarding,
@@ -22,12 +23,19 @@ test('visitors have their answer while the script hangs, and kill -9 loses nothi
   expect((await submitNamed(forwarding.cms, 'Con espera')).status).toBe(201)
   await forwarding.script.waitFor(before + 1)
   expect((await submitNamed(forwarding.cms, 'Durante la espera')).status).toBe(201)
-  expect(await noteOf(forwarding.cms, 'Con espera')).toBeUndefined()
+  // Nobody else on the database sends it meanwhile.
+  expect(await noteOf(forwarding.cms, 'Con espera')).toMatchObject({
+    attempts: 0,
+    claimed_until: expect.anything() as unknown,
+  })
   await forwarding.cms.kill()
 
   forwarding.script.answer = () => 200
   await forwarding.start(forwarding.script.url)
   await whenTaken(forwarding.cms, 'Durante la espera')
+  expect(requestsFor(forwarding.script, 'Con espera')).toHaveLength(1)
+  await passTheWait(forwarding.cms)
+  await whenTaken(forwarding.cms, 'Con espera')
   const id = await idOf(forwarding.cms, 'Con espera')
   const repeated = requestsFor(forwarding.script, 'Con espera').map(({ fields }) => fields.id)
   expect(repeated).toEqual([id, id])
@@ -41,7 +49,10 @@ test('a CMS told to end does not wait for a script that hangs', async () => {
   await forwarding.script.waitFor(before + 1)
   await forwarding.cms.stop()
   expect(forwarding.cms.log()).toContain('Strapi has been shut down')
-  expect(await noteOf(forwarding.cms, 'Al apagar')).toBeUndefined()
+  expect(await noteOf(forwarding.cms, 'Al apagar')).toMatchObject({
+    attempts: 0,
+    claimed_until: null,
+  })
   forwarding.script.answer = () => 200
   await forwarding.start(forwarding.script.url)
   await whenTaken(forwarding.cms, 'Al apagar')

@@ -1,4 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
 import { expect, test } from 'vitest'
+import { createSecrets } from './support/cms-env.ts'
 import { countLeads, lead, submitLead } from './support/leads.ts'
 import { startCms } from './support/start-cms.ts'
 
@@ -43,4 +47,34 @@ test('one address sends five in ten minutes; another one still gets through', as
   expect((await from('10.1.1.2')).status).toBe(201)
   expect(await countLeads(cms)).toBe(6)
   await cms.stop()
+})
+
+test('the count outlives the panel, names nobody, and is gone when its ten minutes are over', async () => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'guia-counts-'))
+  const env = { ...createSecrets(), BEHIND_PROXY: 'true' }
+  const from = async (address: string) =>
+    (await submitLead(cms, lead, { 'x-forwarded-for': address })).status
+  let cms = await startCms({ dataDir, env })
+  for (let sent = 0; sent < 5; sent += 1) expect(await from('10.1.1.1')).toBe(201)
+  await cms.kill()
+
+  cms = await startCms({ dataDir, env })
+  expect(await from('10.1.1.1')).toBe(429)
+  expect(await from('10.1.1.2')).toBe(201)
+  const counted = () => cms.database.read<{ name: string }>('SELECT * FROM guia_lead_counts')
+  const names = (await counted()).map(({ name }) => name).filter((name) => name !== 'all')
+  expect(names).toHaveLength(2)
+  for (const name of names) expect(name).toMatch(/^[0-9a-f]{64}$/)
+
+  // As ten minutes later, and as on a machine whose clock was an hour ahead until now.
+  await cms.database.change(`
+    UPDATE guia_lead_counts SET started = started - 600000 WHERE name <> 'all';
+    UPDATE guia_lead_counts SET started = started + 3600000 WHERE name = 'all'`)
+  await cms.stop()
+  cms = await startCms({ dataDir, env })
+  expect(await counted()).toEqual([])
+  expect(await from('10.1.1.1')).toBe(201)
+  await cms.stop()
+  await cms.database.remove()
+  await rm(dataDir, { recursive: true, force: true })
 })

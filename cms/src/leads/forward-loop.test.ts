@@ -8,6 +8,8 @@ interface Note {
   attempts: number
   dueAt: number
   takenAt: number | null
+  /** Another process would not get it. */
+  isClaimed?: boolean
 }
 
 /** Leads 'a', 'b' … in memory, due at once. */
@@ -17,13 +19,15 @@ function memoryOutbox(ids: string[]) {
   )
   const note = (id: string, changed: Partial<Note>) => {
     const before = notes.get(id) ?? { attempts: 0, dueAt: 0, takenAt: null }
-    notes.set(id, { ...before, ...changed })
+    notes.set(id, { ...before, isClaimed: false, ...changed })
   }
   const outbox: Outbox = {
     async next(now) {
       const due = [...notes].find(([, { takenAt, dueAt }]) => takenAt === null && dueAt <= now)
+      if (due) note(due[0], { isClaimed: true })
       return due ? leadOf(due[0], due[1].attempts) : null
     },
+    release: async (id) => note(id, {}),
     markTaken: async (id, attempts, takenAt) => note(id, { attempts, takenAt }),
     markFailed: async (id, attempts, dueAt) => note(id, { attempts, dueAt }),
   }
@@ -73,7 +77,7 @@ test('one that is not taken is sent again later and later, and lets the others p
   expect(sent.filter(([id]) => id === 'b')).toHaveLength(1)
   const times = sent.filter(([id]) => id === 'a').map(([, time]) => time / SECOND)
   expect(times).toEqual([0, 30, 90, 210, 450])
-  expect(notes.get('a')).toEqual({ attempts: 5, dueAt: 930 * SECOND, takenAt: null })
+  expect(notes.get('a')).toMatchObject({ attempts: 5, dueAt: 930 * SECOND, takenAt: null })
 })
 
 test('it is tried for ever, at least every six hours, and taken in the end', async () => {
@@ -102,7 +106,7 @@ test('a database that fails is told by its code and asked again', async () => {
   expect(notes.get('a')?.takenAt).not.toBeNull()
 })
 
-test('what the end of the process breaks off counts as no attempt', async () => {
+test('what the end of the process breaks off counts as no attempt, and waits for nobody', async () => {
   const { outbox, notes } = memoryOutbox(['a'])
   const end = new AbortController()
   const post = async () => {
@@ -112,7 +116,7 @@ test('what the end of the process breaks off counts as no attempt', async () => 
   const clock = { now: () => 0, sleep: async () => undefined }
   const told: string[] = []
   await forwardLeads({ outbox, clock, post, tell: (kind) => told.push(kind) }, end.signal)
-  expect(notes.get('a')).toEqual({ attempts: 0, dueAt: 0, takenAt: null })
+  expect(notes.get('a')).toEqual({ attempts: 0, dueAt: 0, takenAt: null, isClaimed: false })
   expect(told).toEqual([])
 })
 

@@ -13,8 +13,10 @@ export interface WaitingLead extends Lead {
 
 /** What is kept of forwarding; times are milliseconds since 1970. */
 export interface Outbox {
-  /** The oldest lead that is due. */
+  /** The oldest lead that is due, claimed: no other process on the database gets it meanwhile. */
   next(now: number): Promise<WaitingLead | null>
+  /** Gives back one that was claimed and not sent. */
+  release(id: string): Promise<void>
   markTaken(id: string, attempts: number, at: number): Promise<void>
   markFailed(id: string, attempts: number, retryAt: number): Promise<void>
 }
@@ -57,16 +59,19 @@ class Note {
 async function forwardOne({ outbox, clock, post }: ForwardParts, note: Note, stop: AbortSignal) {
   await note.finish()
   const lead = await outbox.next(clock.now())
-  if (!lead || stop.aborted) return 'idle'
-  const failure = await post(lead, stop)
+  if (!lead) return 'idle'
+  const failure = stop.aborted ? 'the process ends' : await post(lead, stop)
   const attempts = lead.attempts + 1
   if (failure === null) {
     const takenAt = clock.now()
     await note.keep(() => outbox.markTaken(lead.id, attempts, takenAt))
     return null
   }
-  // Broken off by the end of the process: not the script's fault, and due again at the next start.
-  if (stop.aborted) return 'idle'
+  if (stop.aborted) {
+    // Broken off by the end of the process: not the script's fault, and due again at once.
+    await outbox.release(lead.id)
+    return 'idle'
+  }
   const retryAt = clock.now() + retryDelay(attempts)
   await note.keep(() => outbox.markFailed(lead.id, attempts, retryAt))
   return failure

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { rowStamps } from '../documents/document-id'
 import { makeLead } from '../rules/lead-form'
 import type { LeadState } from '../rules/lead-states'
 import type { Outbox, WaitingLead } from './forward-loop'
@@ -57,10 +58,38 @@ interface Told {
   receiver: Receiver
 }
 
-async function writeNote(strapi: Core.Strapi, told: Told, note: Note): Promise<void> {
-  const notes = strapi.db.query(FORWARDING)
-  if (await notes.update({ where: told, data: note })) return
-  await notes.create({ data: { ...told, ...note } })
+/** SQL and its values: neither an attempt has to be waited for, nor is one being made. */
+function isDue(note: string, now: number): [string, Date[]] {
+  const isPast = (column: string) => `(${note}.${column} IS NULL OR ${note}.${column} <= ?)`
+  const moment = new Date(now)
+  return [`${isPast('next_attempt_at')} AND ${isPast('claimed_until')}`, [moment, moment]]
+}
+
+/** Longer than an attempt takes; a panel that was killed in the middle leaves the lead to others then. */
+const CLAIMED_MS = 60_000
+
+/**
+ * Claims a lead for one attempt. False when another process was quicker. In one statement that
+ * commits by itself: nobody waits for anybody while a lead is sent.
+ */
+async function claim(strapi: Core.Strapi, told: Told, now: number): Promise<boolean> {
+  const table = tableOf(strapi, FORWARDING)
+  const claimed_until = new Date(now + CLAIMED_MS)
+  const claimed = (await strapi.db
+    .connection(table)
+    .insert({
+      lead_document: told.leadDocument,
+      receiver: told.receiver,
+      attempts: 0,
+      claimed_until,
+      ...rowStamps(new Date(now)),
+    })
+    .onConflict(['lead_document', 'receiver'])
+    .merge({ claimed_until })
+    .whereNull(`${table}.forwarded_at`)
+    .whereRaw(...isDue(table, now))
+    .returning('id')) as unknown[]
+  return claimed.length > 0
 }
 
 /**
@@ -70,38 +99,42 @@ async function writeNote(strapi: Core.Strapi, told: Told, note: Note): Promise<v
  */
 export function createOutbox(strapi: Core.Strapi, receiver: Receiver): Outbox {
   const told = (leadDocument: string): Told => ({ leadDocument, receiver })
+  const note = async (id: string, data: Partial<Note>) => {
+    const noted = { where: told(id), data: { ...data, claimedUntil: null } }
+    await strapi.db.query(FORWARDING).update(noted)
+  }
+
+  /** The oldest that is due at this moment, which others may be about to send. */
+  async function find(now: number): Promise<WaitingLead | null> {
+    const row: Record<string, unknown> | undefined = await strapi.db
+      .connection(`${tableOf(strapi, LEAD)} as lead`)
+      .leftJoin(`${tableOf(strapi, FORWARDING)} as note`, (note) =>
+        note.on('note.lead_document', 'lead.document_id').andOnVal('note.receiver', '=', receiver),
+      )
+      .whereNull('note.forwarded_at')
+      .whereNotIn('lead.state', SKIPPED_STATES[receiver])
+      .whereRaw(...isDue('note', now))
+      .orderBy('lead.id')
+      .first({
+        ...makeLead((field) => `lead.${field}`),
+        id: 'lead.document_id',
+        attempts: 'note.attempts',
+      })
+    return row ? toWaitingLead(row) : null
+  }
+
   return {
     async next(now) {
-      const row: Record<string, unknown> | undefined = await strapi.db
-        .connection(`${tableOf(strapi, LEAD)} as lead`)
-        .leftJoin(`${tableOf(strapi, FORWARDING)} as note`, (note) =>
-          note
-            .on('note.lead_document', 'lead.document_id')
-            .andOnVal('note.receiver', '=', receiver),
-        )
-        .whereNull('note.forwarded_at')
-        .whereNotIn('lead.state', SKIPPED_STATES[receiver])
-        .where((due) =>
-          due
-            .whereNull('note.next_attempt_at')
-            .orWhere('note.next_attempt_at', '<=', new Date(now)),
-        )
-        .orderBy('lead.id')
-        .first({
-          ...makeLead((field) => `lead.${field}`),
-          id: 'lead.document_id',
-          attempts: 'note.attempts',
-        })
-      return row ? toWaitingLead(row) : null
+      for (;;) {
+        const lead = await find(now)
+        if (!lead || (await claim(strapi, told(lead.id), now))) return lead
+      }
     },
+    release: (id) => note(id, {}),
     markTaken: (id, attempts, at) =>
-      writeNote(strapi, told(id), { attempts, nextAttemptAt: null, forwardedAt: new Date(at) }),
+      note(id, { attempts, nextAttemptAt: null, forwardedAt: new Date(at) }),
     markFailed: (id, attempts, retryAt) =>
-      writeNote(strapi, told(id), {
-        attempts,
-        nextAttemptAt: new Date(retryAt),
-        forwardedAt: null,
-      }),
+      note(id, { attempts, nextAttemptAt: new Date(retryAt), forwardedAt: null }),
   }
 }
 
@@ -124,6 +157,8 @@ export async function countRefused(
     .connection(`${tableOf(strapi, FORWARDING)} as note`)
     .join(`${tableOf(strapi, LEAD)} as lead`, 'lead.document_id', 'note.lead_document')
     .whereNull('note.forwarded_at')
+    // One that is being sent for the first time has a note as well.
+    .where('note.attempts', '>', 0)
     .whereNot('lead.state', 'descartado')
     .countDistinct({ refused: 'note.lead_document' })
     .max({ attempts: 'note.attempts' })) as { refused: unknown; attempts: unknown }[]

@@ -1,4 +1,4 @@
-const WINDOW_MS = 10 * 60 * 1000
+export const WINDOW_MS = 10 * 60 * 1000
 const MAX_KEYS = 10_000
 
 interface Window {
@@ -23,22 +23,23 @@ export function createAttemptLimit(most: number, now: () => number): AttemptLimi
   function count(key: string): number {
     const time = now()
     forgetOld(windows, time)
-    const own = windows.get(groupOf(key)) ?? { start: time, count: 0 }
-    if (own.count >= most) return secondsLeft(own, time)
+    const own = windows.get(networkOf(key)) ?? { start: time, count: 0 }
+    if (own.count >= most) return secondsLeft(own.start, time)
     own.count += 1
-    windows.set(groupOf(key), own)
+    windows.set(networkOf(key), own)
     return 0
   }
 
   function forgive(key: string): void {
-    const own = windows.get(groupOf(key))
+    const own = windows.get(networkOf(key))
     if (own && own.count > 0) own.count -= 1
   }
 
   return { count, forgive }
 }
 
-function secondsLeft({ start }: Window, time: number): number {
+/** Seconds until a window that began at `start` is over, at least one; both in milliseconds. */
+export function secondsLeft(start: number, time: number): number {
   return Math.max(1, Math.ceil((start + WINDOW_MS - time) / 1000))
 }
 
@@ -51,7 +52,7 @@ function forgetOld(windows: Map<string, Window>, time: number): void {
 }
 
 /** One IPv6 customer has a whole /64 of addresses: they count as one. */
-function groupOf(address: string): string {
+export function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address
   const [head = ''] = address.split('::')
   return `${head.split(':').slice(0, 4).join(':')}::/64`

@@ -13,6 +13,7 @@ export const leadOf = (nombre: string) => ({ ...lead, nombre })
 export interface Note {
   attempts: number
   next_attempt_at: unknown
+  claimed_until: unknown
   forwarded_at: unknown
 }
 
@@ -44,9 +45,9 @@ export const whenTaken = (cms: Cms, nombre: string) =>
 export const whenFailed = (cms: Cms, nombre: string) =>
   noteWith(cms, nombre, ({ next_attempt_at: at }) => at !== null)
 
-/** Spares the test the thirty seconds and more that lie between two attempts. */
+/** Spares the test the thirty seconds and more between two attempts, or after a panel was killed in one. */
 export const passTheWait = (cms: Cms) =>
-  cms.database.change('UPDATE lead_forwardings SET next_attempt_at = NULL')
+  cms.database.change('UPDATE lead_forwardings SET next_attempt_at = NULL, claimed_until = NULL')
 
 export const requestsFor = (script: OutsideScript, nombre: string) =>
   script.received.filter(({ fields }) => fields.nombre === nombre)

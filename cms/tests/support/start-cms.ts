@@ -87,7 +87,7 @@ async function startOnce(client: DatabaseClient): Promise<string> {
   return folder
 }
 
-/** A new data folder with a copy of a database on which a CMS has started before. */
+/** A new data folder with a copy of a database on which a CMS has started before; who asked removes both. */
 export async function makeStartedDir(client: DatabaseClient = CHOSEN_CLIENT): Promise<string> {
   const started = startedOnce.get(client) ?? startOnce(client)
   startedOnce.set(client, started)

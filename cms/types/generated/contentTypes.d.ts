@@ -578,6 +578,7 @@ export interface ApiLeadLeadForwarding extends Struct.CollectionTypeSchema {
   }
   attributes: {
     attempts: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>
+    claimedUntil: Schema.Attribute.DateTime
     createdAt: Schema.Attribute.DateTime
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private
     forwardedAt: Schema.Attribute.DateTime

@@ -5,6 +5,7 @@ import { LEAD_BYTES } from '../../../rules/limits'
 import { createAttemptLimit } from '../../../security/attempt-limit'
 import { isOwnOrigin } from '../../../security/own-origin'
 import { checkLead, type FieldProblem } from '../../../leads/check-lead'
+import { countLead, forgiveLead, type LeadLimits } from '../../../leads/lead-counts'
 import { storeLead } from '../../../leads/store-lead'
 
 interface Context {
@@ -40,24 +41,15 @@ function refuseForNow(ctx: Context, seconds: number): void {
   refuse(ctx, 429, 'RateLimitError', 'Hubo demasiados envíos. Probá de nuevo en unos minutos.')
 }
 
-interface LeadLimits {
-  perAddress: number
-  overall: number
-}
-
-const ALL = 'all'
-
 function accept(ctx: Context): void {
   ctx.status = 201
   ctx.body = { data: { received: true } }
 }
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const { perAddress, overall } = strapi.config.get<LeadLimits>('guia.leadLimits')
-  const now = () => performance.now()
-  const attempts = createAttemptLimit(perAddress, now)
-  // What is refused is not counted here: a few addresses could close the form to everybody.
-  const stored = createAttemptLimit(overall, now)
+  const limits = strapi.config.get<LeadLimits>('guia.leadLimits')
+  // Tries, stored or not: what one address sends without end never gets to the database.
+  const attempts = createAttemptLimit(limits.perAddress, () => performance.now())
 
   /** True when the request may go on; otherwise it has its answer. */
   function isAdmitted(ctx: Context): boolean {
@@ -70,15 +62,17 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return wait === 0
   }
 
+  /** Stores a lead that its address, and all of them, may still send. */
   async function keep(ctx: Context, lead: Lead, key: string): Promise<void> {
-    // Counted before it is stored: thousands may be under way together.
-    const wait = stored.count(ALL)
+    const { ip } = ctx.request
+    const wait = await countLead(strapi, ip, limits)
     if (wait > 0) return refuseForNow(ctx, wait)
+    let isStored = false
     try {
-      if (!(await storeLead(strapi, lead, key))) stored.forgive(ALL)
-    } catch (error) {
-      stored.forgive(ALL)
-      throw error
+      isStored = await storeLead(strapi, lead, key)
+    } finally {
+      // A database that does not take it either counts one too many, until the ten minutes are over.
+      if (!isStored) await forgiveLead(strapi, ip).catch(() => undefined)
     }
     accept(ctx)
   }
