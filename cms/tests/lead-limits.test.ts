@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { createSecrets } from './support/cms-env.ts'
+import { CHOSEN_CLIENT } from './support/database.ts'
 import { countLeads, lead, submitLead } from './support/leads.ts'
-import { startCms } from './support/start-cms.ts'
+import { makeStartedDir, startCms } from './support/start-cms.ts'
 
 const SITE = 'https://guia.example'
 
@@ -50,7 +49,7 @@ test('one address sends five in ten minutes; another one still gets through', as
 })
 
 test('the count outlives the panel, names nobody, and is gone when its ten minutes are over', async () => {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'guia-counts-'))
+  const dataDir = await makeStartedDir(CHOSEN_CLIENT)
   const env = { ...createSecrets(), BEHIND_PROXY: 'true' }
   const from = async (address: string) =>
     (await submitLead(cms, lead, { 'x-forwarded-for': address })).status
