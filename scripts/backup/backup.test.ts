@@ -3,6 +3,7 @@ import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
 import * as tar from 'tar'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { LEAD_COUNTS_TABLE } from '../../cms/src/rules/limits.ts'
 import { readSettings } from '../run/settings/settings.ts'
 import { SECRET_NAMES } from '../run/settings/secret-rules.mjs'
 import { lockDataFolder } from '../run/start/data-folder-lock.ts'
@@ -101,6 +102,17 @@ describe('a backup', () => {
     for (const file of [archive, secretsFile, path.join(empty.dataDir, 'secrets.env')]) {
       expect((await fs.stat(file)).mode & 0o077, file).toBe(0)
     }
+  })
+
+  test('holds nothing of who has sent leads in these ten minutes', async () => {
+    const sqlite = await fill(one)
+    sqlite.exec(`CREATE TABLE ${LEAD_COUNTS_TABLE} (name TEXT)`)
+    sqlite.prepare(`INSERT INTO ${LEAD_COUNTS_TABLE} VALUES (?)`).run('de-quien-es')
+    const { archive } = await one.backup()
+    sqlite.close()
+    await empty.restore(archive)
+    expect(namesIn(empty)).toEqual(['La Espiga a'])
+    expect(await fs.readFile(empty.database, 'latin1')).not.toContain('de-quien-es')
   })
 
   test('has no secret in it, and leaves nothing else behind', async () => {

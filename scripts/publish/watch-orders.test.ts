@@ -86,11 +86,11 @@ describe('an order of staff', () => {
   test('that cannot be done now is told, and tried again until it can', async () => {
     const state = start({ retry: 20 })
     await expect.poll(() => state.published, SOON).toEqual([1])
-    const busy = new PublicationError('Ya hay otra publicación en marcha.')
-    state.obedience = busy
+    const full = new PublicationError('No hay lugar en el disco.')
+    state.obedience = full
     state.order = rollback
     await expect.poll(() => state.obeyed.length, SOON).toBeGreaterThanOrEqual(3)
-    expect(state.reports.at(-1)).toEqual({ error: busy })
+    expect(state.reports.at(-1)).toEqual({ error: full })
     expect(state.published).toEqual([1])
     state.obedience = true
     await expect.poll(() => state.published, SOON).toEqual([1, 1])

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ConfirmationNeeded, PublicationError } from '../site/problems.ts'
+import { AnotherIsAtWork, ConfirmationNeeded, PublicationError } from '../site/problems.ts'
 import { FAST, manyLooks, resultOf, SOON, startWatch } from './testing/watch-rig.ts'
 import { watch, type WatchIntervals, type WatchOptions } from './watch.ts'
 
@@ -237,6 +237,16 @@ describe('staff are told', () => {
     state.failure = failure
     state.version = 2
     await expect.poll(() => state.reports.at(-1), SOON).toEqual({ error: failure })
+  })
+
+  test('and not that another publisher was at work in the folder: that one tells them', async () => {
+    const state = start({ retry: 20 })
+    await expect.poll(() => state.reports, SOON).toEqual([resultOf(1)])
+    state.failure = new AnotherIsAtWork()
+    state.version = 2
+    await expect.poll(() => state.log.at(-1), SOON).toContain('Ya hay otra publicación')
+    state.failure = null
+    await expect.poll(() => state.reports, SOON).toEqual([resultOf(1), resultOf(2)])
   })
 
   test('and when they cannot be told, the log says so and the loop goes on', async () => {

@@ -1,7 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { dayInGoya } from '@guia/web/catalog/calendar/days'
 import type { PublishOptions } from './options.ts'
-import { CannotBeDone, ConfirmationNeeded, PublicationError } from '../site/problems.ts'
+import {
+  AnotherIsAtWork,
+  CannotBeDone,
+  ConfirmationNeeded,
+  PublicationError,
+} from '../site/problems.ts'
 import { remarks } from './publication-report.ts'
 import type { PublishResult } from './publish.ts'
 import type { CmsState, Order } from './read/cms-access.ts'
@@ -191,7 +196,8 @@ class Watcher {
 
   async #tellFailure(error: unknown): Promise<void> {
     this.#options.log(messageOf(error))
-    await this.#report({ error })
+    // Nothing failed, and staff read the other one's word.
+    if (!(error instanceof AnotherIsAtWork)) await this.#report({ error })
   }
 
   async #report(outcome: Parameters<WatchOptions['report']>[0]): Promise<void> {

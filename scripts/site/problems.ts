@@ -58,6 +58,14 @@ export class CannotBeDone extends PublicationError {
   }
 }
 
+/** Another publisher is at work in the folder: it is the one that says how that went. */
+export class AnotherIsAtWork extends PublicationError {
+  constructor() {
+    super('Ya hay otra publicación en marcha: esperá a que termine.')
+    this.name = 'AnotherIsAtWork'
+  }
+}
+
 /** '40 de 78 comercios (La Espiga, Kiosco Sol y 38 más)' */
 function describeLoss({ what, gone, of, names = [] }: Loss): string {
   const count = `${gone} de ${of} ${what}`

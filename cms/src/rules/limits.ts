@@ -37,6 +37,9 @@ export const PREVIEW_HOURS = 24
 export const LEADS_PER_ADDRESS = 5
 export const LEADS_OVERALL = 200
 
+/** The table in which they are counted: what is in it is over in ten minutes, and in no backup. */
+export const LEAD_COUNTS_TABLE = 'guia_lead_counts'
+
 /** Bytes of one submission of the contact form. */
 export const LEAD_BYTES = 4 * 1024
 

@@ -1,6 +1,7 @@
 import Sqlite from 'better-sqlite3'
 import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
+import { LEAD_COUNTS_TABLE } from '../../../cms/src/rules/limits.ts'
 import type { DatabaseSettings } from '../../run/settings/database-settings.ts'
 import { BackupError } from '../backup-error.ts'
 import { changePlaces } from '../change-places.ts'
@@ -25,6 +26,18 @@ function copy(from: string, to: string): void {
   }
 }
 
+/** Who has sent leads in these ten minutes is not kept for as long as a backup is. */
+function forgetLeadCounts(file: string): void {
+  const database = new Sqlite(file)
+  // What is deleted is not left in the file either.
+  database.pragma('secure_delete = ON')
+  const isThere = 'SELECT 1 FROM sqlite_master WHERE name = ?'
+  if (database.prepare(isThere).get(LEAD_COUNTS_TABLE)) {
+    database.exec(`DELETE FROM ${LEAD_COUNTS_TABLE}`)
+  }
+  database.close()
+}
+
 /** Throws a BackupError when the file is no sound database. */
 function check(file: string): void {
   try {
@@ -43,6 +56,7 @@ export function sqliteDatabase({ databaseFilename }: DatabaseSettings): Database
     copyName: 'database.sqlite',
     async copyTo(file) {
       copy(databaseFilename, file)
+      forgetLeadCounts(file)
       await fs.chmod(file, 0o600)
     },
     hasData: () => Promise.resolve(existsSync(databaseFilename)),

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import Database from 'better-sqlite3'
-import { PublicationError } from '../../site/problems.ts'
+import { AnotherIsAtWork } from '../../site/problems.ts'
 
 export const LOCK_FILE = 'lock.sqlite'
 
@@ -22,14 +22,12 @@ function takeLock(file: string): Database.Database | null {
  * Runs a publication while no other one of this folder runs, in this process, in another, or in
  * another container of this machine that shares the folder. The kernel lets go of the lock when its
  * process ends, however that ends.
- * Throws a PublicationError in Spanish when another one is running.
+ * Throws an AnotherIsAtWork, in Spanish, when another one is running.
  */
 export async function withPublicationLock<T>(root: string, action: () => Promise<T>): Promise<T> {
   await mkdir(root, { recursive: true })
   const lock = takeLock(path.join(root, LOCK_FILE))
-  if (!lock) {
-    throw new PublicationError('Ya hay otra publicación en marcha: esperá a que termine.')
-  }
+  if (!lock) throw new AnotherIsAtWork()
   try {
     return await action()
   } finally {
