@@ -28,12 +28,13 @@ async function waitUntilReady(url: string, output: () => string): Promise<void> 
 /**
  * Starts Caddy as the service `web` of docker-compose.yml does, with the same file, on free ports
  * of this machine and without certificates. `cmsAddress` and `previewAddress` are
- * 'host:port'.
+ * 'host:port'; `options` are the lines of its settings, by their variable.
  */
 export async function startCaddy(
   siteDir: string,
   cmsAddress: string,
   previewAddress = '127.0.0.1:1',
+  options: Record<string, string> = {},
 ): Promise<CaddyServer> {
   const caddy = await findCaddy()
   const home = mkdtempSync(path.join(os.tmpdir(), 'guia-caddy-'))
@@ -52,6 +53,7 @@ export async function startCaddy(
       SITE_DIR: siteDir,
       CMS_ADDRESS: cmsAddress,
       PREVIEW_ADDRESS: previewAddress,
+      ...options,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
