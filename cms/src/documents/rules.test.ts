@@ -27,6 +27,8 @@ describe('the rules of a document', () => {
     ['api::professional.professional', { email: 'ana@x / consultorio@x' }, 'email'],
     ['api::site-setting.site-setting', { leadEndpoint: 'javascript:alert(1)' }, 'leadEndpoint'],
     ['api::site-setting.site-setting', { leadEndpoint: '//x.example' }, 'leadEndpoint'],
+    ['api::site-setting.site-setting', { leadEndpoint: '/\\x.example' }, 'leadEndpoint'],
+    ['api::site-setting.site-setting', { leadEndpoint: '/\t/x.example' }, 'leadEndpoint'],
     ['api::site-setting.site-setting', { leadEndpoint: 'http://x.example' }, 'leadEndpoint'],
     ['api::site-setting.site-setting', { leadEndpoint: 'https://x.example/l' }, 'leadEndpoint'],
     [

@@ -33,9 +33,10 @@ const EMAIL =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 /**
  * Where the contact form sends to: a path of the site, or the script of a spreadsheet, the only
- * other place that the site's pages may send anything to.
+ * other place that the site's pages may send anything to. Browsers read '/\' as '//', and drop
+ * tabs and line ends.
  */
-const ENDPOINT = /^(\/(?!\/)|https:\/\/script\.google\.com\/)/
+const ENDPOINT = /^(\/(?!\/)|https:\/\/script\.google\.com\/)[^\p{Cc}\\]*$/u
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
 

@@ -139,6 +139,8 @@ test.each([
   [{ email: 'x@' }, 'email: no es un correo electrónico'],
   [{ leadEndpoint: 'http://planilla.example' }, 'leadEndpoint: no es una dirección'],
   [{ leadEndpoint: '//planilla.example' }, 'leadEndpoint: no es una dirección'],
+  [{ leadEndpoint: '/\\planilla.example' }, 'leadEndpoint: no es una dirección'],
+  [{ leadEndpoint: '/\n/planilla.example' }, 'leadEndpoint: no es una dirección'],
   [{ leadEndpoint: 'javascript:x' }, 'leadEndpoint: no es una dirección'],
   [
     { professionalCategories: [{ name: 'Médicos', icon: '', route: 'medicos', color: 'rojo' }] },

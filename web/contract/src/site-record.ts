@@ -44,8 +44,8 @@ export const siteSchema = z.strictObject({
   year: z.int().min(2024),
   /** Those of the publication's year and of the first days of the next, by date. */
   feriados: z.array(holidaySchema),
-  /** Where the lead form posts. */
-  leadEndpoint: z.string().regex(/^(\/(?!\/)|https:\/\/)/, 'no es una dirección'),
+  /** Where the lead form posts; nothing in it that browsers drop or turn round. */
+  leadEndpoint: z.string().regex(/^(\/(?!\/)|https:\/\/)[^\p{Cc}\\]*$/u, 'no es una dirección'),
   /** In alphabetical order; only categories that some store has. */
   categories: z.array(categoryEntrySchema),
   professionalCategories: z.array(professionalCategorySchema),

@@ -58,7 +58,7 @@ export function asWebLink(value: unknown): string {
 /** A path of this site ('/media/…') or an http(s) address, '' for every other one. */
 export function asAddress(value: unknown): string {
   const text = asText(value)
-  return /^\/(?![/\\])/.test(text) ? text : asWebLink(text)
+  return /^\/(?![/\\])\P{Cc}*$/u.test(text) ? text : asWebLink(text)
 }
 
 /** Where an image lies: on this site or elsewhere; '' when it cannot be one. */

@@ -70,3 +70,10 @@ test('a banner video is an address of this site or of the web', () => {
   })
   expect([bannerVideo, bannerPoster]).toEqual(['/media/rio.mp4', ''])
 })
+
+test.each(['//ajeno.example/', '/\\ajeno.example/', '/\t/ajeno.example/', '/\n/ajeno.example/'])(
+  'the form is sent to no other site: %j',
+  (leadEndpoint) => {
+    expect(parseSite({ leadEndpoint }).leadEndpoint).toBe('/api/leads')
+  },
+)
