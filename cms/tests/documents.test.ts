@@ -197,6 +197,13 @@ describe('what is saved', () => {
     })
   })
 
+  test('a text that its field cannot hold is refused in Spanish, with its field', async () => {
+    const long = `https://www.instagram.com/${'ñ'.repeat(200)}`
+    const answer = await staff.tryCreate('store', { name: 'Largo', social: { instagram: long } })
+    const message = /^«https:.+…» es demasiado largo: hasta 500 caracteres\.$/
+    expectRefusal(answer, 'social.instagram', message)
+  })
+
   test('a place outside the province is refused with the one that was meant', async () => {
     const name = newName()
     const turned = { name, location: { lat: -59.2631, lng: -29.1405 } }

@@ -11,6 +11,7 @@ import { completeIdentity, fillClone, fillIdentity, keepIdentity } from './ident
 import { findTooLarge } from './number-range'
 import { applyRules, type Data, type Problem } from './rules'
 import { dropHistory, rememberSlug } from './slug-history'
+import { findTooLong } from './text-length'
 import { findTaken, isUniqueViolation } from './unique'
 import { isVisibleType, type VisibleType } from './visible-types'
 
@@ -29,6 +30,9 @@ interface MiddlewareContext {
   params: { data?: unknown; documentId?: string }
 }
 
+const componentOf = (strapi: Core.Strapi) => (name: string) =>
+  strapi.components[name as UID.Component]?.attributes ?? {}
+
 /** Cleans and checks the data of a save, in place; a new document gets its identity. */
 async function checkData(
   strapi: Core.Strapi,
@@ -38,7 +42,8 @@ async function checkData(
   const data = (params.data ??= {}) as Data
   Object.assign(data, cleanTexts(data))
   dropHistory(type, data)
-  const tooLarge = findTooLarge(strapi.contentType(type).attributes, data)
+  const { attributes } = strapi.contentType(type)
+  const tooLarge = findTooLarge(attributes, data)
   if (tooLarge.length > 0) refuse(tooLarge)
   if (action === 'create') await fillIdentity(strapi, type, data)
   if (action === 'clone') await fillClone(strapi, type, params.documentId, data)
@@ -47,9 +52,14 @@ async function checkData(
     await completeIdentity(strapi, type, params.documentId, data)
   }
   const self = action === 'update' ? params.documentId : undefined
+  const ruled = applyRules(type, data)
+  const isTold = ({ path }: Problem) => ruled.some((one) => one.path.join() === path.join())
+  // Of links in the form in which they are kept, where letters with accents take more room.
+  const tooLong = findTooLong(attributes, componentOf(strapi), data)
   const problems = [
     ...dropInverseRelations(type, action, data),
-    ...applyRules(type, data),
+    ...ruled,
+    ...tooLong.filter((problem) => !isTold(problem)),
     ...(await findTaken(strapi, type, data, self)),
   ]
   if (problems.length > 0) refuse(problems)
