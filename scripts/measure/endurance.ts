@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { attackParts } from './endurance/attacks/attack-parts.ts'
 import { LEAD_DATABASES, leadParts, type LeadDatabase } from './endurance/leads/lead-parts.ts'
 import { runParts } from './endurance/part.ts'
 import { publisherParts } from './endurance/publisher-parts.ts'
@@ -17,6 +18,12 @@ const COUNTS = {
   'leads-kills': option('100'),
   'leads-disk': option('50'),
   'leads-restarts': option('50'),
+  'attacks-scripts': option('200'),
+  'attacks-links': option('500'),
+  'attacks-uploads': option('60'),
+  'attacks-bombs': option('20'),
+  'attacks-bodies': option('10000'),
+  'attacks-canaries': option('1'),
 }
 
 const ON = { 'leads-on': option(LEAD_DATABASES.join()) }
@@ -62,9 +69,18 @@ async function main(): Promise<void> {
     disk: of('leads-disk'),
     restarts: of('leads-restarts'),
   }
+  const attacks = {
+    scripts: of('attacks-scripts'),
+    links: of('attacks-links'),
+    uploads: of('attacks-uploads'),
+    bombs: of('attacks-bombs'),
+    bodies: of('attacks-bodies'),
+    canaries: of('attacks-canaries'),
+  }
   const rows = await runParts([
     ...publisherParts(publisher),
     ...leadParts(readDatabases(values['leads-on']), leads),
+    ...attackParts(attacks),
   ])
   process.stdout.write(`\n${formatTable(rows)}\n`)
   const isWell = rows.every(({ faults }) => faults.length === 0)

@@ -2,6 +2,8 @@
 export interface PanelClient {
   /** Answer's JSON; throws with the panel's message when it refuses. */
   send(method: string, path: string, body?: unknown): Promise<unknown>
+  /** The answer, whatever it is; a FormData goes as it is, anything else as JSON. */
+  ask(method: string, path: string, body?: unknown): Promise<Response>
 }
 
 const STORES = '/content-manager/collection-types/api::store.store'
@@ -26,15 +28,17 @@ export async function signIn(
   })
   const { data } = (await readJson(login)) as { data: { accessToken?: string; token?: string } }
   const authorization = `Bearer ${data.accessToken ?? data.token ?? ''}`
+  const askAs = (method: string, path: string, body?: unknown) => {
+    const isForm = body instanceof FormData
+    return ask(cmsUrl + path, {
+      method,
+      headers: { ...(isForm ? {} : headers), Authorization: authorization },
+      body: body === undefined ? null : isForm ? body : JSON.stringify(body),
+    })
+  }
   return {
-    async send(method, path, body) {
-      const response = await ask(cmsUrl + path, {
-        method,
-        headers: { ...headers, Authorization: authorization },
-        body: body === undefined ? null : JSON.stringify(body),
-      })
-      return readJson(response)
-    },
+    ask: askAs,
+    send: async (method, path, body) => readJson(await askAs(method, path, body)),
   }
 }
 

@@ -10,7 +10,7 @@ import { seedMedia } from '../../testing/media-cache.ts'
 import type { Product } from '../../testing/start-product.ts'
 import { time } from './measure.ts'
 import { measurePublishToVisible } from './publish-to-visible.ts'
-import { findPublisher, peakMemory, resetPeak } from './publisher-process.ts'
+import { findProcess, peakMemory, resetPeak } from '../product-process.ts'
 
 /** From the start of the publisher, which has all but some stores to make, to visible. */
 export interface FirstReport {
@@ -46,7 +46,7 @@ export async function measureFirst(product: Product, stores: number): Promise<Fi
       await sleep(LOOK_EVERY_MS)
     }
   })
-  return { stores, ms, memory: peakMemory(findPublisher(product.dataDir)) }
+  return { stores, ms, memory: peakMemory(findProcess('publisher', product.dataDir)) }
 }
 
 /**
@@ -93,7 +93,7 @@ export async function measureSize(
   stores: number,
   edits: number,
 ): Promise<SizeReport> {
-  const publisher = findPublisher(product.dataDir)
+  const publisher = findProcess('publisher', product.dataDir)
   const first = await measureFirst(product, stores)
   return withFolders(async (nextFolder) => {
     settle()

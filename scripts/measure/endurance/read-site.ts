@@ -63,14 +63,19 @@ export interface SiteReading {
   faults: string[]
 }
 
+/** Is given every answer. */
+type OnRead = (address: string, bytes: Buffer) => void
+
 class Reading implements SiteReading {
   readonly asked = new Set<string>()
   readonly faults: string[] = []
   readonly #url: string
+  readonly #onRead: OnRead
   #waiting: string[] = []
 
-  constructor(url: string) {
+  constructor(url: string, onRead: OnRead) {
     this.#url = url
+    this.#onRead = onRead
   }
 
   #fault(address: string, what: string): void {
@@ -93,6 +98,7 @@ class Reading implements SiteReading {
         ? faultOf(address, response.headers.get('content-type'), bytes)
         : `respondió ${response.status}`
     if (fault !== '') this.#fault(address, fault)
+    this.#onRead(address, bytes)
     return bytes
   }
 
@@ -138,8 +144,8 @@ class Reading implements SiteReading {
  * Fetches every public file of a site once: what its lists, its sitemap, its pages and the parts of
  * the app name, and what those name.
  */
-export async function readSite(url: string): Promise<SiteReading> {
-  const reading = new Reading(url)
+export async function readSite(url: string, onRead: OnRead = () => {}): Promise<SiteReading> {
+  const reading = new Reading(url, onRead)
   await reading.run().catch((error: unknown) => reading.faults.push(String(error)))
   return reading
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Whether the app has made what the page shows its own; React marks every element that it holds. */
-const isTakenOver = (page: Page): Promise<boolean> =>
+export const isTakenOver = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     // A rendered page may begin with hints for the browser, which React leaves alone.
     const elements = [...(document.getElementById('root')?.children ?? [])]

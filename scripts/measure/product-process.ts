@@ -10,13 +10,19 @@ function readProc(pid: string, name: string): string {
   }
 }
 
-/** Process id of the publisher that watches for a product. Linux only. Throws when none runs. */
-export function findPublisher(dataDir: string): number {
-  const isPublisher = (pid: string) =>
-    readProc(pid, 'cmdline').includes('scripts/export.ts\0--watch') &&
+/** What stands on the command line of a product's processes. */
+const PROGRAMS = {
+  publisher: 'scripts/export.ts\0--watch',
+  cms: '\0scripts/start.mjs',
+} as const
+
+/** Process id of a running product's publisher or CMS. Linux only. Throws when none runs. */
+export function findProcess(program: keyof typeof PROGRAMS, dataDir: string): number {
+  const isIt = (pid: string) =>
+    readProc(pid, 'cmdline').includes(PROGRAMS[program]) &&
     readProc(pid, 'environ').split('\0').includes(`DATA_DIR=${dataDir}`)
-  const pid = readdirSync('/proc').find((name) => /^\d+$/.test(name) && isPublisher(name))
-  if (!pid) throw new Error(`no publisher runs for ${dataDir}`)
+  const pid = readdirSync('/proc').find((name) => /^\d+$/.test(name) && isIt(name))
+  if (!pid) throw new Error(`no ${program} runs for ${dataDir}`)
   return Number(pid)
 }
 
