@@ -9,6 +9,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
   'strapi::errors',
   'global::answer-conflicts',
   adjustment('refuse-unstorable-values'),
+  adjustment('refuse-unreadable-bodies'),
   'global::panel-headers',
   {
     name: 'strapi::security',

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { send, signIn } from './support/admin-client.ts'
 import { makeImage } from './support/images.ts'
+import { FORM } from './support/leads.ts'
 import { startCms, type Cms } from './support/start-cms.ts'
 import { upload } from './support/upload.ts'
 
@@ -88,9 +89,21 @@ describe('headers and limits', () => {
     expect(await postChunked(`${cms.url}/admin/login`, 17_000)).toBe(413)
   })
 
-  test('broken JSON is the sender’s fault', async () => {
-    const headers = { 'content-type': 'application/json' }
-    const { status } = await send(`${cms.url}/admin/login`, { body: '{"email": "a', headers })
-    expect(status).toBe(400)
+  test.each([
+    ['broken JSON', '{"email": "a', 'application/json', undefined],
+    ['JSON of another kind', '"a"', 'application/json', undefined],
+    ['JSON that names a prototype', '{"__proto__": {"a": 1}}', 'application/json', undefined],
+    ['a form that is not packed as it says', 'nombre=Ana', FORM, 'gzip'],
+    ['a form packed in a way of its own', 'nombre=Ana', FORM, 'deflate'],
+    ['JSON that is not packed as it says', '{}', 'application/json', 'br'],
+  ])('%s is the sender’s fault, told in Spanish', async (_case, body, type, packed) => {
+    const headers = { 'content-type': type, ...(packed && { 'content-encoding': packed }) }
+    for (const path of ['/admin/login', '/api/leads']) {
+      const answer = await send(cms.url + path, { body, headers })
+      expect([400, 415], path).toContain(answer.status)
+      expect(answer.body.error?.message, path).toMatch(
+        /no se puede leer|no se admite|El formulario/,
+      )
+    }
   })
 })

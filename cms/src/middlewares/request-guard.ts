@@ -72,6 +72,10 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       const message = 'Descargá la imagen y subila desde tu equipo.'
       return refuse(ctx, 403, 'ForbiddenError', message)
     }
+    if (ctx.get('content-encoding')) {
+      // Nobody of ours packs what he sends; what is not packed as it says would be a failure.
+      return turnAway(ctx, 415, 'UnsupportedMediaType', 'El envío no se admite comprimido.')
+    }
     if (/multipart\//i.test(ctx.get('content-type'))) {
       if (!UPLOAD_PATH.test(ctx.path)) {
         const message = 'No se aceptan archivos en esta dirección.'
