@@ -8,7 +8,8 @@ export interface PanelClient {
 
 const STORES = '/content-manager/collection-types/api::store.store'
 
-async function readJson(response: Response): Promise<unknown> {
+/** An answer's JSON; throws with the panel's message when it refuses. */
+export async function readJson(response: Response): Promise<unknown> {
   const text = await response.text()
   if (!response.ok) throw new Error(`${response.status} ${response.url}: ${text}`)
   return text === '' ? null : JSON.parse(text)

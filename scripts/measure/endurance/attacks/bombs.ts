@@ -11,10 +11,10 @@ import { formOf, REFUSAL } from './upload.ts'
 const REFUSED_WITHIN_MS = 1_000
 const MOST_GROWTH_BYTES = 150 * 1024 ** 2
 const LEAD_WITHIN_MS = 1_000
-const LEAD_EVERY_MS = 100
+const LEAD_EVERY_MS = 20
 const TAKEN = 201
 
-/** A visitor's lead ten times a second, until told to stop. */
+/** A visitor's leads, one soon after the other, until told to stop. */
 function startLeads(url: string) {
   const sender = openSender(url)
   const times: number[] = []

@@ -5,17 +5,12 @@ import { eachParallel } from '../../../publish/parallel.ts'
 import { readEnvFile, secretsFileOf } from '../../../run/settings/env-files.mjs'
 import { readSite } from '../read-site.ts'
 import { number, type Row } from '../table.ts'
-import { canariesIn, canary, filesBelow, readUnpacked } from './canary.ts'
+import { canariesIn, canary, filesBelow, readUnpacked, STEM } from './canary.ts'
 import { carry, findCarriers } from './carriers.ts'
 import { cmsRoutes, fillRoute, type Route } from './cms-routes.ts'
+import { Known, plant, type Saving } from './plant.ts'
 import { publishAll, told, withProduct, type AttackRig } from './rig.ts'
-import {
-  attackedTypes,
-  fieldsOf,
-  harmlessFields,
-  type AttackedType,
-  type Fields,
-} from './text-fields.ts'
+import { attackedTypes, harmlessFields, type AttackedType } from './text-fields.ts'
 import { formOf } from './upload.ts'
 
 /** What an installation is told that nobody else is to know. */
@@ -27,44 +22,36 @@ const SETTINGS = {
   LEAD_FORWARD_URL: `http://127.0.0.1:9/${canary('script')}`,
 }
 const AT_ONCE = 8
-
-interface Document {
-  data: { documentId: string }
-}
+/** What the publisher remembers; that nobody is given it is asked for below. */
+const OWN_MEMORY = /^(state|lock)\.sqlite/
 
 /** A type's documents that hold planted words where the public must not see them; their ids. */
-async function plantDocuments({ staff }: AttackRig, type: AttackedType): Promise<string[]> {
+async function plantDocuments({ staff }: AttackRig, type: AttackedType, known: Known) {
   const fields = await findCarriers(staff, type)
-  const words = (place: string): Fields => ({
-    ...fieldsOf(
-      fields.flatMap(({ path, carrier }) =>
-        carrier ? [[path, carry(carrier, canary(`${place}-${type.kind}`), path)] as const] : [],
-      ),
-    ),
-    internalNote: canary(`nota-${place}-${type.kind}`),
-  })
-  const harmless = (at: number) => ({
-    ...harmlessFields(type, at),
-    internalNote: canary(`nota-publicada-${type.kind}`),
-  })
-  const create = async (fields: Fields, action = '') =>
-    ((await staff.send('POST', type.address + action, fields)) as Document).data.documentId
+  /** With nothing to hide but its note; or with words in every field that takes one. */
+  const save = async (at: number, place: string, where?: Saving): Promise<string> => {
+    const texts = fields.flatMap(({ path, carrier }) => {
+      const word = canary(`${place}-${type.kind}`)
+      return carrier && where ? [[path, carry(carrier, word, path)] as const] : []
+    })
+    const note = { internalNote: canary(`nota-${place}-${type.kind}`) }
+    const others = { ...known.relationsOf(type, 0), ...note }
+    return (await plant(staff, type, at, texts, others, where)).documentId
+  }
+  const shown = await save(1, 'publicada')
   if (type.isSingle) {
-    await create(harmless(1), '/actions/publish')
-    await staff.send('PUT', type.address, { ...harmless(1), ...words('cambio') })
+    await save(1, 'cambio', { method: 'PUT', path: '' })
     return []
   }
-  const change = (id: string, place: string, at: number) =>
-    staff.send('PUT', `${type.address}/${id}`, { ...harmless(at), ...words(place) })
-  const draft = await create({ ...harmless(2), ...words('borrador') })
-  const shown = await create(harmless(3), '/actions/publish')
-  await change(shown, 'cambio', 3)
-  const hidden = await create(harmless(4), '/actions/publish')
+  known.add(type.kind, shown)
+  await save(1, 'cambio', { method: 'PUT', path: `/${shown}` })
+  const hidden = await save(2, 'publicada')
   await staff.send('POST', `${type.address}/${hidden}/actions/unpublish`, {})
-  await change(hidden, 'retirado', 4)
-  const gone = await create({ ...harmless(5), ...words('borrado') })
+  await save(2, 'retirado', { method: 'PUT', path: `/${hidden}` })
+  const draft = await save(3, 'borrador', { method: 'POST', path: '' })
+  const gone = await save(4, 'borrado', { method: 'POST', path: '' })
   await staff.send('DELETE', `${type.address}/${gone}`)
-  return [draft, shown, hidden, gone]
+  return [shown, hidden, draft, gone]
 }
 
 /** A photo that tells who took it, under names that are nobody's business, on a published store. */
@@ -111,8 +98,11 @@ function missingIn({ product }: AttackRig, places: readonly string[]): string[] 
     const file = path.join(product.dataDir, `cms.sqlite${ending}`)
     return readFileSync(file, { flag: 'a+' })
   })
-  const found = new Set(canariesIn(Buffer.concat(stored)).map((word) => word.toLowerCase()))
-  return places.filter((place) => ![...found].some((word) => word.startsWith(canary(place))))
+  const text = Buffer.concat(stored).toString('latin1').toLowerCase()
+  // Searches are kept as words.
+  return places.filter(
+    (place) => ![canary(place), `${STEM} ${place}`].some((word) => text.includes(word)),
+  )
 }
 
 /** Planted words in the answers to a stranger: 'GET /x: canario7q-lead'. */
@@ -181,7 +171,8 @@ export async function lookForCanaries(): Promise<Row> {
     const { product } = rig
     const types = attackedTypes()
     const ids: string[] = []
-    for (const type of types) ids.push(...(await plantDocuments(rig, type)))
+    const known = new Known()
+    for (const type of types) ids.push(...(await plantDocuments(rig, type, known)))
     const store = types.find(({ kind }) => kind === 'store')
     if (store) await plantPhoto(rig, store)
     await plantPeople(rig)
@@ -209,7 +200,8 @@ export async function lookForCanaries(): Promise<Row> {
     )
     const asking = new Asking(secrets)
     const site = path.join(product.dataDir, 'site')
-    for (const name of filesBelow(site)) asking.look(name, readUnpacked(path.join(site, name)))
+    const published = filesBelow(site).filter((name) => !OWN_MEMORY.test(name))
+    for (const name of published) asking.look(name, readUnpacked(path.join(site, name)))
     const files = asking.asked
     const { faults: torn } = await readSite(product.siteUrl, (address, bytes) =>
       asking.look(`GET ${address}`, bytes),

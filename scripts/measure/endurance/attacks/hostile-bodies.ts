@@ -86,6 +86,8 @@ const MAKERS: readonly ((random: Random) => string | Buffer)[] = [
   pairs,
   pairs,
   (random) => LEAD_FIELDS.map((field) => `${field}=${textOf(random)}`).join('&'),
+  // The one that may be taken.
+  (random) => `nombre=${textOf(random)}&email=ana%40correo.example&telefono=3777555123`,
   (random) =>
     LEAD_FIELDS.map(
       (field) => `${field}=a%40b.example+123456${'%00'.repeat(random.int(0, 3))}`,

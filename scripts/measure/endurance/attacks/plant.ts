@@ -36,9 +36,18 @@ export const isAbout = (refused: TextPath, path: TextPath): boolean =>
   refused.length > 0 &&
   [...Array(Math.min(refused.length, path.length)).keys()].every((at) => refused[at] === path[at])
 
+/** How a document is saved: anew and published, where nothing else is said. */
+export interface Saving {
+  method: 'POST' | 'PUT'
+  /** Behind the address of its type. */
+  path: string
+}
+
+const PUBLISHED: Saving = { method: 'POST', path: '/actions/publish' }
+
 /**
- * Saves and publishes a document with these texts, as staff do; each text that the CMS refuses is
- * left out and told of. Throws when it refuses without naming one of them, or with another status.
+ * Saves a document with these texts, as staff do; each text that the CMS refuses is left out and
+ * told of. Throws when it refuses without naming one of them, or with another status.
  */
 export async function plant(
   staff: PanelClient,
@@ -46,12 +55,13 @@ export async function plant(
   number: number,
   texts: Texts,
   others: Fields = {},
+  { method, path }: Saving = PUBLISHED,
 ): Promise<Planted> {
   const refused: Planted['refused'] = []
   let taken = texts
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const fields = { ...harmlessFields(type, number), ...others, ...fieldsOf(taken) }
-    const response = await staff.ask('POST', `${type.address}/actions/publish`, fields)
+    const response = await staff.ask(method, type.address + path, fields)
     const answer = (await response.json()) as Answer
     if (response.ok && answer.data) {
       const { documentId } = answer.data

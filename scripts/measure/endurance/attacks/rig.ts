@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { waitFor } from '../../../run/start/wait-for.ts'
 import type { Problem } from '../../../site/problems.ts'
-import { signIn, type PanelClient } from '../../../testing/panel-client.ts'
+import { readJson, signIn, type PanelClient } from '../../../testing/panel-client.ts'
 import { startProduct, type Product } from '../../../testing/start-product.ts'
 
 /** A product of its own with an empty catalogue, and its first administrator at the panel. */
@@ -17,12 +17,30 @@ export interface AttackRig {
 /** More than anybody sends in ten minutes: what is tried is not to end at a limit. */
 const NO_LIMIT = '9999999'
 const SITE_SETTING = '/content-manager/single-types/api::site-setting.site-setting'
+/** Status of a session that has. */
+const ENDED = 401
 const PUBLISHED_WITHIN_MS = 10 * 60_000
 /** Of the programs that run TypeScript, and stay. */
 const KEPT = /^(tsx|node-compile)/
 
 const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => !KEPT.test(name))
+
+/** A session at the panel that is begun anew when it has ended: attacks take longer than one lasts. */
+async function stayIn(product: Product): Promise<PanelClient> {
+  const newSession = () => signIn(product.cmsUrl, product.admin)
+  let session = newSession()
+  const ask: PanelClient['ask'] = async (...request) => {
+    const used = session
+    const answer = await (await used).ask(...request)
+    if (answer.status !== ENDED) return answer
+    // Of several requests that find it ended one begins the next.
+    if (session === used) session = newSession()
+    return (await session).ask(...request)
+  }
+  await session
+  return { ask, send: async (...request) => readJson(await ask(...request)) }
+}
 
 export async function withProduct<T>(
   action: (rig: AttackRig) => Promise<T>,
@@ -39,7 +57,7 @@ export async function withProduct<T>(
   try {
     const product = await startProduct({ dataDir, env: { ...settings, ...env } })
     try {
-      const staff = await signIn(product.cmsUrl, product.admin)
+      const staff = await stayIn(product)
       // Without a name of its own no site is published.
       await staff.send('POST', `${SITE_SETTING}/actions/publish`, { name: 'Guía' })
       return await action({ product, staff, tempFiles: () => filesBelow(temp) })

@@ -21,6 +21,10 @@ const READY_WITHIN_MS = 60_000
 /** Of each type, in the panel: its forms are all alike, and slow. */
 const FORMS = 3
 
+/** What the form takes of a telephone. */
+const PHONE_LENGTH = 60
+const LEADS = '/content-manager/collection-types/api::lead.lead'
+
 /** A type with the fields that take a text. */
 interface OpenType {
   type: AttackedType
@@ -28,9 +32,9 @@ interface OpenType {
   fields: (OpenField & { number: number })[]
 }
 
-/** Of a telephone each number is shown by itself, and of an address its host or nothing. */
+/** Of a telephone each number is shown by itself, a dated line is parted, of an address its host is seen. */
 const isShownAsWritten = ({ carrier, path }: OpenField): boolean =>
-  (carrier === 'text' && path.at(-1) !== 'phone') || carrier === 'dated'
+  carrier === 'text' && path.at(-1) !== 'phone'
 
 class ScriptAttack {
   readonly #rig: AttackRig
@@ -39,7 +43,16 @@ class ScriptAttack {
   readonly #seen = new SeenTexts()
   readonly #known = new Known()
   readonly faults: string[] = []
-  readonly figures = { fields: 0, closed: 0, planted: 0, refused: 0, pages: 0, forms: 0, ran: 0 }
+  readonly figures = {
+    leads: 0,
+    fields: 0,
+    closed: 0,
+    planted: 0,
+    refused: 0,
+    pages: 0,
+    forms: 0,
+    ran: 0,
+  }
 
   constructor(rig: AttackRig, count: number, tell: (done: number) => void) {
     this.#rig = rig
@@ -76,8 +89,7 @@ class ScriptAttack {
     for (const [path, text] of planted.taken) {
       const field = fields.find((one) => one.path === path)
       if (!field || !isShownAsWritten(field)) continue
-      const shown = field.carrier === 'text' ? text : text.replace(/^[\d/]+ = /, '')
-      this.#seen.plant(shown, field.number, (at + field.number) % this.#count)
+      this.#seen.plant(text, field.number, (at + field.number) % this.#count)
     }
   }
 
@@ -121,9 +133,25 @@ class ScriptAttack {
     }
   }
 
+  /** A visitor's lead for each of the texts, for the list that staff read. */
+  async #leaveLeads({ siteUrl }: Product): Promise<void> {
+    const texts = SCRIPTS.slice(0, this.#count)
+    await eachParallel(texts, SAVES_AT_ONCE, async (nombre) => {
+      const rest = {
+        email: `"${nombre.replace(/[\s@]/g, '')}"@x.example`,
+        telefono: `123456${nombre}`.slice(0, PHONE_LENGTH),
+      }
+      const body = new URLSearchParams({ nombre, ...rest })
+      const { status } = await fetch(`${siteUrl}/api/leads`, { method: 'POST', body })
+      this.figures.leads += Number(status === 201)
+      if (status !== 201 && status !== 400) this.faults.push(`/api/leads respondió ${status}`)
+    })
+  }
+
   /** Lists and forms of the panel. */
   async #lookAtPanel(page: Page, types: readonly AttackedType[]): Promise<void> {
     const { product } = this.#rig
+    await this.#leaveLeads(product)
     await signInToPanel(page, product)
     const addresses = types.flatMap(({ kind, isSingle, address }) => {
       const some = this.#known
@@ -132,7 +160,8 @@ class ScriptAttack {
         .map((id) => `${address}/${id}`)
       return isSingle ? [address] : [`${address}?pageSize=100`, ...some]
     })
-    for (const address of addresses) {
+    const leads = [1, 2].map((page) => `${LEADS}?pageSize=100&page=${page}`)
+    for (const address of [...addresses, ...leads]) {
       await page.goto(`${product.cmsUrl}/admin${address}`)
       await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: READY_WITHIN_MS })
       await page.waitForLoadState('networkidle')
@@ -200,16 +229,16 @@ export async function attackWithScripts(count: number, tell: (done: number) => v
     return await withProduct(async (rig) => {
       const attack = new ScriptAttack(rig, count, tell)
       await attack.run(browser)
-      const { fields, closed, planted, refused, pages, forms, ran } = attack.figures
+      const { fields, closed, planted, refused, pages, forms, leads, ran } = attack.figures
       return {
-        row: 'A1',
+        row: 'A1, E7',
         what: 'textos que se ejecutarían, en todo campo de texto',
         tries: `${number(count)} × ${fields} campos`,
         losses: ran,
         figures:
           `${number(planted)} guardados, ${number(refused)} rechazados, ` +
           `${closed} campos no toman textos; ${attack.shown} se ven en ${number(pages)} páginas ` +
-          `y ${forms} pantallas del panel; ejecutados ${ran}`,
+          `y ${forms} pantallas del panel, con ${number(leads)} consultas; ejecutados ${ran}`,
         faults: attack.faults,
       }
     })
