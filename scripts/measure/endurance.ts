@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { attackParts } from './endurance/attacks/attack-parts.ts'
-import { LEAD_DATABASES, leadParts, type LeadDatabase } from './endurance/leads/lead-parts.ts'
+import { LEAD_DATABASES, leadParts } from './endurance/leads/lead-parts.ts'
 import { runParts } from './endurance/part.ts'
 import { publisherParts } from './endurance/publisher-parts.ts'
 import { formatTable } from './endurance/table.ts'
@@ -26,18 +26,21 @@ const COUNTS = {
   'attacks-canaries': option('1'),
 }
 
-const ON = { 'leads-on': option(LEAD_DATABASES.join()) }
+const GROUPS = ['publisher', 'leads', 'attacks'] as const
+
+const ON = { 'leads-on': option(LEAD_DATABASES.join()), only: option(GROUPS.join()) }
 
 function readCount(name: string, value: string): number {
   if (/^\d+$/.test(value)) return Number(value)
   throw new Error(`--${name} lleva un número entero; dice «${value}».`)
 }
 
-function readDatabases(value: string): LeadDatabase[] {
-  const isKnown = (name: string): name is LeadDatabase => LEAD_DATABASES.some((one) => one === name)
+/** The names of a list, 'leads,attacks'; throws for one that is not among those known. */
+function readNames<N extends string>(option: string, value: string, known: readonly N[]): N[] {
+  const isKnown = (name: string): name is N => known.some((one) => one === name)
   const names = value.split(',')
   if (names.every(isKnown)) return names
-  throw new Error(`--leads-on lleva ${LEAD_DATABASES.join(' o ')}; dice «${value}».`)
+  throw new Error(`--${option} lleva ${known.join(', ')} o varios de ellos; dice «${value}».`)
 }
 
 /** What was started meanwhile ends with this process, however that is ended. */
@@ -46,9 +49,9 @@ function endOnSignals(): void {
 }
 
 /**
- * `npm run endurance [-- --kills 500 --leads-kills 100 …]`: what the publisher, the site and the leads
- * of the contact form survive, counted, in one table: row of the failure catalogue, tries, losses,
- * figures. 0 leaves a part out. Ends with 1 when anything went wrong. The full disks need root, for
+ * `npm run endurance [-- --only attacks --kills 500 --leads-kills 100 …]`: what the publisher, the site
+ * and the leads of the contact form survive, and what attacks on all of it come to, counted, in one
+ * table: row of the failure catalogue, tries, losses, figures. 0 leaves a part out. Ends with 1 when anything went wrong. The full disks need root, for
  * a small file system.
  */
 async function main(): Promise<void> {
@@ -77,11 +80,14 @@ async function main(): Promise<void> {
     bodies: of('attacks-bodies'),
     canaries: of('attacks-canaries'),
   }
-  const rows = await runParts([
-    ...publisherParts(publisher),
-    ...leadParts(readDatabases(values['leads-on']), leads),
-    ...attackParts(attacks),
-  ])
+  const parts = {
+    publisher: publisherParts(publisher),
+    leads: leadParts(readNames('leads-on', values['leads-on'], LEAD_DATABASES), leads),
+    attacks: attackParts(attacks),
+  }
+  const rows = await runParts(
+    readNames('only', values.only, GROUPS).flatMap((group) => parts[group]),
+  )
   process.stdout.write(`\n${formatTable(rows)}\n`)
   const isWell = rows.every(({ faults }) => faults.length === 0)
   process.stdout.write(isWell ? 'Todo bien.\n' : 'Algo salió mal.\n')

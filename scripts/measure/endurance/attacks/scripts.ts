@@ -94,10 +94,7 @@ class ScriptAttack {
   }
 
   async #publish(): Promise<void> {
-    const problems = await publishAll(this.#rig)
-    // Of the calendar all is shown, and what stands out told.
-    const leftOut = problems.filter(({ kind }) => kind !== 'calendar')
-    this.faults.push(...told(leftOut))
+    this.faults.push(...told(await publishAll(this.#rig)))
   }
 
   async #look(page: Page, address: string): Promise<void> {
