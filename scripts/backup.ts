@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { BackupError } from './backup/backup-error.ts'
 import { makeBackup } from './backup/make-backup.ts'
 import { rotate } from './backup/rotation.ts'
-import { runCommand } from './backup/run-command.ts'
+import { runCommand, shownPath } from './backup/run-command.ts'
 import { REPO_ROOT } from './run/settings/env-files.mjs'
 import { readSettings } from './run/settings/settings.ts'
 
@@ -37,8 +37,8 @@ async function main(): Promise<void> {
     now,
   })
   process.stdout.write(
-    `Copia hecha y leída entera: ${archive} (${Object.keys(manifest.files).length} archivos).\n` +
-      `Las claves quedan aparte, en ${secretsFile}: guardalas en otro lugar.\n`,
+    `Copia hecha y leída entera: ${shownPath(archive)} (${Object.keys(manifest.files).length} archivos).\n` +
+      `Las claves quedan aparte, en ${shownPath(secretsFile)}: guardalas en otro lugar.\n`,
   )
   for (const file of Object.values(settings.banner).filter(Boolean)) {
     process.stdout.write(`No está en la copia: ${file}. Guardalo aparte.\n`)

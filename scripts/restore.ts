@@ -2,7 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { BackupError } from './backup/backup-error.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
-import { runCommand } from './backup/run-command.ts'
+import { runCommand, shownPath } from './backup/run-command.ts'
 import { REPO_ROOT } from './run/settings/env-files.mjs'
 import { readSettings } from './run/settings/settings.ts'
 
@@ -33,9 +33,9 @@ async function main(): Promise<void> {
     now: new Date(),
   })
   process.stdout.write(
-    `Datos del ${manifest.madeAt} en su lugar. Con «npm start» vuelve el sitio.\n`,
+    `Datos del ${manifest.madeAt} en su lugar. Al arrancar la guía vuelve el sitio.\n`,
   )
-  if (aside) process.stdout.write(`Lo que había quedó en ${aside}.\n`)
+  if (aside) process.stdout.write(`Lo que había quedó en ${shownPath(aside)}.\n`)
 }
 
 await runCommand(main)

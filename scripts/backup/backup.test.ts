@@ -201,6 +201,15 @@ describe('a restore', () => {
     expect(await fs.readFile(path.join(aside ?? '', 'uploads/logo.png'), 'utf8')).toBe('logo of b')
   })
 
+  test('leaves the secrets to be read by those who might before', async () => {
+    await fs.mkdir(empty.dataDir)
+    const file = path.join(empty.dataDir, 'secrets.env')
+    await fs.writeFile(file, secretsText('b'), { mode: 0o644 })
+    await empty.restore(archive, { replace: true })
+    expect(await fs.readFile(file, 'utf8')).toContain('a'.repeat(40))
+    expect((await fs.stat(file)).mode & 0o777).toBe(0o644)
+  })
+
   const faults: [string, () => Promise<string>, RegExp][] = [
     [
       'cut off',

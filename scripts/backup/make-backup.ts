@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Settings } from '../run/settings/settings.ts'
 import { checkArchive, writeArchive } from './archive.ts'
 import { explained } from './backup-error.ts'
+import { belongToFolder } from './belong-to-folder.ts'
 import { openDatabase } from './database/database.ts'
 import { FORMAT, MANIFEST, type Manifest } from './manifest.ts'
 import { archiveOf, backupName, secretsBeside } from './rotation.ts'
@@ -67,6 +68,7 @@ async function removeLeftovers(folder: string, isLeft: RegExp, now: Date): Promi
 async function writeSecrets({ settings, root }: BackupOptions, file: string): Promise<void> {
   const text = envText({ ...readDotEnv(root).secret, ...secretsOf(settings) })
   await fs.writeFile(`${file}.new`, text, { mode: 0o600, flush: true })
+  await belongToFolder(`${file}.new`)
   await fs.rename(`${file}.new`, file)
 }
 
@@ -95,6 +97,7 @@ async function make(options: BackupOptions): Promise<Backup> {
     await collect(options, staging)
     await writeArchive(staging, `${archive}.new`)
     const manifest = await checkArchive(`${archive}.new`)
+    await belongToFolder(`${archive}.new`)
     await writeSecrets(options, secretsFile)
     await fs.rename(`${archive}.new`, archive)
     return { archive, secretsFile, manifest }

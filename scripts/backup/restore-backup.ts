@@ -5,6 +5,7 @@ import type { Settings } from '../run/settings/settings.ts'
 import { lockDataFolder } from '../run/start/data-folder-lock.ts'
 import { checkArchive, unpack } from './archive.ts'
 import { BackupError, explained } from './backup-error.ts'
+import { belongToFolder } from './belong-to-folder.ts'
 import { changePlaces, type Undo } from './change-places.ts'
 import { openDatabase } from './database/database.ts'
 import { SETTINGS_FILE, UPLOADS, uploadsOf } from './make-backup.ts'
@@ -31,6 +32,8 @@ export interface Restored {
   aside: string | null
 }
 
+const SECRETS = 'secrets.env'
+
 const KIND_NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
 
 function checkDatabase({ database }: Manifest, { databaseClient }: Settings): void {
@@ -54,6 +57,15 @@ function needSecretsOf({ secrets: fingerprint }: Manifest, file: string) {
   return found
 }
 
+/** The lock on the data folder is of one machine and one container; whoever uses the database is not. */
+async function refuseWhileUsed(settings: Settings): Promise<void> {
+  if (!(await openDatabase(settings).isUsed())) return
+  throw new BackupError(
+    'Hay otro programa en marcha con la base de datos: cerrá el panel, y si no era él, lo que esté ' +
+      'conectado a ella.',
+  )
+}
+
 async function refuseToReplace(settings: Settings): Promise<void> {
   const isEmpty = (await filesIn(uploadsOf(settings))).length === 0
   if (isEmpty && !(await openDatabase(settings).hasData())) return
@@ -73,21 +85,29 @@ interface Places {
 /** All or nothing: what fails takes back what was done before it. The database is the last to change. */
 async function putInPlace({ settings, staging, aside }: Places): Promise<void> {
   const database = openDatabase(settings)
-  const secrets = 'secrets.env'
   const places = [
     [UPLOADS, uploadsOf(settings)],
-    [secrets, secretsFileOf(settings.dataDir)],
+    [SECRETS, secretsFileOf(settings.dataDir)],
   ] as const
   const undo: Undo[] = []
   try {
     for (const [name, place] of places) {
       undo.push(await changePlaces(path.join(staging, name), place, path.join(aside, name)))
+      await belongToFolder(place)
     }
     await database.restoreFrom(path.join(staging, database.copyName), aside)
   } catch (error) {
     for (const takeBack of undo.reverse()) await takeBack()
     throw error
   }
+}
+
+/** With Docker those of others too read the secrets: who may is told by the file that was there. */
+async function writeSecrets(staging: string, text: string, { dataDir }: Settings): Promise<void> {
+  const former = secretsFileOf(dataDir)
+  const file = path.join(staging, SECRETS)
+  await fs.writeFile(file, text, { mode: 0o600 })
+  if (existsSync(former)) await fs.chmod(file, (await fs.stat(former)).mode & 0o777)
 }
 
 /** An installation's own settings stay: its ports and addresses are not those of another machine. */
@@ -112,16 +132,19 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   const stamp = now.toISOString().replace(/\D/g, '').slice(0, 14)
   const aside = path.join(settings.dataDir, `before-restore-${stamp}`)
   try {
+    await refuseWhileUsed(settings)
     if (!replace) await refuseToReplace(settings)
     await unpack(archive, staging)
     await fs.mkdir(path.join(staging, UPLOADS), { recursive: true })
-    await fs.writeFile(path.join(staging, 'secrets.env'), envText(secrets), { mode: 0o600 })
+    await writeSecrets(staging, envText(secrets), settings)
     const open = await fs.readFile(path.join(staging, SETTINGS_FILE), 'utf8')
     await putInPlace({ settings, staging, aside })
     await putSettings(root, open + envText(others))
     // What the publisher remembers is of another database: it makes everything anew.
     await fs.rm(path.join(settings.siteDir, 'state.sqlite'), { force: true })
-    return { manifest, aside: existsSync(aside) ? aside : null }
+    const isAside = existsSync(aside)
+    if (isAside) await belongToFolder(aside)
+    return { manifest, aside: isAside ? aside : null }
   } catch (error) {
     throw explained(error, 'poner la copia en su lugar')
   } finally {

@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { REPO_ROOT } from '../run/settings/env-files.mjs'
 import { SettingsError } from '../run/settings/settings-error.ts'
 import { SetupError } from '../run/setup/setup-error.mjs'
 import { BackupError } from './backup-error.ts'
@@ -13,4 +15,10 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     process.stderr.write(`${(error as Error).message}\n`)
     process.exitCode = 1
   }
+}
+
+/** What is in the product's folder is called from there: in a container it is another one. */
+export function shownPath(file: string): string {
+  const name = path.relative(REPO_ROOT, file)
+  return name.startsWith('..') ? file : name
 }

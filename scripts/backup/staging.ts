@@ -17,15 +17,31 @@ export async function filesIn(folder: string): Promise<string[]> {
     .sort()
 }
 
+/** Whether one is the other, or was copied from it as it is now. */
+async function isHeld(from: string, to: string): Promise<boolean> {
+  const [one, other] = await Promise.all([fs.stat(from), fs.stat(to)])
+  if (one.ino === other.ino && one.dev === other.dev) return true
+  return one.size === other.size && one.mtime.getTime() === other.mtime.getTime()
+}
+
+/** With its time, before it is read: what is written meanwhile has another one. */
+async function copy(from: string, to: string): Promise<void> {
+  const { mtime } = await fs.stat(from)
+  await fs.copyFile(from, `${to}.new`, constants.COPYFILE_FICLONE)
+  await fs.utimes(`${to}.new`, mtime, mtime)
+  await fs.rename(`${to}.new`, to)
+}
+
 async function hold(from: string, to: string): Promise<void> {
   await fs.mkdir(path.dirname(to), { recursive: true })
   try {
     await fs.link(from, to)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST' || code === 'ENOENT') return
+    if (code === 'ENOENT') return
+    if (code === 'EEXIST' && (await isHeld(from, to))) return
     // Other file systems have no common links, some none at all.
-    await fs.copyFile(from, to, constants.COPYFILE_FICLONE)
+    await copy(from, to)
   }
 }
 

@@ -62,7 +62,7 @@ async function rowsOf({ read }: TestDatabase): Promise<Record<string, string>> {
   return counts
 }
 
-test('a backup made while the panel is used brings an empty database to the same, and over data only when asked', async () => {
+test('a backup made while the panel is used brings an empty database to the same, and over data only when asked and unused', async () => {
   const image = (await upload(cms, staff, await makeImage())).id
   await staff.createAndPublish('store', { name: 'La Espiga', image })
   await addLead(cms, lead)
@@ -80,6 +80,10 @@ test('a backup made while the panel is used brings an empty database to the same
   const rows = await rowsOf(cms.database)
   expect(rows.guia_lead_counts).toBe('2')
   const before = { text: await snapshotText(cms), rows: { ...rows, guia_lead_counts: '0' } }
+
+  const used = await run('restore', cms, archive, '--replace')
+  expect(used).toMatchObject({ code: 1, said: expect.stringMatching(/^Hay otro programa en marcha/) })
+  expect(await rowsOf(cms.database)).toEqual(before.rows)
 
   const target = { dataDir: empty, database: other }
   expect(await run('restore', target, archive)).toMatchObject({ code: 0 })

@@ -10,6 +10,8 @@ export interface Database {
   copyTo(file: string): Promise<void>
   /** Whether anything is in it. Throws a BackupError when it cannot be asked. */
   hasData(): Promise<boolean>
+  /** Whether another program works with it, as far as can be told. Throws a BackupError. */
+  isUsed(): Promise<boolean>
   /**
    * Puts a copy in its place, whole or not at all, and sets aside what was there in a folder.
    * Throws a BackupError.

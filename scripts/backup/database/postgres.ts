@@ -78,6 +78,11 @@ const ONE_STEP = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ER
 
 const COUNT_TABLES = "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'"
 
+const COUNT_OTHERS = `
+  SELECT count(*) FROM pg_stat_activity
+  WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()
+`
+
 /** A copy brings its own tables: one of a later version would stay and be taken for its. */
 const DROP_TABLES = `
   DO $$ DECLARE one record; BEGIN
@@ -105,10 +110,9 @@ export function postgresDatabase(settings: DatabaseSettings): Database {
     ])
     await fs.chmod(file, 0o600)
   }
-  const hasData = async () =>
-    (
-      await run(settings, 'psql', ['--no-psqlrc', '--tuples-only', `--command=${COUNT_TABLES}`])
-    ).trim() !== '0'
+  const finds = async (count: string) =>
+    (await run(settings, 'psql', ['--no-psqlrc', '--tuples-only', `--command=${count}`])).trim() !==
+    '0'
   const replaceBy = async (file: string) => {
     const sql = `${file}.sql`
     await run(settings, 'pg_restore', [...AS_OURS, `--file=${sql}`, file])
@@ -121,7 +125,8 @@ export function postgresDatabase(settings: DatabaseSettings): Database {
   return {
     copyName: 'database.dump',
     copyTo,
-    hasData,
+    hasData: () => finds(COUNT_TABLES),
+    isUsed: () => finds(COUNT_OTHERS),
     async restoreFrom(file, asideFolder) {
       await fs.mkdir(asideFolder, { recursive: true })
       await copyTo(path.join(asideFolder, 'database.dump'))

@@ -59,6 +59,8 @@ export function sqliteDatabase({ databaseFilename }: DatabaseSettings): Database
       forgetLeadCounts(file)
       await fs.chmod(file, 0o600)
     },
+    // A file tells of nobody; the lock on its folder does.
+    isUsed: () => Promise.resolve(false),
     hasData: () => Promise.resolve(existsSync(databaseFilename)),
     async restoreFrom(file, asideFolder) {
       check(file)
