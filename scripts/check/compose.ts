@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { REPO_ROOT } from '../run/settings/env-files.mjs'
 import { step } from '../run/setup/step.mjs'
 import { makeBaseImages } from './base-images/make-base-images.ts'
+import { backUpAndRestore } from './compose/backup.ts'
+import { documentedCommands } from './compose/installation.ts'
 import {
   enterPanel,
   importCatalogue,
@@ -11,7 +16,7 @@ import {
   sendLead,
 } from './compose/journey.ts'
 import { openStack, type Stack } from './compose/stack.ts'
-import { findCompose } from './docker.ts'
+import { findCompose, run } from './docker.ts'
 
 async function walkThrough(stack: Stack): Promise<void> {
   const { waitUntilHealthy } = stack
@@ -36,24 +41,49 @@ async function startAgain(stack: Stack): Promise<void> {
   await stack.stop()
   await stack.compose('down')
   await stack.start()
-  await stack.waitUntilHealthy('database', 'cms', 'web', 'publisher')
+  await stack.waitUntilHealthy()
   const ask = await reachCaddy(stack)
   await lookAtEverything(ask, await enterPanel(ask, stack))
 }
 
-async function check(command: readonly [string, ...string[]]): Promise<void> {
+/** The commands of docs/operations.md, over what a former version has made. */
+async function update(stack: Stack): Promise<void> {
+  stack.use(REPO_ROOT)
+  await stack.follow(documentedCommands('git pull'))
+  await stack.waitUntilHealthy()
+  const ask = await reachCaddy(stack)
+  await lookAtEverything(ask, await enterPanel(ask, stack))
+}
+
+/** The repository as it was at a commit. */
+async function checkOut(commit: string, { installation }: Stack): Promise<string> {
+  const root = path.join(installation.folder, 'before')
+  mkdirSync(root)
+  await run('sh', ['-c', 'git archive "$1" | tar --extract --directory "$2"', 'sh', commit, root])
+  return root
+}
+
+async function check(command: readonly [string, ...string[]], from?: string): Promise<void> {
   const stack = openStack(command)
   try {
+    if (from) stack.use(await checkOut(from, stack))
     await walkThrough(stack)
+    if (from) await step(`Actualización desde ${from}`, () => update(stack))
     await step('Todo sigue ahí después de reiniciar', () => startAgain(stack))
+    await backUpAndRestore(stack)
   } finally {
     await step('Limpieza', stack.remove)
   }
 }
 
-/** `npm run compose:check`, with `-- --make-base-images` where no image can be pulled. */
+/**
+ * `npm run compose:check [-- --from COMMIT] [--make-base-images]`: with an update from a commit, and
+ * with the base images made here where none can be pulled.
+ */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { 'make-base-images': { type: 'boolean' } } })
+  const { values } = parseArgs({
+    options: { 'make-base-images': { type: 'boolean' }, from: { type: 'string' } },
+  })
   // What it made is taken away when the process ends, whoever ends it.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   const command = await findCompose()
@@ -62,7 +92,7 @@ async function main(): Promise<void> {
     process.once('exit', () => spawnSync('docker', ['image', 'rm', ...made.toReversed()]))
     await step('Imágenes de base', () => makeBaseImages((image) => made.push(image)))
   }
-  await check(command)
+  await check(command, values.from)
 }
 
 try {

@@ -82,7 +82,10 @@ test('a backup made while the panel is used brings an empty database to the same
   const before = { text: await snapshotText(cms), rows: { ...rows, guia_lead_counts: '0' } }
 
   const used = await run('restore', cms, archive, '--replace')
-  expect(used).toMatchObject({ code: 1, said: expect.stringMatching(/^Hay otro programa en marcha/) })
+  expect(used).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^Hay otro programa en marcha/),
+  })
   expect(await rowsOf(cms.database)).toEqual(before.rows)
 
   const target = { dataDir: empty, database: other }

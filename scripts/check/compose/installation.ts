@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parse, stringify } from 'yaml'
@@ -15,36 +15,47 @@ ADMIN_HOST=${ADMIN_HOST}
 ADMIN_EMAIL=${ADMIN_EMAIL}
 `
 
+interface Build {
+  context: string
+  network?: string
+  labels?: Record<string, string>
+}
+
 interface Compose {
   name?: string
-  services: Record<string, { build?: { context: string; network?: string }; ports?: string[] }>
+  services: Record<string, { build?: Build; ports?: string[] }>
 }
 
 /**
- * docker-compose.yml with what is different in a check: it is built from the repository wherever the
- * file lies, with the machine's own way to the packages; the one port that is open is a free one,
- * which this machine alone reaches; and the name is given on the command line.
+ * docker-compose.yml with what is different in a check: it is built from a repository wherever the
+ * file lies, with the machine's own way to the packages, and what is built bears a label; the one port
+ * that is open is a free one, which this machine alone reaches; and the name is given on the command
+ * line.
  */
-export function checkedCompose(text: string): Compose {
+export function checkedCompose(text: string, context: string, label: string): Compose {
   const { name: _name, ...compose } = parse(text) as Compose
   for (const service of Object.values(compose.services)) {
-    if (service.build) Object.assign(service.build, { context: REPO_ROOT, network: 'host' })
+    const labels = { [label]: '' }
+    if (service.build) Object.assign(service.build, { context, network: 'host', labels })
     if (service.ports) service.ports = ['127.0.0.1::443']
   }
   return compose
 }
 
-/** The commands that docs/operations.md gives for making the secrets. Throws when it has none. */
-export function secretsCommands(): string {
+/** The one block of commands in docs/operations.md that starts so. Throws when there is none. */
+export function documentedCommands(start: string): string {
   const text = readFileSync(path.join(REPO_ROOT, 'docs', 'operations.md'), 'utf8')
-  const blocks = [...text.matchAll(/```sh\n([^`]*)```/g)].map(([, block = '']) => block)
-  const commands = blocks.filter((block) => block.includes('make-secrets.mjs'))
-  if (commands.length !== 1) throw new Error('docs/operations.md does not say how secrets are made')
-  return commands.join()
+  const blocks = [...text.matchAll(/```sh\n\s*([^`]*)```/g)].map(([, block = '']) => block)
+  const [commands, ...others] = blocks.filter((block) => block.startsWith(start))
+  if (commands && others.length === 0) return commands
+  throw new Error(`docs/operations.md does not say once what begins with «${start}»`)
 }
 
+/** How an operator makes the secrets. */
+export const SECRETS = documentedCommands('mkdir -p data')
+
 export interface Installation {
-  /** A temporary one, which holds docker-compose.yml, `.env` and `data/`. */
+  /** A temporary one, which holds docker-compose.yml, `.env`, `data/` and a catalogue. */
   folder: string
   password: string
 }
@@ -55,11 +66,19 @@ export function prepareInstallation(): Installation {
   for (const part of ['scripts/run/setup', 'scripts/run/settings']) {
     cpSync(path.join(REPO_ROOT, part), path.join(folder, part), { recursive: true })
   }
-  const compose = readFileSync(path.join(REPO_ROOT, 'docker-compose.yml'), 'utf8')
-  writeFileSync(path.join(folder, 'docker-compose.yml'), stringify(checkedCompose(compose)))
+  const catalogue = path.join(folder, 'catalogue')
+  cpSync(path.join(import.meta.dirname, 'catalogue'), catalogue, { recursive: true })
+  mkdirSync(path.join(catalogue, 'img'))
+  copyFileSync(path.join(REPO_ROOT, 'cms', 'favicon.png'), path.join(catalogue, 'img', 'irupe.png'))
   writeFileSync(path.join(folder, '.env'), DOT_ENV)
-  copyFileSync(path.join(import.meta.dirname, 'sitio.json'), path.join(folder, 'sitio.json'))
-  execFileSync('/bin/sh', ['-ec', secretsCommands()], { cwd: folder })
+  execFileSync('/bin/sh', ['-ec', SECRETS], { cwd: folder })
   const password = path.join(folder, 'data', 'first-admin-password')
   return { folder, password: readFileSync(password, 'utf8').trim() }
+}
+
+/** Gives an installation the compose file of a repository, and has it built from there. */
+export function placeVersion({ folder }: Installation, root: string, label: string): void {
+  const text = readFileSync(path.join(root, 'docker-compose.yml'), 'utf8')
+  const checked = stringify(checkedCompose(text, root, label))
+  writeFileSync(path.join(folder, 'docker-compose.yml'), checked)
 }

@@ -10,6 +10,8 @@ const SITE = `https://${SITE_HOST}`
 const PANEL = `https://${ADMIN_HOST}`
 const STORE = { name: 'Dulcería «La Náyade»', address: 'Colón 1234' }
 const STORE_PAGE = `${SITE}/store/dulceria-la-nayade`
+/** Of the catalogue that is imported, with a picture. */
+const IMPORTED_PAGE = `${SITE}/store/panaderia-el-irupe`
 const LEAD = { nombre: 'Ana Paz', email: 'ana@guia.example', telefono: '3777 55-5000' }
 const COLLECTIONS = '/content-manager/collection-types'
 const PUBLISHED_WITHIN_MS = 60_000
@@ -36,9 +38,9 @@ export async function enterPanel(ask: Ask, { installation }: Stack): Promise<Pan
 /** What docs/operations.md tells an operator who has a catalogue already. */
 export async function importCatalogue({ installation, container }: Stack): Promise<void> {
   const publisher = await container('publisher')
-  const file = path.join(installation.folder, 'sitio.json')
-  await run('docker', ['cp', file, `${publisher}:/tmp/sitio.json`])
-  await run('docker', ['exec', publisher, 'npm', 'run', 'import', '--', '/tmp/sitio.json'])
+  const folder = path.join(installation.folder, 'catalogue')
+  await run('docker', ['cp', folder, `${publisher}:/tmp/catalogue`])
+  await run('docker', ['exec', publisher, 'npm', 'run', 'import', '--', '/tmp/catalogue'])
 }
 
 /** Adds a store, publishes it, and waits until a visitor sees it. */
@@ -63,6 +65,9 @@ export async function lookAtEverything(ask: Ask, panel: PanelClient): Promise<vo
   await textOf(ask, `${SITE}/`)
   const page = await textOf(ask, STORE_PAGE)
   if (!page.includes(STORE.name)) throw new Error(`${STORE_PAGE} no dice «${STORE.name}».`)
+  const [picture] = /\/media\/[^"\s]+/.exec(await textOf(ask, IMPORTED_PAGE)) ?? []
+  if (!picture) throw new Error(`${IMPORTED_PAGE} no muestra su imagen.`)
+  await textOf(ask, SITE + picture)
   const leads = (await panel.send('GET', `${COLLECTIONS}/api::lead.lead`)) as {
     results: { email: string }[]
   }
