@@ -50,6 +50,8 @@ async function startAgain(stack: Stack): Promise<void> {
 async function update(stack: Stack): Promise<void> {
   stack.use(REPO_ROOT)
   await stack.follow(documentedCommands('git pull'))
+  // Nothing is built any more: what was gets the labels that it is taken away by.
+  await stack.build()
   await stack.waitUntilHealthy()
   const ask = await reachCaddy(stack)
   await lookAtEverything(ask, await enterPanel(ask, stack))
@@ -70,7 +72,7 @@ async function check(command: readonly [string, ...string[]], from?: string): Pr
     await walkThrough(stack)
     if (from) await step(`Actualización desde ${from}`, () => update(stack))
     await step('Todo sigue ahí después de reiniciar', () => startAgain(stack))
-    await backUpAndRestore(stack)
+    await backUpAndRestore(stack, from !== undefined)
   } finally {
     await step('Limpieza', stack.remove)
   }

@@ -54,14 +54,22 @@ async function publishAll({ inside }: Stack): Promise<void> {
 
 /** Throws unless they are the same byte for byte; gives how many files that were. */
 function compare(before: Release, after: Release): string {
+  const [former, now] = [new Set(before.files), new Set(after.files)]
   const differing = [
-    ...before.files.filter((file) => !after.files.includes(file)),
-    ...after.files.filter((file) => !before.files.includes(file)),
+    ...before.files.filter((file) => !now.has(file)),
+    ...after.files.filter((file) => !former.has(file)),
   ]
   if (differing.length === 0 && before.content === after.content) {
     return `${after.files.length} archivos iguales`
   }
   throw new Error(`La publicación no es la misma (${after.content}):\n${differing.join('\n')}`)
+}
+
+/** Without what tabs that were opened before an update may still ask for: parts of the former app. */
+function withoutFormerParts(before: Release, after: Release): Release {
+  const kept = new Set(after.files)
+  const files = before.files.filter((file) => kept.has(file) || !file.includes('  ./assets/'))
+  return { ...before, files }
 }
 
 /** Everything but the backups: what is left of a machine that is gone. */
@@ -97,7 +105,7 @@ async function refuseToOverwrite(stack: Stack): Promise<void> {
 }
 
 /** What docs/operations.md says of backups: made while all runs, restored where nothing is left. */
-export async function backUpAndRestore(stack: Stack): Promise<void> {
+export async function backUpAndRestore(stack: Stack, isUpdated: boolean): Promise<void> {
   const before = await step('Copia de respaldo', async () => {
     await publishAll(stack)
     const rows = await rowsOf(stack)
@@ -110,7 +118,8 @@ export async function backUpAndRestore(stack: Stack): Promise<void> {
     await lookAgain(stack)
     const rows = await rowsOf(stack)
     if (rows !== before.rows) throw new Error(`Había\n${before.rows}\ny hay\n${rows}`)
-    return compare(before.release, await releaseOf(stack))
+    const after = await releaseOf(stack)
+    return compare(isUpdated ? withoutFormerParts(before.release, after) : before.release, after)
   })
   await step('No se restaura sobre lo que anda ni sobre lo que hay', () => refuseToOverwrite(stack))
 }
