@@ -86,7 +86,7 @@ test('a backup made while the panel is used brings an empty database to the same
     code: 1,
     said: expect.stringMatching(/^Hay otro programa en marcha/),
   })
-  expect(await rowsOf(cms.database)).toEqual(before.rows)
+  expect(await rowsOf(cms.database)).toEqual(rows)
 
   const target = { dataDir: empty, database: other }
   expect(await run('restore', target, archive)).toMatchObject({ code: 0 })
