@@ -81,6 +81,13 @@ test('what was cut off or lost in the copy is written again', async () => {
   expect(readFileSync(inCopy(PUBLIC_FILES.stores)).equals(stores)).toBe(true)
 })
 
+test('a copy whose list cannot be read is written whole again', async () => {
+  const { written } = await copy()
+  writeFileSync(inCopy('.guia-copia.json'), '{"index.html"')
+  expect(await copy()).toMatchObject({ written })
+  expect(await copy()).toMatchObject({ written: 0 })
+})
+
 test('a copy that cannot be finished is told, keeps the release of before, and is finished later', async () => {
   await copy()
   const before = publication(target)

@@ -72,8 +72,13 @@ async function filesOf(folder: ReleaseFolder, name: string, contentId: string): 
 async function readVersions(target: string): Promise<Map<string, string>> {
   const file = path.join(target, LIST)
   if (existsSync(file)) {
-    const versions = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>
-    return new Map(Object.entries(versions))
+    try {
+      const versions = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>
+      return new Map(Object.entries(versions))
+    } catch {
+      // Cut off by a power cut: all of it is written again, and what is gone by then stays.
+      return new Map()
+    }
   }
   const isEmpty = !existsSync(target) || (await readdir(target)).length === 0
   if (isEmpty) return new Map()
