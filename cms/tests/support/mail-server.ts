@@ -46,9 +46,11 @@ export async function startMailServer(): Promise<MailServer> {
         const refusal = mail.answer()
         if (!refusal) mail.received.push(message)
         callback(refusal)
-      })
+      }, callback)
     },
   })
+  // A panel that ends while it sends resets the connection; unheard, that would end the test run.
+  server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   mail.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
   return mail
