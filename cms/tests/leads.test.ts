@@ -51,6 +51,28 @@ describe('the lead form', () => {
     expect(row?.document_id).toMatch(/^[a-z][a-z0-9]{23}$/)
   })
 
+  test('what somebody left is erased at the word of the operator, however their number is written', async () => {
+    const ask = (who: unknown, token = cms.tokens.snapshot) =>
+      send(`${cms.url}/api/leads/forget`, {
+        method: 'POST',
+        body: JSON.stringify({ who }),
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      })
+    const theirs = { email: 'Bea@Correo.example', telefono: '03777 15-55-5777' }
+    for (const nombre of ['Bea', 'Bea otra vez']) await submitLead(cms, { ...theirs, nombre })
+    await submitLead(cms, { ...theirs, nombre: 'Su hermana', email: 'hermana@correo.example' })
+    await submitLead(cms, { ...lead, nombre: 'Otra persona' })
+    expect((await ask('bea@correo.example', 'otra')).status).toBe(403)
+    expect((await ask(' ')).status).toBe(400)
+    expect((await ask({ $ne: '' })).status).toBe(400)
+    expect((await ask('correo.example')).body).toEqual({ forgotten: 0 })
+    expect((await ask('bea@correo.example')).body).toEqual({ forgotten: 2 })
+    expect((await ask('3777 555777')).body).toEqual({ forgotten: 1 })
+    expect(await rowsOf(cms, 'Su hermana')).toEqual([])
+    expect(await rowsOf(cms, 'Otra persona')).toHaveLength(1)
+    expect(cms.log()).not.toContain('correo.example')
+  })
+
   test('staff can change its state', async () => {
     await submitLead(cms, { ...lead, nombre: 'Con estado' })
     const id = (await rowsOf(cms, 'Con estado'))[0]?.document_id ?? ''

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { LEADS_KEPT_DAYS } from '../rules/limits'
+import { parsePhone } from '../rules/phone'
 import { forgetBelongings } from '../undo/erase'
 import { forgetForwardings } from './forward-outbox'
 
@@ -38,5 +39,41 @@ export async function forgetOldLeads(strapi: Core.Strapi, now: number): Promise<
     )
     gone += found.length
     if (found.length < BATCH) return gone
+  }
+}
+
+interface Reachable extends Found {
+  id: number
+  email: string | null
+  telefono: string | null
+}
+
+/** Whether a lead was left by who has this e-mail address or telephone number, however written. */
+function isBy(who: string): (lead: Reachable) => boolean {
+  const address = who.trim().toLowerCase()
+  const phone = parsePhone(who)
+  return ({ email, telefono }) => {
+    if (email?.trim().toLowerCase() === address) return true
+    const own = parsePhone(telefono ?? '')
+    return phone.kind === 'number' && own.kind === 'number' && own.digits === phone.digits
+  }
+}
+
+/**
+ * Removes for good every lead of who asked for it, known by an e-mail address or a telephone number.
+ * Returns how many.
+ */
+export async function forgetLeadsOf(strapi: Core.Strapi, who: string): Promise<number> {
+  const isTheirs = isBy(who)
+  const select = ['id', 'documentId', 'email', 'telefono']
+  let forgotten = 0
+  for (let last = 0; ;) {
+    const next = { select, where: { id: { $gt: last } }, orderBy: { id: 'asc' }, limit: BATCH }
+    const leads: Reachable[] = await strapi.db.query(LEAD).findMany(next as never)
+    const theirs = leads.filter(isTheirs).map(({ documentId }) => documentId)
+    await eraseLeads(strapi, theirs)
+    forgotten += theirs.length
+    last = leads.at(-1)?.id ?? last
+    if (leads.length < BATCH) return forgotten
   }
 }

@@ -1,0 +1,53 @@
+import { needSecrets } from './settings/cms-env.ts'
+import { SettingsError } from './settings/settings-error.ts'
+import { readSettings, type Settings } from './settings/settings.ts'
+
+const USAGE = 'Uso: npm run leads:forget -- CORREO_O_TELÉFONO'
+
+/** A fault that the operator can mend, in Spanish. */
+class ForgetError extends Error {}
+
+function describe(forgotten: number): string {
+  if (forgotten === 0)
+    return 'Ningún interesado tiene ese correo ni ese teléfono: no se borró nada.'
+  const gone = forgotten === 1 ? 'Se borró 1 interesado' : `Se borraron ${forgotten} interesados`
+  return (
+    `${gone}. Sigue en las copias de seguridad hechas hasta ahora, hasta que se borren, y en ` +
+    'los correos y la planilla adonde se avisó de él.'
+  )
+}
+
+/** Erases the leads of a person in the running panel. Throws a ForgetError when that did not happen. */
+async function forget(settings: Settings, who: string): Promise<number> {
+  const { cmsUrl } = settings
+  const { SNAPSHOT_TOKEN: token } = needSecrets(settings, ['SNAPSHOT_TOKEN'])
+  const answer = await fetch(`${cmsUrl}/api/leads/forget`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ who }),
+  }).catch((error: unknown) => {
+    throw new ForgetError(
+      `El panel no responde en ${cmsUrl} (${(error as Error).message}): no se borró nada.`,
+    )
+  })
+  if (answer.status === 403) {
+    throw new ForgetError('El panel no acepta la clave de esta instalación (SNAPSHOT_TOKEN).')
+  }
+  if (!answer.ok) throw new ForgetError(`El panel respondió con el error ${answer.status}.`)
+  const { forgotten } = (await answer.json()) as { forgotten: number }
+  return forgotten
+}
+
+/** `npm run leads:forget -- WHO`: erases what somebody left in the contact form, when they ask for it. */
+async function main([who, ...others]: readonly string[]): Promise<void> {
+  if (!who || who.startsWith('-') || others.length > 0) throw new ForgetError(USAGE)
+  process.stdout.write(`${describe(await forget(readSettings(), who))}\n`)
+}
+
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof ForgetError || error instanceof SettingsError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
