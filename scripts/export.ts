@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { jsonLogLine } from '../cms/src/rules/log-line.ts'
 import { servePreviews } from './preview/preview-server.ts'
 import { copyRelease } from './publish/copy-release.ts'
 import { obeyOrder } from './publish/staff-orders.ts'
@@ -63,8 +64,10 @@ async function surroundings({ siteDir, now }: PublishOptions) {
 async function watchUntilStopped(options: PublishOptions): Promise<void> {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
-  const log = (line: string) => say(`${new Date().toISOString()} ${line}`)
-  const { previewHost: host, previewPort: port, panelUrls } = readSettings()
+  const { previewHost: host, previewPort: port, panelUrls, logFormat } = readSettings()
+  const isJson = logFormat === 'json'
+  const log = (line: string) =>
+    say(isJson ? jsonLogLine('info', line) : `${new Date().toISOString()} ${line}`)
   const previews = await servePreviews({ ...options, host, port, panelUrls, log })
   stop.signal.addEventListener('abort', () => void previews.close())
   await watch({

@@ -23,7 +23,9 @@ describe('/salud', () => {
     site = createServer((_request, response) => {
       response.writeHead(answer.status).end(answer.body)
     })
-    cms = await startCms({ env: { SITE_URL: `http://${await listen(site)}` } })
+    cms = await startCms({
+      env: { SITE_URL: `http://${await listen(site)}`, LOG_FORMAT: 'json' },
+    })
   })
   afterAll(async () => {
     await cms.stop()
@@ -37,6 +39,22 @@ describe('/salud', () => {
     const { partes } = (await response.json()) as { partes: { estado: string; texto: string }[] }
     return [response.status, partes[0]?.estado]
   }
+
+  test('its log is for programs when they are to read it', () => {
+    const lines = cms.log().split('\n')
+    const entries = lines
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as object)
+    expect(entries.length).toBeGreaterThan(0)
+    for (const entry of entries) {
+      expect(entry).toEqual({
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+        level: expect.stringMatching(/^(info|warn|error)$/) as string,
+        message: expect.any(String) as string,
+      })
+    }
+    expect(lines.some((line) => /\binfo: /.test(line))).toBe(false)
+  })
 
   test('anybody may ask, and a machine sees by the status that the publisher is silent', async () => {
     const response = await ask()

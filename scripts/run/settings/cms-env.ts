@@ -55,6 +55,7 @@ export function cmsEnv(settings: Settings, firstAdminPassword = '') {
     LEAD_MAIL_TO: settings.leadMail.to,
     LEAD_MAIL_FROM: settings.leadMail.from,
     SMTP_URL: settings.leadMail.smtpUrl,
+    LOG_FORMAT: settings.logFormat,
     DATA_DIR: settings.dataDir,
     PUBLIC_DIR: path.join(settings.dataDir, 'public'),
     ...databaseEnv(settings),

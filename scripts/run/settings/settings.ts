@@ -23,6 +23,8 @@ export interface Settings extends DatabaseSettings {
   dataDir: string
   /** Holds `releases/` and the link `current`. */
   siteDir: string
+  /** Lines of the panel's and the publisher's logs: for people, or JSON. */
+  logFormat: Variables['LOG_FORMAT']
   /** Share of the catalogue, 0 to 1, of which no more vanishes without a confirmation. */
   vanishingShare: number
   /** Whether visitors' devices keep the site for when they have no signal. */
@@ -109,6 +111,7 @@ export function readSettings(env: Env = process.env, root: string = REPO_ROOT): 
     previewPort: variables.PREVIEW_PORT,
     dataDir,
     siteDir,
+    logFormat: variables.LOG_FORMAT,
     vanishingShare: variables.MAX_VANISHING / 100,
     offlineCopy: variables.OFFLINE_COPY === 'yes',
     banner: bannerOf(variables, root),

@@ -1,4 +1,5 @@
 import { LEADS_OVERALL, LEADS_PER_ADDRESS } from '../../../cms/src/rules/limits.ts'
+import { LOG_FORMATS } from '../../../cms/src/rules/log-line.ts'
 import { z } from 'zod'
 import { SECRET_NAMES, secretProblem, type SecretName } from './secret-rules.mjs'
 
@@ -117,6 +118,7 @@ export const variablesSchema = z.object({
   PREVIEW_PORT: port(1338),
   DATA_DIR: diskPath,
   SITE_DIR: diskPath,
+  LOG_FORMAT: choice(LOG_FORMATS, 'text'),
   DATABASE_CLIENT: choice(['sqlite', 'postgres'], 'sqlite'),
   DATABASE_FILENAME: diskPath,
   DATABASE_URL: postgresAddress,
