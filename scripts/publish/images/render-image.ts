@@ -85,14 +85,11 @@ async function renderAll(source: Buffer, kind: ImageKind): Promise<Rendering[]> 
   const { width, height, channels } = upright.info
   const renderings: Rendering[] = []
   for (const target of IMAGE_WIDTHS[kind]) {
-    const image = sharp(upright.data, { raw: { width, height, channels } })
-    const resized = resize(image, kind, target, upright.info)
     for (const format of ['avif', 'webp'] as const) {
-      renderings.push({
-        width: target,
-        format,
-        bytes: await encode(resized.clone(), format).toBuffer(),
-      })
+      // Read anew: a clone would copy the pixels, five megabytes of a photograph, each time.
+      const image = sharp(upright.data, { raw: { width, height, channels } })
+      const resized = resize(image, kind, target, upright.info)
+      renderings.push({ width: target, format, bytes: await encode(resized, format).toBuffer() })
     }
   }
   return renderings
