@@ -44,9 +44,9 @@ export class PageBundles {
   readonly #keep
   readonly #fileKnown
   readonly #keepFile
-  /** Files that are not on the disk for certain. */
+  /** Folders that are not on the disk for certain, nor are the files in them. */
   readonly unflushed: string[] = []
-  /** Folders that this publication made. */
+  /** Those of them that this publication made. */
   readonly #made: string[] = []
 
   constructor(siteDir: string, state: State, media: MediaFolder) {
@@ -103,7 +103,6 @@ export class PageBundles {
       const file = this.#fileOf(key, name)
       if (isNew) writeFileSync(file, bytes, { flag: 'wx' })
       else if (!existsSync(file) || !readFileSync(file).equals(bytes)) await writeWhole(file, bytes)
-      this.unflushed.push(file)
       this.#keepFile.run(`${BUNDLES}/${key}/${name}`, bytes.length, sha256(bytes))
     }
     this.unflushed.push(folder)

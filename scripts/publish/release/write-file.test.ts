@@ -1,4 +1,4 @@
-import { linkSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { linkSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -72,6 +72,13 @@ test.each([3, 250])('%i files are flushed without a fault', async (count) => {
   const files = Array.from({ length: count }, (_, number) => `files/${number}`)
   for (const name of files) folder.write(name, name)
   await expect(flushAll(files.map(at), folder.path)).resolves.toBeUndefined()
+})
+
+test('a folder is flushed with the files in it, links are not followed', async () => {
+  folder.write('files/a', 'a')
+  folder.write('files/below/b', 'b')
+  symlinkSync('nowhere', at('files/link'))
+  await expect(flushAll([at('files')], folder.path)).resolves.toBeUndefined()
 })
 
 test('a file that should be flushed and is gone is noticed', async () => {

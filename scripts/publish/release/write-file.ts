@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -98,10 +98,20 @@ const FLUSHES_AT_ONCE = 16
 /** From here on one flush of the whole file system is faster than one for each file. */
 const MANY = 16
 
-/** Makes files and folders below a folder survive a power cut. */
+/** A file, or a folder and the files in it. */
+async function fsyncWhole(file: string): Promise<void> {
+  if ((await stat(file)).isDirectory()) {
+    const entries = await readdir(file, { withFileTypes: true })
+    const files = entries.filter((entry) => entry.isFile())
+    await eachParallel(files, files.length, ({ name }) => fsyncPath(`${file}/${name}`))
+  }
+  await fsyncPath(file)
+}
+
+/** Makes files, and folders with the files in them, survive a power cut; all below one folder. */
 export async function flushAll(paths: readonly string[], folder: string): Promise<void> {
   if (paths.length > MANY && (await flushFileSystem(folder))) return
-  await eachParallel(paths, FLUSHES_AT_ONCE, fsyncPath)
+  await eachParallel(paths, FLUSHES_AT_ONCE, fsyncWhole)
 }
 
 /** False where there is no such command, or it failed: then nothing is certain to be on the disk. */

@@ -47,7 +47,15 @@ interface Row {
   page: string | null
 }
 
-export const rowName = ({ numero, nth }: Pick<Row, 'numero' | 'nth'>): string => `${numero} ${nth}`
+/** What tells the rows of stores apart. */
+type RowKey = Pick<Row, 'numero' | 'nth'>
+
+interface StoreLine {
+  line: string
+  line_hash: string
+}
+
+export const rowName = ({ numero, nth }: RowKey): string => `${numero} ${nth}`
 
 class StoreMaker {
   readonly #input: StoresInput
@@ -61,10 +69,10 @@ class StoreMaker {
   constructor(input: StoresInput) {
     this.#input = input
     const { state } = input
-    this.#lineOf = state
-      .prepare<[number, number], string>('SELECT line FROM store WHERE numero = ? AND nth = ?')
-      .pluck()
-    this.#save = state.prepare<[MadeStore & Pick<Row, 'numero' | 'nth'>]>(
+    this.#lineOf = state.prepare<[number, number], StoreLine>(
+      'SELECT line, line_hash FROM store WHERE numero = ? AND nth = ?',
+    )
+    this.#save = state.prepare<[MadeStore & RowKey]>(
       `UPDATE store SET made_from = @made_from, related = @related, page = @page,
          made_hash = @made_hash, light = @light, more = @more, record = @record
        WHERE numero = @numero AND nth = @nth`,
@@ -91,21 +99,21 @@ class StoreMaker {
     return made_from === input && this.#input.hasPage(page)
   }
 
-  #tell(row: Row, problems: readonly Problem[]): void {
+  #tell(row: RowKey, problems: readonly Problem[]): void {
     if (problems.length === 0) return
     const name = rowName(row)
     this.result.problems.set(name, [...(this.result.problems.get(name) ?? []), ...problems])
   }
 
-  #leaveOut(row: Row, problems: readonly Problem[]): void {
+  #leaveOut(row: RowKey, problems: readonly Problem[]): void {
     this.#tell(row, problems)
     this.#clear.run(row.numero, row.nth)
   }
 
-  async make(row: Row): Promise<void> {
+  async make(row: RowKey): Promise<void> {
     const { numero, nth } = row
-    const line = this.#lineOf.get(numero, nth) ?? ''
-    if (sha256(line) !== row.line_hash) throw new DamagedState(`store ${numero}`)
+    const { line = '', line_hash = '' } = this.#lineOf.get(numero, nth) ?? {}
+    if (sha256(line) !== line_hash) throw new DamagedState(`store ${numero}`)
     const { document: store, problems } = parseStoreLine(line)
     if (!store) return this.#leaveOut(row, problems)
     const document = this.#input.relations.resolve(store)
@@ -124,7 +132,7 @@ class StoreMaker {
       related: JSON.stringify(related),
       more: JSON.stringify(storeExtras(document, record, storeCardFile(record))),
       // An image that could not be read is tried again by the next publication.
-      made_from: imageProblems.length > 0 ? null : this.#inputOf(numero, row.line_hash, related),
+      made_from: imageProblems.length > 0 ? null : this.#inputOf(numero, line_hash, related),
     }
     this.#save.run({ numero, nth, ...made, made_hash: madeHash(made) })
     this.result.made += 1
@@ -143,15 +151,14 @@ class StoreMaker {
  */
 export async function makeStores(input: StoresInput): Promise<MadeStores> {
   const maker = new StoreMaker(input)
-  const rows = input.state
-    .prepare<[], Row>(
-      `SELECT numero, nth, line_hash, made_from, related, page FROM store ORDER BY numero, nth`,
-    )
-    .all()
-  await eachParallel(
-    rows.filter((row) => !maker.isMade(row)),
-    MADE_AT_ONCE,
-    (row) => maker.make(row),
+  const rows = input.state.prepare<[], Row>(
+    `SELECT numero, nth, line_hash, made_from, related, page FROM store ORDER BY numero, nth`,
   )
+  const unmade: RowKey[] = []
+  // One row at a time: of a hundred thousand stores they are many long texts.
+  for (const row of rows.iterate()) {
+    if (!maker.isMade(row)) unmade.push({ numero: row.numero, nth: row.nth })
+  }
+  await eachParallel(unmade, MADE_AT_ONCE, (row) => maker.make(row))
   return maker.result
 }
