@@ -10,7 +10,8 @@ import { findLiveFault, findReleaseFault } from './testing/read-release.ts'
 import { snapshotText } from './testing/snapshot-text.ts'
 import { TEST_TOKEN } from './testing/test-cms.ts'
 
-const KILLS = 15
+/** A share of what `npm run endurance` does. */
+const KILLS = 8
 /** As long as a publication takes, so that kills meet every part of it. */
 const LONGEST_LIFE_MS = 600
 

@@ -217,9 +217,9 @@ describe('an XLSX of another program', () => {
     expect(readSheetBytes(book).rows).toEqual([])
   })
 
-  test('with a million empty rows has none', () => {
+  test('with two hundred thousand empty rows has none', () => {
     const rows = Array.from(
-      { length: 1_048_573 },
+      { length: 200_000 },
       (_, at) => `<row r="${at + 4}"><c r="A${at + 4}" s="1"/></row>`,
     )
     expect(readSheetBytes(body(rows.join(''))).rows).toEqual([])
