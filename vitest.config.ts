@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 /** The suites that keep their own configuration; `npm test` notices one that has gone missing. */
-const OWN_CONFIGS = ['web/vitest.config.ts', 'web/vitest.catalog.config.ts', 'cms/vitest.config.ts']
+const OWN_CONFIGS = [
+  'web/vitest.config.ts',
+  'web/vitest.alone.config.ts',
+  'web/vitest.catalog.config.ts',
+  'cms/vitest.config.ts',
+]
 
 /** Needs a server, which `npm test` starts and names. */
 const WITH_POSTGRES = process.env.GUIA_POSTGRES ? ['cms/vitest.postgres.config.ts'] : []

@@ -107,7 +107,7 @@ const typeChecks = () =>
 const LINT = ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']
 const FORMAT = ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']
 
-const WEB = ['--project=web', '--project=web-catalog']
+const WEB = ['web', 'web-alone', 'web-catalog'].map((name) => `--project=${name}`)
 
 /** In the order in which they begin: those that leave a core to another first. @type {readonly Suite[]} */
 export const SUITES = [

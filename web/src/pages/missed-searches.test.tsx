@@ -1,14 +1,15 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { professionalRecord } from '../testing/professional-records.ts'
 import { storeRecord } from '../testing/records.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { breakFile, publish, server } from '../testing/server.ts'
 
-/** In these tests the browser is idle at once. */
-vi.stubGlobal('requestIdleCallback', (task: () => void) => window.setTimeout(task))
-vi.stubGlobal('cancelIdleCallback', (id: number) => window.clearTimeout(id))
+beforeEach(function beIdleAtOnce() {
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => window.setTimeout(task))
+  vi.stubGlobal('cancelIdleCallback', (id: number) => window.clearTimeout(id))
+})
 
 const stores = [
   storeRecord({ id: 2, name: 'Panadería Don Juan' }),

@@ -42,9 +42,9 @@ afterEach(async () => {
 function supplyMissingBrowser() {
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
-  vi.stubGlobal('IntersectionObserver', NeverSeen)
-  vi.stubGlobal('ResizeObserver', NeverSeen)
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  // Not vi.stubGlobal: what a test stubs ends with it, and these stay.
+  const missing = { IntersectionObserver: NeverSeen, ResizeObserver: NeverSeen, matchMedia }
+  Object.assign(window, missing)
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '')
   }
@@ -53,6 +53,8 @@ function supplyMissingBrowser() {
     this.dispatchEvent(new Event('close'))
   }
 }
+
+const matchMedia = () => ({ matches: false })
 
 /** An observer of elements that never come into view nor change their size. */
 class NeverSeen {
