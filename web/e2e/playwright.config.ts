@@ -3,10 +3,10 @@ import { defineConfig } from '@playwright/test'
 /** Staff who look at everything and change nothing that others look at. */
 const ONLOOKERS = ['**/staff-reads-*.spec.ts', '**/staff-see-only-*.spec.ts']
 
-/** They change what is published, or start a product of their own: one after the other. */
+/** They change what is published, or stop a part of the product: one after the other. */
 const CHANGERS = [
   ...['**/staff-correct-*.spec.ts', '**/staff-download-*.spec.ts', '**/staff-publishes-*.spec.ts'],
-  ...['**/staff-use-*.spec.ts', '**/site-without-panel.spec.ts', '**/backup-drill.spec.ts'],
+  ...['**/staff-use-*.spec.ts', '**/site-without-panel.spec.ts'],
 ]
 
 /** Journeys in a real browser over the whole product: CMS, publisher, site server. */
