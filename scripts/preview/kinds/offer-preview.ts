@@ -1,3 +1,4 @@
+import { offerSchema } from '@guia/contract/schemas'
 import { parseSite } from '@guia/web/catalog/site/site'
 import { imagesOf } from '../../publish/images/collect-images.ts'
 import { RecordCheck } from '../../site/checks/check-records.ts'
@@ -36,7 +37,7 @@ export const offerPreview: FindPreviewed = ({ documents, stores, site, siteUrl, 
       if (!found) return { problems: [offerWithoutStore(offer)] }
       const store = toOfferStore(toStoreRecord(found, [], imageUrl))
       const record = toOffer(offer, store, imageUrl)
-      const problems = new RecordCheck().offer(record)
+      const problems = new RecordCheck().record('offer', offerSchema)(record)
       if (problems.length > 0) return { problems }
       const modified = modificationDates(documents)
       const context = { site, siteUrl, parsedSite: parseSite(site), modified }

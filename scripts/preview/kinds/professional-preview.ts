@@ -1,3 +1,4 @@
+import { professionalSchema } from '@guia/contract/schemas'
 import { parseSite } from '@guia/web/catalog/site/site'
 import { imagesOf } from '../../publish/images/collect-images.ts'
 import { RecordCheck } from '../../site/checks/check-records.ts'
@@ -15,7 +16,7 @@ export const professionalPreview: FindPreviewed = ({ documents, site: plain, sit
     images: imagesOf('professional', professional),
     make: (imageUrl) => {
       const record = toProfessionalRecord(professional, imageUrl)
-      const problems = new RecordCheck().professional(record)
+      const problems = new RecordCheck().record('professional', professionalSchema)(record)
       if (problems.length > 0) return { problems }
       const cards = toProfessionalCategories(documents['professional-category'], imageUrl)
       const site = { ...plain, professionalCategories: cards }

@@ -1,3 +1,4 @@
+import { categoryEntrySchema, offerSchema } from '@guia/contract/schemas'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatProblem } from '../problems.ts'
@@ -114,6 +115,8 @@ test('a store is held against those before it', () => {
 
 test('a problem of the site, of a category or of an offer names what staff have to open', () => {
   const check = new RecordCheck()
+  const checkCategory = check.record('category', categoryEntrySchema)
+  const checkOffer = check.record('offer', offerSchema, ['id'])
   const recordsOf = (problems: { record: string; field: string }[]) =>
     problems.map(({ record, field }) => `${record}, ${field}`)
   expect(recordsOf(check.site({ ...sampleSite(), phone: '12' }))).toEqual([
@@ -121,10 +124,10 @@ test('a problem of the site, of a category or of an offer names what staff have 
   ])
   const [category] = sampleSite().categories
   expect(category).toBeDefined()
-  expect(category && recordsOf(check.category({ ...category, slug: '' }))[0]).toContain(
+  expect(category && recordsOf(checkCategory({ ...category, slug: '' }))[0]).toContain(
     'Categoría «Alimentos»',
   )
-  expect(recordsOf(check.offer({ ...sampleOffer(), imagen: 'x' }))[0]).toMatch(
+  expect(recordsOf(checkOffer({ ...sampleOffer(), imagen: 'x' }))[0]).toMatch(
     /^Oferta «.+» \(n\.º \d+\), Imagen$/,
   )
 })

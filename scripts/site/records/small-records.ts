@@ -1,13 +1,11 @@
-import type {
-  DutyRecord,
-  OffersFile,
-  ProfessionalRecord,
-  SiteRecord,
-  StoreRecord,
-  SynonymRecord,
-  UsefulContactCategoryRecord,
-} from '@guia/contract'
-import { slug } from '@guia/contract'
+import { slug, type PublicContent, type SiteRecord, type StoreRecord } from '@guia/contract'
+import {
+  categoryEntrySchema,
+  offerSchema,
+  professionalCategorySchema,
+  professionalSchema,
+  usefulContactCategorySchema,
+} from '@guia/contract/schemas'
 import type { RecordCheck } from '../checks/check-records.ts'
 import { fieldName } from '../checks/field-names.ts'
 import { problemRecord } from '../checks/record-name.ts'
@@ -26,14 +24,7 @@ import { toPlainSite, toSiteRecord, toSynonyms, type UsedCategories } from './si
 import { toUsefulContacts } from './useful-contacts-record.ts'
 
 /** Everything that a release tells besides the stores themselves. */
-export interface SmallRecords {
-  professionals: ProfessionalRecord[]
-  offers: OffersFile
-  usefulContacts: UsefulContactCategoryRecord[]
-  site: SiteRecord
-  synonyms: SynonymRecord[]
-  duties: DutyRecord[]
-}
+export type SmallRecords = Omit<PublicContent, 'stores' | 'lightStores' | 'holidays'>
 
 /** The site's configuration, which every page needs. Throws a PublicationError without one. */
 export function plainSiteOf(
@@ -126,9 +117,10 @@ export function toSmallRecords(input: SmallRecordsInput): SmallRecords & { probl
       return found.length === 0
     })
   const site = toSiteRecord(input.site, documents, input.used, imageUrl)
-  site.categories = passing(site.categories, (one) => check.category(one))
-  site.professionalCategories = passing(site.professionalCategories, (one) =>
-    check.professionalCategory(one),
+  site.categories = passing(site.categories, check.record('category', categoryEntrySchema))
+  site.professionalCategories = passing(
+    site.professionalCategories,
+    check.record('professional-category', professionalCategorySchema, ['route']),
   )
   const wrong = check.site(site)
   if (wrong.length > 0) {
@@ -144,16 +136,20 @@ export function toSmallRecords(input: SmallRecordsInput): SmallRecords & { probl
   const professionals = documents.professional
     .toSorted(byNumber)
     .map((professional) => toProfessionalRecord(professional, imageUrl))
+  const checkOffer = check.record('offer', offerSchema, ['id'])
   return {
     site,
     offers: {
-      ofertas: passing(offers.ofertas, (one) => check.offer(one)),
-      recomendados: passing(offers.recomendados, (one) => check.offer(one)),
+      ofertas: passing(offers.ofertas, checkOffer),
+      recomendados: passing(offers.recomendados, checkOffer),
     },
-    professionals: passing(professionals, (one) => check.professional(one)),
+    professionals: passing(
+      professionals,
+      check.record('professional', professionalSchema, ['id', 'slug']),
+    ),
     usefulContacts: passing(
       toUsefulContacts(documents['useful-contact-category'], imageUrl),
-      (one) => check.contacts(one),
+      check.record('useful-contact-category', usefulContactCategorySchema, ['id']),
     ),
     synonyms: toSynonyms(documents['site-setting'][0]),
     duties,

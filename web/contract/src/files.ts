@@ -1,3 +1,11 @@
+import type { DutyRecord, HolidayRecord } from './calendar-record.ts'
+import type { OffersFile } from './offer-record.ts'
+import type { ProfessionalRecord } from './professional-record.ts'
+import type { SiteRecord } from './site-record.ts'
+import type { LightStoreRecord, StoreRecord } from './store-record.ts'
+import type { SynonymRecord } from './synonym-record.ts'
+import type { UsefulContactCategoryRecord } from './useful-contacts-record.ts'
+
 /** Version of the public files' shape. Raised when a field is renamed or removed. */
 export const SCHEMA_VERSION = 1
 
@@ -19,10 +27,23 @@ export const PUBLIC_FILES = {
   publication: 'publicacion.json',
 } as const
 
+/** What each of them holds; `publicacion.json` describes them. */
+export interface PublicContent {
+  lightStores: LightStoreRecord[]
+  stores: StoreRecord[]
+  professionals: ProfessionalRecord[]
+  offers: OffersFile
+  usefulContacts: UsefulContactCategoryRecord[]
+  site: SiteRecord
+  synonyms: SynonymRecord[]
+  duties: DutyRecord[]
+  holidays: HolidayRecord[]
+}
+
 export type PublicFile = (typeof PUBLIC_FILES)[keyof typeof PUBLIC_FILES]
 
-/** The files that hold content; `publicacion.json` describes them. */
-export type ContentFile = Exclude<PublicFile, 'publicacion.json'>
+/** The files that hold content. */
+export type ContentFile = (typeof PUBLIC_FILES)[keyof PublicContent]
 
 /** Header of an answer that a device had kept, because there was no signal. */
 export const KEPT_HEADER = 'x-guardado'

@@ -1,39 +1,20 @@
-import type { DutyRecord } from './calendar-record.ts'
-import type { OffersFile } from './offer-record.ts'
-import type { ProfessionalRecord } from './professional-record.ts'
+import type { PublicContent } from './files.ts'
 import type { SiteRecord } from './site-record.ts'
-import type { LightStoreRecord, StoreRecord } from './store-record.ts'
-import type { UsefulContactCategoryRecord } from './useful-contacts-record.ts'
+import type { StoreRecord } from './store-record.ts'
 
 /** Id of the element that holds a page's data. */
 export const PAGE_DATA_ID = 'datos'
 
-/** What a page may hold only a part of. */
-export const PAGE_LISTS = [
-  'site',
-  'stores',
-  'lightStores',
-  'professionals',
-  'offers',
-  'usefulContacts',
-  'duties',
-] as const
-
-export type PageList = (typeof PAGE_LISTS)[number]
+/** What a page may hold, whole or a part of it. */
+export type PageList = keyof PublicContent
 
 /** What a page shows, in the shape of the public files, so that its first view needs no request. */
-export interface PageData {
+export interface PageData extends Partial<PublicContent> {
   /** Path that the data belongs to, '/store/la-espiga'; '*' for the page of unknown addresses. */
   page: string
   site: SiteRecord
   /** The full record, on a store's own page. */
   store?: StoreRecord
-  stores?: StoreRecord[]
-  lightStores?: LightStoreRecord[]
-  professionals?: ProfessionalRecord[]
-  offers?: OffersFile
-  usefulContacts?: UsefulContactCategoryRecord[]
-  duties?: DutyRecord[]
   /** Of a list page that holds only the first of its stores: how many it lists in all. */
   total?: number
   /** Of /tienda with only the first of its stores: the initials of all of them, in order. */
