@@ -16,8 +16,8 @@ describe('the suites of a run', () => {
       'format',
       'cms',
       'cms-postgres',
-      'scripts',
       'web',
+      'scripts',
       'e2e',
     ])
     const cores = SUITES.map((suite) => suite.cores)
@@ -26,7 +26,7 @@ describe('the suites of a run', () => {
 
   test('names and groups choose some, in the same order', () => {
     expect(namesOf(['e2e', 'lint'])).toEqual(['lint', 'e2e'])
-    expect(namesOf(['unit'])).toEqual(['scripts', 'web'])
+    expect(namesOf(['unit'])).toEqual(['web', 'scripts'])
     expect(namesOf(['static', 'web'])).toEqual(['types', 'lint', 'format', 'web'])
   })
 
@@ -93,7 +93,7 @@ describe('the end of a run', () => {
     const { code, output } = await runQuiet(process.execPath, [script, 'otra'], { cwd: REPO_ROOT })
     expect(code).toBe(1)
     expect(output).toContain(
-      'Hay: types, lint, format, cms, cms-postgres, scripts, web, e2e, static, unit.',
+      'Hay: types, lint, format, cms, cms-postgres, web, scripts, e2e, static, unit.',
     )
     expect(output.trim().split('\n').at(-1)).toBe('0 passed, 1 failed')
   })
