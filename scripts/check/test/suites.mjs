@@ -140,8 +140,8 @@ export const SUITES = [
     cores: 1,
     run: vitest('cms-postgres', 1),
   },
-  // With one core it fills what the databases, one slower than the other, leave idle.
-  { name: 'web', title: 'Sitio', needs: [], cores: 1, run: vitest('web', 1, WEB) },
+  // It begins when the quicker of the databases leaves a core, and takes the other one's with it.
+  { name: 'web', title: 'Sitio', needs: [], cores: 1, run: vitest('web', 2, WEB) },
   { name: 'scripts', title: 'Programas', needs: [], cores: 2, run: vitest('scripts', 2) },
   {
     name: 'e2e',
