@@ -12,8 +12,8 @@ function describe(forgotten: number): string {
     return 'Ningún interesado tiene ese correo ni ese teléfono: no se borró nada.'
   const gone = forgotten === 1 ? 'Se borró 1 interesado' : `Se borraron ${forgotten} interesados`
   return (
-    `${gone}. Sigue en las copias de seguridad hechas hasta ahora, hasta que se borren, y en ` +
-    'los correos y la planilla adonde se avisó de él.'
+    `${gone}. Lo que se borró sigue en las copias de seguridad hechas hasta ahora, hasta que se ` +
+    'borren, y en los correos y la planilla adonde se avisó.'
   )
 }
 

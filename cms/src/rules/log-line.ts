@@ -1,4 +1,4 @@
-/** Of which the log's lines are made: as people read them, or JSON for programs. */
+/** How logs are written: as text for people, or as JSON for programs. */
 export const LOG_FORMATS = ['text', 'json'] as const
 
 /** One line of a log for programs: JSON { time: ISO 8601, level, message }. */
