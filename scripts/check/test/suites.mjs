@@ -87,22 +87,19 @@ const playwright = (name) => (/** @type {Record<string, string>} */ env) =>
     return runTool(script, args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file })
   })
 
-const TSC = 'node_modules/typescript/bin/tsc'
+const TSC = 'node_modules/typescript-native/bin/tsc'
 const CMS_TSC = 'cms/node_modules/typescript/bin/tsc'
 
-/** The TypeScript programs of the repository; the panel's and the CMS tests' have their own. */
-const PROGRAMS = [
-  { tsc: TSC, config: 'tsconfig.json' },
-  { tsc: CMS_TSC, config: 'cms/tsconfig.json' },
-  { tsc: CMS_TSC, config: 'cms/src/admin/tsconfig.json' },
-  { tsc: CMS_TSC, config: 'cms/tests/tsconfig.json' },
+/**
+ * The TypeScript programs of the repository. The compiler in Go takes a quarter of the time; what
+ * the panel's server is made with is older, and its settings are those of that one.
+ */
+const TYPE_CHECKS = [
+  [TSC, '--noEmit', '-p', 'tsconfig.json'],
+  [TSC, '--noEmit', '-p', 'cms/src/admin/tsconfig.json'],
+  [TSC, '--noEmit', '-p', 'cms/tests/tsconfig.json'],
+  [CMS_TSC, '--noEmit', '-p', 'cms/tsconfig.json', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
 ]
-
-const typeChecks = () =>
-  PROGRAMS.map(({ tsc, config }) => {
-    const memory = path.join('.cache', 'types', `${config.replaceAll('/', '-')}.tsbuildinfo`)
-    return [tsc, '--noEmit', '-p', config, '--incremental', '--tsBuildInfoFile', memory]
-  })
 
 const LINT = ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']
 const FORMAT = ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']
@@ -116,7 +113,7 @@ export const SUITES = [
     title: 'Tipos',
     needs: [],
     cores: 1,
-    run: () => runChecks(typeChecks()),
+    run: () => runChecks(TYPE_CHECKS),
   },
   {
     name: 'lint',

@@ -66,7 +66,7 @@ export function cmsBuild() {
  * Throws a SetupError with the end of the builder's output when it fails.
  * @param {string} root
  * @param {Build} build
- * @param {import('./run-quiet.mjs').runQuiet} [run]
+ * @param {typeof import('./run-quiet.mjs').runQuiet} [run]
  * @returns {Promise<string>} what was done, for the step's line
  */
 export async function buildIfChanged(root, build, run = runQuiet) {
