@@ -6,6 +6,7 @@ import { startProduct } from '../testing/start-product.ts'
 import { BackupError } from './backup-error.ts'
 import { compareReleases, type ReleaseDifferences } from './compare-releases.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { holdFiles } from './staging.ts'
 
 export interface RehearseOptions {
   archive: string
@@ -60,6 +61,8 @@ export async function rehearse(options: RehearseOptions): Promise<ReleaseDiffere
   const settings = readSettings({ ...process.env, DATA_DIR: dataDir }, folder)
   const secrets = secretsFile ? { secretsFile } : {}
   await restoreBackup({ settings, root: folder, archive, ...secrets, replace: false, now })
+  // An update keeps the images that are rendered; a new version draws anew what it draws otherwise.
+  await holdFiles(path.join(siteDir, 'media'), path.join(dataDir, 'site', 'media'))
   const product = await startProduct({ dataDir, env: settingsOf(folder, settings) })
   try {
     return await compareReleases(

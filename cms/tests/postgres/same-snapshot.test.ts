@@ -45,6 +45,9 @@ async function fill(cms: Cms, staff: AdminClient): Promise<void> {
   await staff.createAndPublish('siteSetting', { name: 'Guía', mapLat: -29.1, sampleData: true })
   // A category that is published again is a new row, and comes last in both.
   await staff.publish('category', categories[3]?.documentId ?? '', { name: 'Ábaco y más' })
+  // An address that a document leaves is kept in its history.
+  const { documentId } = await staff.createAndPublish('store', { name: 'Antes', slug: 'antes' })
+  await staff.publish('store', documentId, { slug: 'despues' })
 }
 
 /**
@@ -86,6 +89,7 @@ test(
       expect(onSqlite).toContain(`"name":"${name.replace('Ábaco', 'Ábaco y más')}"`)
     expect(onSqlite).toContain('"categories":["rubro-9","rubro-8",')
     expect(onSqlite).toContain('"isActive":false')
+    expect(onSqlite).toContain('["antes"]')
     expect(onSqlite).toContain('"lat":-29.144444444444442')
     expect(onSqlite).toContain('"endsOn":"2026-12-31"')
   },
