@@ -137,9 +137,9 @@ export const SUITES = [
     cores: 1,
     run: vitest('cms-postgres', 1),
   },
-  // It begins when the quicker of the databases leaves a core, and takes the other one's with it.
+  // They begin when the quicker of the databases leaves a core, and take the other one's with it.
   { name: 'web', title: 'Sitio', needs: [], cores: 1, run: vitest('web', 2, WEB) },
-  { name: 'scripts', title: 'Programas', needs: [], cores: 2, run: vitest('scripts', 2) },
+  { name: 'scripts', title: 'Programas', needs: [], cores: 1, run: vitest('scripts', 2) },
   {
     name: 'e2e',
     title: 'Recorridos en el navegador',
