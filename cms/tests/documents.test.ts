@@ -37,6 +37,8 @@ describe('numbers', () => {
     const before = await staff.create('offer', { name: newName('Oferta') })
     const bad = { name: newName('Oferta'), startsOn: '2026-02-01', endsOn: '2026-01-01' }
     expectRefusal(await staff.tryCreate('offer', bad), 'endsOn', /La fecha de fin es anterior/)
+    const none = { name: newName('Oferta'), endsOn: '31/12/2026' }
+    expectRefusal(await staff.tryCreate('offer', none), 'endsOn', /«31\/12\/2026» no es una fecha/)
     const after = await staff.create('offer', { name: newName('Oferta') })
     expect(after.numero).toBe(Number(before.numero) + 1)
   })

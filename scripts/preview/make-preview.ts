@@ -97,7 +97,13 @@ async function htmlOf({ appDir, loadRenderer, siteUrl }: PreviewOptions, page: P
     shell: app.shell,
     manifest: app.manifest,
     head: { ...page.head, noindex: true },
-    meta: { url: absolute(page.path), image: absolute(logo), siteName: '', scripts: [] },
+    meta: {
+      url: absolute(page.path),
+      image: absolute(logo),
+      siteName: '',
+      leadEndpoint: data.site.leadEndpoint,
+      scripts: [],
+    },
     rendered: await renderer.render(page.path, data),
     data,
   })

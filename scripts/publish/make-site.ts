@@ -117,7 +117,7 @@ export async function makeSite(input: SiteInput, snapshot: SmallSnapshot): Promi
     app,
     renderer: await options.loadRenderer(),
     siteUrl: options.siteUrl,
-    siteName: plainSite.name,
+    site: plainSite,
     bundles,
     makeCard: cardMaker(plainSite, media),
   })

@@ -51,8 +51,8 @@ test('the security policy allows the map tiles and the form’s script, nothing 
   request,
   product,
 }) => {
-  const headers = (await request.get(product.siteUrl)).headers()
-  const policy = headers['content-security-policy'] ?? ''
+  const page = await request.get(product.siteUrl)
+  const policy = page.headers()['content-security-policy'] ?? ''
   expect(policy).toContain("default-src 'none'")
   expect(policy).not.toContain('unsafe-')
   expect(policy.match(/https?:\/\/[^\s;]+/g)).toEqual([
@@ -60,6 +60,10 @@ test('the security policy allows the map tiles and the form’s script, nothing 
     'https://script.google.com',
     'https://script.googleusercontent.com',
   ])
+  // The sample keeps its leads: its pages do without the script.
+  expect(await page.text()).toContain(
+    `<meta http-equiv="Content-Security-Policy" content="connect-src 'self'">`,
+  )
 })
 
 test('robots.txt lets everybody in and names the sitemap', async ({ request, product }) => {

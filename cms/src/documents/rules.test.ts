@@ -145,6 +145,20 @@ describe('the rules of a document', () => {
     expect(applyRules('api::offer.offer', { startsOn, endsOn })).toHaveLength(count)
   })
 
+  test.each([['mañana'], ['31/12/2026'], ['2026-02-31'], ['2026-13-01'], [20261231], [{}], [true]])(
+    '%j is no date of an offer',
+    (startsOn) => {
+      const found = applyRules('api::offer.offer', { startsOn, endsOn: '2026-12-31' })
+      expect(found.map(({ path }) => path)).toEqual([['startsOn']])
+      expect(found[0]?.message).toContain('no es una fecha: va como 2026-12-31.')
+    },
+  )
+
+  test.each([['2028-02-29'], ['2026-12-31T03:00:00.000Z'], [''], [null], [undefined]])(
+    '%j is one, or none is said',
+    (startsOn) => expect(applyRules('api::offer.offer', { startsOn })).toEqual([]),
+  )
+
   test.each([
     [{ lat: -29.1405, lng: -59.2631 }, []],
     [{ lat: 29.1405, lng: -59.2631 }, ['-29.1405, -59.2631?']],

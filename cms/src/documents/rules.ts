@@ -155,7 +155,24 @@ function checkCalendar(data: Data): Problem[] {
   })
 }
 
+const DATE_FIELDS = ['startsOn', 'endsOn']
+
+/** 'AAAA-MM-DD' of a day that there is; what follows it, as a time of day, is not kept. */
+function isDay(value: unknown): boolean {
+  const day = String(value).slice(0, 'AAAA-MM-DD'.length)
+  const midnight = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
+}
+
+/** The panel's calendar gives nothing else, but a program may, and Strapi answers that in English. */
 function checkDates(data: Data): Problem[] {
+  const wrong = DATE_FIELDS.flatMap((field): Problem[] => {
+    const value = data[field] ?? ''
+    if (value === '' || isDay(value)) return []
+    const said = String(value).slice(0, 40)
+    return [{ path: [field], message: `«${said}» no es una fecha: va como 2026-12-31.` }]
+  })
+  if (wrong.length > 0) return wrong
   const { startsOn, endsOn } = data
   if (!isFilled(startsOn) || !isFilled(endsOn) || startsOn <= endsOn) return []
   return [{ path: ['endsOn'], message: 'La fecha de fin es anterior a la de comienzo.' }]

@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID } from '@guia/contract'
+import { PAGE_DATA_ID, type SiteRecord } from '@guia/contract'
 import { inputKey, sha256 } from '../../site/hash.ts'
 import { pageHtml, previewLines, type PageMeta } from '../../site/pages/page-html.ts'
 import type { Page } from '../../site/pages/page.ts'
@@ -21,7 +21,7 @@ export interface PageMakerOptions {
   app: AppFiles
   renderer: Renderer
   siteUrl: string
-  siteName: string
+  site: Pick<SiteRecord, 'name' | 'leadEndpoint'>
   bundles: PageBundles
   makeCard: MakeCard
 }
@@ -34,18 +34,20 @@ export class PageMaker {
 
   constructor(options: PageMakerOptions) {
     this.#options = options
-    const { app, renderer, siteUrl, siteName } = options
+    const { app, renderer, siteUrl, site } = options
     const files = [sha256(app.shell), app.manifest, renderer.id]
-    this.context = inputKey(PUBLISHER_CODE, PAGE_DATA_ID, files, siteUrl, siteName)
+    const ofSite = [siteUrl, site.name, site.leadEndpoint]
+    this.context = inputKey(PUBLISHER_CODE, PAGE_DATA_ID, files, ofSite)
   }
 
   async #meta(page: Page): Promise<PageMeta> {
-    const { siteUrl, siteName, makeCard } = this.#options
+    const { siteUrl, site, makeCard } = this.#options
     const absolute = (address: string) => new URL(address, siteUrl).href
     return {
       url: absolute(page.canonical ?? page.path),
       image: absolute(await makeCard(page.card)),
-      siteName,
+      siteName: site.name,
+      leadEndpoint: site.leadEndpoint,
       scripts: page.jsonLd.map((description) => jsonLdScript(description)),
     }
   }

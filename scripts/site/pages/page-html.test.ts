@@ -35,6 +35,7 @@ function parts(overrides: Partial<PageParts> = {}): PageParts {
       url: 'https://guia.example/store/la-espiga',
       image: 'https://guia.example/media/0123456789abcdef-card.jpg',
       siteName: 'Guía',
+      leadEndpoint: '/api/leads',
       scripts: [jsonLdScript({ '@type': 'Bakery', name: 'La Espiga' })],
     },
     rendered: { html: '<h1>La Espiga</h1>', module: 'none' },
@@ -80,6 +81,15 @@ describe('a page', () => {
     expect([...page.scripts].flatMap((script) => script.getAttribute('src') ?? [])).toEqual([
       '/assets/first-0.js',
     ])
+  })
+
+  test('reaches other hosts only where leads are sent to one', () => {
+    const policyOf = (leadEndpoint: string) =>
+      parse(render({ meta: { ...parts().meta, leadEndpoint } }))
+        .querySelector('meta[http-equiv="Content-Security-Policy"]')
+        ?.getAttribute('content')
+    expect(policyOf('/api/leads')).toBe("connect-src 'self'")
+    expect(policyOf('https://script.google.com/macros/s/x/exec')).toBeUndefined()
   })
 
   test('that is hidden is kept out of search engines and names no canonical address', () => {
@@ -202,7 +212,8 @@ const dataOf = ({ fields }: Texts): PageData => {
 /** As it is written to the disk and read again. */
 const renderTexts = (all: Texts, data: PageData): string => {
   const { title, description, name, url } = all
-  const meta = { url, image: url, siteName: name, scripts: [jsonLdScript({ name, description })] }
+  const ofPage = { url, image: url, siteName: name, leadEndpoint: url }
+  const meta = { ...ofPage, scripts: [jsonLdScript({ name, description })] }
   const html = render({ head: { title, description }, meta, data })
   return Buffer.from(html).toString()
 }

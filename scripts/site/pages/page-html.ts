@@ -72,6 +72,8 @@ export interface PageMeta {
   /** Absolute address of the picture that link previews show. */
   image: string
   siteName: string
+  /** Where leads are sent to: '/api/leads', or an address of another host. */
+  leadEndpoint: string
   /** JSON-LD, each in its own element, escaped. */
   scripts: readonly string[]
 }
@@ -93,7 +95,15 @@ export const previewLines = ({ title, description }: PageHead, page: PageMeta): 
   meta('name', 'twitter:card', 'summary_large_image'),
 ]
 
+/**
+ * The policy that the server sends admits the hosts that leads may be sent to, whether the site sends
+ * any there or not, for it is the same whatever is published. A page of a site that keeps its leads
+ * says so itself: of two policies the stricter holds.
+ */
+const OWN_HOST_ONLY = `<meta http-equiv="Content-Security-Policy" content="connect-src 'self'">`
+
 const headLines = (head: PageHead, page: PageMeta): string[] => [
+  ...(page.leadEndpoint.startsWith('/') ? [OWN_HOST_ONLY] : []),
   `<title>${escapeHtml(head.title)}</title>`,
   meta('name', 'description', head.description),
   head.noindex

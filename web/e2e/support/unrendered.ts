@@ -5,10 +5,13 @@ const RENDERED = new RegExp(
   `(<div id="root" data-app="[^"]*">)[^]*</div>\\s*<script type="application/json" id="${PAGE_DATA_ID}">[^<]*</script>`,
 )
 
+/** Of what is published: a test may send leads elsewhere. */
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/
+
 /** The page as Vite built it: neither rendered nor with its data. Throws when it was not rendered. */
 function asBuilt(html: string, url: string): string {
   if (!RENDERED.test(html)) throw new Error(`${url} was not rendered ahead`)
-  return html.replace(RENDERED, (_page, root: string) => `${root}</div>`)
+  return html.replace(RENDERED, (_page, root: string) => `${root}</div>`).replace(POLICY, '')
 }
 
 /**
