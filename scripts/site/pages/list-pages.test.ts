@@ -209,7 +209,7 @@ describe('a list of stores', () => {
     expect(data.parts).toEqual(['stores'])
   })
 
-  test('carries the first 48 and is made again when one more store is listed', async () => {
+  test('carries the first and is made again when one more store is listed', async () => {
     const many = (count: number) =>
       pagesOf({
         category: [autos],
@@ -219,7 +219,9 @@ describe('a list of stores', () => {
       })
     const [before, after] = [many(60), many(61)]
     const data = await dataOf(before, '/category/autos')
-    expect(data.stores?.map(({ id }) => id)).toEqual(Array.from({ length: 48 }, (_, at) => at + 1))
+    expect(data.stores?.map(({ id }) => id)).toEqual(
+      Array.from({ length: CARDS_SHOWN }, (_, at) => at + 1),
+    )
     expect(find(after, '/category/autos').inputs).not.toEqual(
       find(before, '/category/autos').inputs,
     )

@@ -29,10 +29,13 @@ export function useEntryState<T>(name: string, initial: T): [T, (value: T) => vo
 }
 
 /**
- * How many entries of a long list to show, and the way to show as many again. `list` names it
- * where a page has several.
+ * How many entries of a long list to show, at first so many, and the way to show more. `list` names
+ * it where a page has several.
  */
-export function useShownCount(step: number, list = 'list'): [number, () => void] {
-  const [count, setCount] = useEntryState(`shown of ${list}`, step)
-  return [count, () => setCount(count + step)]
+export function useShownCount(
+  first: number,
+  { more = first, list = 'list' } = {},
+): [number, () => void] {
+  const [count, setCount] = useEntryState(`shown of ${list}`, first)
+  return [count, () => setCount(count + more)]
 }

@@ -16,7 +16,7 @@ interface OfferListProps {
 }
 
 export function OfferList({ label, offers, linkOf, level = 'h2' }: OfferListProps) {
-  const [count, showMore] = useShownCount(OFFERS_SHOWN, label)
+  const [count, showMore] = useShownCount(OFFERS_SHOWN, { list: label })
   if (offers.length === 0) return <EmptyState text={messages.noResults} />
   return (
     <>

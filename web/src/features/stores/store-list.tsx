@@ -1,5 +1,5 @@
 import { useContext, type ReactNode } from 'react'
-import { CARDS_SHOWN } from '../../catalog/site/page-sizes.ts'
+import { CARDS_ADDED, CARDS_SHOWN } from '../../catalog/site/page-sizes.ts'
 import type { Store } from '../../catalog/stores/store.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListRestContext } from '../../ui/list-rest.ts'
@@ -23,7 +23,7 @@ interface StoreListProps {
 
 /** Store cards in the given order, a screenful of them at a time. */
 export function StoreList({ stores, whenEmpty, distances, ...card }: StoreListProps) {
-  const [count, showMore] = useShownCount(CARDS_SHOWN)
+  const [count, showMore] = useShownCount(CARDS_SHOWN, { more: CARDS_ADDED })
   const { status } = useContext(ListRestContext)
   if (status === 'awaited') return <StoreGhosts />
   if (stores.length === 0) return <EmptyState text={messages.noResults}>{whenEmpty}</EmptyState>
