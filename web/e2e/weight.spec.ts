@@ -35,7 +35,7 @@ const BUDGETS: Record<string, Budget> = {
   },
   'the search page': {
     address: paths.searchPage.link,
-    first: 31_000,
+    first: 26_200,
     scripts: 115_000,
     scriptFiles: 8,
   },
