@@ -4,6 +4,8 @@ import { LEAD_DATABASES, leadParts } from './endurance/leads/lead-parts.ts'
 import { runParts } from './endurance/part.ts'
 import { publisherParts } from './endurance/publisher-parts.ts'
 import { formatTable } from './endurance/table.ts'
+import { REPO_ROOT } from '../run/settings/env-files.mjs'
+import { buildIfChanged, cmsBuild, webBuild } from '../run/setup/build-if-changed.mjs'
 
 const option = (fallback: string) => ({ type: 'string', default: fallback }) as const
 
@@ -85,6 +87,8 @@ async function main(): Promise<void> {
     leads: leadParts(readNames('leads-on', values['leads-on'], LEAD_DATABASES), leads),
     attacks: attackParts(attacks),
   }
+  // Before parts run beside each other: each would build what it finds missing.
+  for (const build of [webBuild(), cmsBuild()]) await buildIfChanged(REPO_ROOT, build)
   const rows = await runParts(
     readNames('only', values.only, GROUPS).flatMap((group) => parts[group]),
   )

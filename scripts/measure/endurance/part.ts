@@ -5,11 +5,16 @@ export interface Part {
   what: string
   /** How often, how many, or for how many seconds; 0 leaves it out. */
   count: number
+  /** Its figures have a limit in seconds: nothing else may run beside it. */
+  isTimed?: boolean
   /** `tell` is called after each try, with how many are done. */
   run(count: number, tell: (done: number) => void): Promise<Row[]>
 }
 
 const PROGRESS_EVERY = 25
+
+/** What is killed and started again waits for a disk as often as for a processor. */
+const LANES = 2
 
 /** What a part that broke off says in the table; the others go on. */
 const brokenRow = ({ what, count }: Part, error: unknown): Row => ({
@@ -21,18 +26,41 @@ const brokenRow = ({ what, count }: Part, error: unknown): Row => ({
   faults: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
 })
 
-/** Runs the parts one after the other and tells on standard error how far each is and how it went. */
-export async function runParts(parts: readonly Part[]): Promise<Row[]> {
-  const rows: Row[] = []
-  for (const part of parts.filter(({ count }) => count > 0)) {
-    process.stderr.write(`${part.what}: ${part.count}\n`)
-    const tell = (done: number) => {
-      if (done % PROGRESS_EVERY === 0) process.stderr.write(`… ${done}\n`)
-    }
-    const done = await part.run(part.count, tell).catch((error) => [brokenRow(part, error)])
-    // All of it takes hours: what is known already is not lost with a run that is broken off.
-    process.stderr.write(formatTable(done))
-    rows.push(...done)
+async function runPart(part: Part): Promise<Row[]> {
+  process.stderr.write(`${part.what}: ${part.count}\n`)
+  const tell = (done: number) => {
+    if (done % PROGRESS_EVERY === 0) process.stderr.write(`${part.what}: … ${done}\n`)
   }
+  const rows = await part.run(part.count, tell).catch((error) => [brokenRow(part, error)])
+  // All of it takes more than an hour: what is known already is not lost with a run that is broken off.
+  process.stderr.write(formatTable(rows))
   return rows
+}
+
+/** Takes the parts in their order, as many at a time as there are lanes. */
+async function runInLanes(parts: readonly Part[], lanes: number): Promise<Map<Part, Row[]>> {
+  const rowsOf = new Map<Part, Row[]>()
+  const left = [...parts]
+  const run = async () => {
+    for (let part = left.shift(); part; part = left.shift()) rowsOf.set(part, await runPart(part))
+  }
+  await Promise.all(Array.from({ length: lanes }, run))
+  return rowsOf
+}
+
+/**
+ * Runs the parts, first those with limits in seconds, one after the other, then the others beside each
+ * other; tells on standard error how far each is and how it went. Rows come in the order of the parts.
+ */
+export async function runParts(parts: readonly Part[]): Promise<Row[]> {
+  const wanted = parts.filter(({ count }) => count > 0)
+  const timed = await runInLanes(
+    wanted.filter(({ isTimed }) => isTimed),
+    1,
+  )
+  const others = await runInLanes(
+    wanted.filter(({ isTimed }) => !isTimed),
+    LANES,
+  )
+  return wanted.flatMap((part) => timed.get(part) ?? others.get(part) ?? [])
 }

@@ -36,6 +36,7 @@ export function publisherParts({ kills, disk, pairs, load, slow }: PublisherCoun
     {
       what: 'Carga sobre el sitio, sin panel, publicador ni base, en segundos',
       count: load,
+      isTimed: true,
       run: async (seconds) => {
         const { own, caddy } = await loadSite({ seconds })
         return [loadRow('servidor propio', own), loadRow('Caddy', caddy)]
@@ -44,6 +45,7 @@ export function publisherParts({ kills, disk, pairs, load, slow }: PublisherCoun
     {
       what: 'Conexiones lentas al sitio, bajo carga',
       count: load > 0 ? slow : 0,
+      isTimed: true,
       run: async (count) => {
         const { own, caddy } = await loadSite({ seconds: load, slow: count })
         return [slowRow('servidor propio', count, own), slowRow('Caddy', count, caddy)]

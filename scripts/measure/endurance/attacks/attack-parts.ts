@@ -31,7 +31,7 @@ export const attackParts = (counts: AttackCounts): Part[] => [
   part('Textos que se ejecutarían, en todo campo de texto', counts.scripts, attackWithScripts),
   part('Enlaces hostiles, en todo campo de enlace', counts.links, attackWithLinks),
   part('Archivos disfrazados de imagen', counts.uploads, attackWithUploads),
-  part('Imágenes que se agrandan al abrirlas', counts.bombs, attackWithBombs),
+  { ...part('Imágenes que se agrandan al abrirlas', counts.bombs, attackWithBombs), isTimed: true },
   part('Envíos hostiles al formulario', counts.bodies, attackWithBodies),
   part('Palabras sembradas en lo que no es público', counts.canaries, lookForCanaries),
 ]

@@ -41,6 +41,7 @@ const partsOn = (name: string, openStore: OpenStore, counts: LeadCounts): Part[]
   {
     what: `Consultas sin pausa, ${name}, en segundos`,
     count: counts.load,
+    isTimed: true,
     run: (seconds) =>
       withLeadRig(openStore, async (rig) => [leadLoadRow(name, await loadLeads(rig, seconds))]),
   },

@@ -3,7 +3,6 @@ import { REPO_ROOT } from '../../../run/settings/env-files.mjs'
 import { readSettings } from '../../../run/settings/settings.ts'
 import { startCms, waitForCms } from '../../../run/start/cms.ts'
 import { keepAlive } from '../../../run/start/keep-alive.ts'
-import { buildIfChanged, cmsBuild } from '../../../run/setup/build-if-changed.mjs'
 import { freePort } from '../../../testing/free-port.ts'
 
 /** The built CMS, kept up as `npm start` keeps it. */
@@ -20,12 +19,11 @@ export interface Panel {
 /** More than the form may send in ten minutes, from anywhere. */
 const NO_LIMIT = '9999999'
 
-/** Starts the CMS on a data folder, with a database that its environment names. */
+/** Starts the CMS, which is built, on a data folder, with a database that its environment names. */
 export async function startPanel(
   dataDir: string,
   databaseEnv: Record<string, string>,
 ): Promise<Panel> {
-  await buildIfChanged(REPO_ROOT, cmsBuild())
   const env = {
     DATA_DIR: dataDir,
     CMS_PORT: String(await freePort()),
