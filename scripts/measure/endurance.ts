@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { attackParts } from './endurance/attacks/attack-parts.ts'
+import { backupParts } from './endurance/backups/backup-parts.ts'
 import { LEAD_DATABASES, leadParts } from './endurance/leads/lead-parts.ts'
 import { runParts } from './endurance/part.ts'
 import { publisherParts } from './endurance/publisher-parts.ts'
@@ -20,6 +21,7 @@ const COUNTS = {
   'leads-kills': option('100'),
   'leads-disk': option('50'),
   'leads-restarts': option('50'),
+  backups: option('20'),
   'attacks-scripts': option('200'),
   'attacks-links': option('500'),
   'attacks-uploads': option('60'),
@@ -28,7 +30,7 @@ const COUNTS = {
   'attacks-canaries': option('1'),
 }
 
-const GROUPS = ['publisher', 'leads', 'attacks'] as const
+const GROUPS = ['publisher', 'leads', 'backups', 'attacks'] as const
 
 const ON = { 'leads-on': option(LEAD_DATABASES.join()), only: option(GROUPS.join()) }
 
@@ -52,9 +54,9 @@ function endOnSignals(): void {
 
 /**
  * `npm run endurance [-- --only attacks --kills 500 --leads-kills 100 …]`: what the publisher, the site
- * and the leads of the contact form survive, and what attacks on all of it come to, counted, in one
- * table: row of the failure catalogue, tries, losses, figures. 0 leaves a part out. Ends with 1 when anything went wrong. The full disks need root, for
- * a small file system.
+ * and the leads of the contact form survive, what backups bring back, and what attacks on all of it
+ * come to, counted, in one table: row of the failure catalogue, tries, losses, figures. 0 leaves a part
+ * out. Ends with 1 when anything went wrong. The full disks need root, for a small file system.
  */
 async function main(): Promise<void> {
   endOnSignals()
@@ -82,9 +84,11 @@ async function main(): Promise<void> {
     bodies: of('attacks-bodies'),
     canaries: of('attacks-canaries'),
   }
+  const databases = readNames('leads-on', values['leads-on'], LEAD_DATABASES)
   const parts = {
     publisher: publisherParts(publisher),
-    leads: leadParts(readNames('leads-on', values['leads-on'], LEAD_DATABASES), leads),
+    leads: leadParts(databases, leads),
+    backups: backupParts(databases, of('backups')),
     attacks: attackParts(attacks),
   }
   // Before parts run beside each other: each would build what it finds missing.

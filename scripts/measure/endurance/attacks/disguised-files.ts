@@ -14,6 +14,13 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" onload="${STRIKE}()"><scrip
 
 const draw = () => sharp({ create: { width: 64, height: 48, channels: 3, background: '#0b6b70' } })
 
+/** One that is what it says. */
+export const drawPhoto = async (): Promise<SentFile> => ({
+  name: 'foto.jpg',
+  type: 'image/jpeg',
+  bytes: await draw().jpeg().toBuffer(),
+})
+
 /** A JPEG with a comment. */
 function withComment(jpeg: Buffer, comment: string): Buffer {
   const head = Buffer.from([0xff, 0xfe, 0, 0])

@@ -9,10 +9,13 @@ import type { Product } from '../../../testing/start-product.ts'
 import { number, type Row } from '../table.ts'
 import { carry, findCarriers, type OpenField } from './carriers.ts'
 import { SCRIPTS } from './payloads.ts'
+import { readJson } from '../../../testing/panel-client.ts'
+import { drawPhoto, type SentFile } from './disguised-files.ts'
 import { Known, plant, type Texts } from './plant.ts'
 import { publishAll, told, withProduct, type AttackRig } from './rig.ts'
 import { SeenTexts } from './seen-texts.ts'
-import { attackedTypes, type AttackedType } from './text-fields.ts'
+import { attackedTypes, type AttackedType, type Fields } from './text-fields.ts'
+import { formOf } from './upload.ts'
 import { foreignMarkup, openBrowser, textsOf, watch } from './watch-page.ts'
 
 const SAVES_AT_ONCE = 4
@@ -23,6 +26,7 @@ const FORMS = 3
 
 /** What the form takes of a telephone. */
 const PHONE_LENGTH = 60
+const LIBRARY = '/plugins/upload?pageSize=100'
 const LEADS = '/content-manager/collection-types/api::lead.lead'
 
 /** A type with the fields that take a text. */
@@ -30,6 +34,8 @@ interface OpenType {
   type: AttackedType
   /** Numbers tell the fields of all types apart. */
   fields: (OpenField & { number: number })[]
+  /** Of what its photos say, told apart as a field. */
+  captions: number
 }
 
 /** Of a telephone each number is shown by itself, a dated line is parted, of an address its host is seen. */
@@ -38,6 +44,8 @@ const isShownAsWritten = ({ carrier, path }: OpenField): boolean =>
 
 class ScriptAttack {
   readonly #rig: AttackRig
+  /** A photo: what is said of it makes the difference. */
+  readonly #file: SentFile
   readonly #count: number
   readonly #tell: (done: number) => void
   readonly #seen = new SeenTexts()
@@ -54,8 +62,9 @@ class ScriptAttack {
     ran: 0,
   }
 
-  constructor(rig: AttackRig, count: number, tell: (done: number) => void) {
+  constructor(rig: AttackRig, file: SentFile, count: number, tell: (done: number) => void) {
     this.#rig = rig
+    this.#file = file
     this.#count = count
     this.#tell = tell
   }
@@ -69,19 +78,43 @@ class ScriptAttack {
         if (!field.carrier) this.figures.closed += 1
         return { ...field, number }
       })
-      open.push({ type, fields })
+      const captions = this.figures.fields
+      if (type.photos !== '') this.figures.fields += 1
+      open.push({ type, fields, captions })
     }
     return open
   }
 
   /** Every field of a document has a payload of its own; over all documents each has them all. */
-  async #plant({ type, fields }: OpenType, at: number): Promise<void> {
-    const texts: Texts = fields.flatMap(({ path, carrier, number }) => {
-      const payload = (at + number) % this.#count
-      const text = SeenTexts.mark(SCRIPTS[payload % SCRIPTS.length] ?? '', number, payload)
-      return carrier ? [[path, carry(carrier, text, path)] as const] : []
-    })
-    const others = this.#known.relationsOf(type, at)
+  #payload(at: number, field: number): { payload: number; text: string } {
+    const payload = (at + field) % this.#count
+    return {
+      payload,
+      text: SeenTexts.mark(SCRIPTS[payload % SCRIPTS.length] ?? '', field, payload),
+    }
+  }
+
+  /** A gallery of one photo that says it. */
+  async #photo({ type: { photos }, captions }: OpenType, at: number): Promise<Fields> {
+    if (photos === '') return {}
+    const { payload, text } = this.#payload(at, captions)
+    const response = await this.#rig.staff.ask('POST', '/upload', formOf(this.#file, text))
+    if (response.status === 400) {
+      this.figures.refused += 1
+      return {}
+    }
+    const [{ id }] = (await readJson(response)) as [{ id: number }]
+    this.figures.planted += 1
+    this.#seen.plant(text, captions, payload)
+    return { [photos]: [id] }
+  }
+
+  async #plant(open: OpenType, at: number): Promise<void> {
+    const { type, fields } = open
+    const texts: Texts = fields.flatMap(({ path, carrier, number }) =>
+      carrier ? [[path, carry(carrier, this.#payload(at, number).text, path)] as const] : [],
+    )
+    const others = { ...this.#known.relationsOf(type, at), ...(await this.#photo(open, at)) }
     const planted = await plant(this.#rig.staff, type, at, texts, others)
     this.#known.add(type.kind, planted.documentId)
     this.figures.planted += planted.taken.length
@@ -89,7 +122,7 @@ class ScriptAttack {
     for (const [path, text] of planted.taken) {
       const field = fields.find((one) => one.path === path)
       if (!field || !isShownAsWritten(field)) continue
-      this.#seen.plant(text, field.number, (at + field.number) % this.#count)
+      this.#seen.plant(text, field.number, this.#payload(at, field.number).payload)
     }
   }
 
@@ -158,7 +191,7 @@ class ScriptAttack {
       return isSingle ? [address] : [`${address}?pageSize=100`, ...some]
     })
     const leads = [1, 2].map((page) => `${LEADS}?pageSize=100&page=${page}`)
-    for (const address of [...addresses, ...leads]) {
+    for (const address of [...addresses, ...leads, LIBRARY]) {
       await page.goto(`${product.cmsUrl}/admin${address}`)
       await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: READY_WITHIN_MS })
       await page.waitForLoadState('networkidle')
@@ -224,7 +257,7 @@ export async function attackWithScripts(count: number, tell: (done: number) => v
   const browser = await openBrowser()
   try {
     return await withProduct(async (rig) => {
-      const attack = new ScriptAttack(rig, count, tell)
+      const attack = new ScriptAttack(rig, await drawPhoto(), count, tell)
       await attack.run(browser)
       const { fields, closed, planted, refused, pages, forms, leads, ran } = attack.figures
       return {

@@ -18,6 +18,7 @@ interface Attribute {
   enum?: string[]
   target?: string
   mappedBy?: string
+  multiple?: boolean
 }
 
 interface Schema {
@@ -35,6 +36,8 @@ export interface AttackedType {
   required: Record<string, 'text' | string[]>
   /** Field → kind of what it names; written on this side. */
   relations: Record<string, PublishedKind>
+  /** The field for photos that each have words of their own; '' for none. */
+  photos: string
   /** Of the panel's API. */
   address: string
 }
@@ -72,9 +75,11 @@ function readType(kind: PublishedKind): AttackedType {
     const named = PUBLISHED_KINDS.find((one) => target === `api::${one}.${one}`)
     return named && !mappedBy ? [[field, named] as const] : []
   })
+  const [photos = ''] = all.flatMap(([field, { multiple }]) => (multiple ? [field] : []))
   return {
     kind,
     isSingle,
+    photos,
     texts: textsIn(published).filter(
       ([field = '']) => written.has(field) && schema.attributes[field]?.type !== 'date',
     ),

@@ -9,10 +9,10 @@ export interface LibraryFile {
   formats: Record<string, { url: string }> | null
 }
 
-/** As the panel's media library sends it. */
-export function formOf({ name, type, bytes }: SentFile): FormData {
+/** As the panel's media library sends it, with the words of a photo where there are some. */
+export function formOf({ name, type, bytes }: SentFile, caption: string | null = null): FormData {
   const form = new FormData()
-  form.append('fileInfo', JSON.stringify({ name, caption: null, alternativeText: null }))
+  form.append('fileInfo', JSON.stringify({ name, caption, alternativeText: caption }))
   form.append('files', new Blob([new Uint8Array(bytes)], { type }), name)
   return form
 }

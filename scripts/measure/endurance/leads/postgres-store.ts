@@ -6,11 +6,12 @@ import { promisify } from 'node:util'
 import { LEAD_FIELDS } from '@guia/contract'
 import { findPostgres } from '../../../check/test/find-postgres.mjs'
 import { startPostgres } from '../../../check/test/start-postgres.mjs'
-import type { Store } from './store.ts'
+import { countQuery, type Store } from './store.ts'
 
 /** As the service of a machine, or `restart: unless-stopped`, looks after it. */
 const LOOK_EVERY_MS = 1_000
 const LARGEST_ANSWER = 256 * 1024 ** 2
+const TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
 const PLAIN = ['--no-psqlrc', '--tuples-only', '--no-align', '--field-separator=|']
 
 /** `pg_ctl` over the data of a server, as the user whom they belong to. */
@@ -63,9 +64,11 @@ export async function openPostgresStore(dataDir: string): Promise<PostgresStore>
   return {
     name: 'PostgreSQL',
     env: { DATABASE_CLIENT: 'postgres', DATABASE_URL: server.url },
-    async readLeads() {
-      const text = await query(bin, server.url, `SELECT ${LEAD_FIELDS.join(', ')} FROM leads`)
-      return text.split('\n').filter(Boolean)
+    readLeads: () => query(bin, server.url, `SELECT ${LEAD_FIELDS.join(', ')} FROM leads`),
+    async countRows() {
+      const counts = await query(bin, server.url, countQuery(await query(bin, server.url, TABLES)))
+      const pairs = counts.map((line) => line.split('|') as [string, string])
+      return Object.fromEntries(pairs.map(([name, rows]) => [name, Number(rows)]))
     },
     // Where there is no room for it, the server ends in the middle of its answer.
     needLogFile: () => query(bin, server.url, 'SELECT pg_switch_wal()').then(noop, noop),
@@ -90,13 +93,13 @@ const settingsOf = (url: string) =>
 
 const noop = () => {}
 
-/** What a query gives: a line for each row, its values with a | between. Throws what `psql` said. */
-async function query(bin: string, url: string, sql: string): Promise<string> {
+/** A line for each row that a query gives, its values with a | between. Throws what `psql` said. */
+async function query(bin: string, url: string, sql: string): Promise<string[]> {
   const { password, href } = partsOf(url)
   const options = { env: { ...process.env, PGPASSWORD: password }, maxBuffer: LARGEST_ANSWER }
   const args = [...PLAIN, '--command', sql, href]
   const { stdout } = await promisify(execFile)(path.join(bin, 'psql'), args, options)
-  return stdout
+  return stdout.split('\n').filter(Boolean)
 }
 
 /** Everybody may read a command line: the address without its password, and that. */

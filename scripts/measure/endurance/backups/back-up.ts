@@ -1,0 +1,174 @@
+import { execFile } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { REPO_ROOT } from '../../../run/settings/env-files.mjs'
+import { listStores, publishStore, signIn, type PanelClient } from '../../../testing/panel-client.ts'
+import { startProduct } from '../../../testing/start-product.ts'
+import { publishAll, told } from '../attacks/rig.ts'
+import { compare } from '../leads/ledger.ts'
+import { startSending } from '../leads/send-leads.ts'
+import type { OpenStore, Store } from '../leads/store.ts'
+
+export interface BackupReport {
+  /** Backups made while leads arrived and staff published, each restored into an empty installation. */
+  times: number
+  /** Leads that were acknowledged meanwhile. */
+  acknowledged: number
+  /** Leads that were acknowledged before a backup began, and are not in it. */
+  lost: string[]
+  /** Tables of the last backup, which have as many rows as those that it was made of. */
+  tables: number
+  /** Files of the release that is made of the last backup, which are those of the live one. */
+  files: number
+  faults: string[]
+}
+
+/** A data folder and the database of it. */
+interface Installation {
+  dataDir: string
+  store: Store
+}
+
+/** More than the form may send in ten minutes, from anywhere. */
+const NO_LIMIT = '9999999'
+const LIMITS = { LEADS_PER_ADDRESS: NO_LIMIT, LEADS_OVERALL: NO_LIMIT }
+
+/** `npm run backup`, `restore` or `rehearse` for an installation; throws with what it said. */
+async function run(name: string, { dataDir, store }: Installation, ...args: string[]) {
+  const env = { ...process.env, DATA_DIR: dataDir, ...store.env }
+  const command = ['--import', 'tsx', path.join('scripts', `${name}.ts`), ...args]
+  return (await promisify(execFile)(process.execPath, command, { cwd: REPO_ROOT, env })).stdout
+}
+
+class Backups {
+  readonly #openStore: OpenStore
+  /** Everything that is made. */
+  readonly #folder: string
+  #count = 0
+
+  constructor(openStore: OpenStore, folder: string) {
+    this.#openStore = openStore
+    this.#folder = folder
+  }
+
+  async open(): Promise<Installation> {
+    const dataDir = path.join(this.#folder, `data-${(this.#count += 1)}`)
+    mkdirSync(dataDir)
+    return { dataDir, store: await this.#openStore(dataDir) }
+  }
+
+  /** The archive. */
+  async make(live: Installation): Promise<string> {
+    const folder = path.join(this.#folder, `archive-${(this.#count += 1)}`)
+    const [archive] = /\S+\.tar\.gz/.exec(await run('backup', live, '--to', folder)) ?? []
+    if (!archive) throw new Error('npm run backup named no archive')
+    return archive
+  }
+
+  /** Uses an empty installation that an archive was restored into. */
+  async restored<T>(archive: string, use: (store: Store) => Promise<T>): Promise<T> {
+    const empty = await this.open()
+    try {
+      await run('restore', empty, archive)
+      return await use(empty.store)
+    } finally {
+      await empty.store.close()
+    }
+  }
+
+  /** What the release of an archive differs in from the live one, in the command's words. */
+  async rehearse(archive: string, { dataDir }: Installation, siteUrl: string): Promise<string> {
+    const folder = path.join(this.#folder, 'rehearsal')
+    const { store } = await this.open()
+    // A rehearsal has a data folder of its own, and a file in it unless there is a server.
+    const { DATABASE_FILENAME: _, ...server } = store.env
+    const beside = { dataDir: folder, store: { ...store, env: { ...server, SITE_URL: siteUrl } } }
+    try {
+      const live = path.join(dataDir, 'site')
+      return await run('rehearse', beside, archive, '--site', live, '--in', folder)
+    } finally {
+      await store.close()
+    }
+  }
+}
+
+/** A saved and published change of the first store. */
+async function editStore(staff: PanelClient, at: number): Promise<void> {
+  const [store] = await listStores(staff)
+  if (!store) throw new Error('the sample has no store')
+  await publishStore(staff, store.documentId, { description: `Cambio ${at}` })
+}
+
+const sameFiles = (said: string): number =>
+  Number(/^Archivos iguales, byte por byte: (\d+)\n$/.exec(said)?.[1] ?? 0)
+
+/** Tables that have not as many rows on both sides. */
+const otherRows = (before: Record<string, number>, after: Record<string, number>): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((table) => before[table] !== after[table])
+    .map((table) => `${table}: ${before[table]} filas, y ${after[table]} en la copia`)
+
+/**
+ * Backs up a whole product so many times while visitors send leads and staff publish, and restores
+ * each into an empty installation; then once more when all is still, and compares rows and release.
+ */
+export async function backUp(
+  openStore: OpenStore,
+  times: number,
+  tell: (done: number) => void,
+): Promise<BackupReport> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'guia-backups-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', remove)
+  // A server of PostgreSQL, which never runs as root, has to get to its own folder.
+  chmodSync(folder, 0o711)
+  const backups = new Backups(openStore, folder)
+  const lost: string[] = []
+  const faults: string[] = []
+  try {
+    const live = await backups.open()
+    const product = await startProduct({ dataDir: live.dataDir, env: { ...live.store.env, ...LIMITS } })
+    try {
+      const staff = await signIn(product.cmsUrl, product.admin)
+      const sending = startSending(product.cmsUrl, { twiceOf: 10 })
+      const { ledger } = sending
+      try {
+        for (let done = 0; done < times; done += 1) {
+          const acknowledged = new Set(ledger.acknowledged)
+          const [archive] = await Promise.all([backups.make(live), editStore(staff, done)])
+          const stored = await backups.restored(archive, (store) => store.readLeads())
+          const found = compare({ sent: ledger.sent, acknowledged }, stored)
+          lost.push(...found.lost)
+          faults.push(...[...found.lost, ...found.doubled, ...found.foreign])
+          tell(done + 1)
+        }
+      } finally {
+        await sending.stop()
+      }
+      faults.push(...told(await publishAll({ staff })))
+      const rows = await live.store.countRows()
+      const archive = await backups.make(live)
+      faults.push(
+        ...otherRows(rows, await backups.restored(archive, (store) => store.countRows())),
+      )
+      const said = await backups.rehearse(archive, live, product.siteUrl)
+      if (sameFiles(said) === 0) faults.push(said)
+      return {
+        times,
+        acknowledged: ledger.acknowledged.size,
+        lost,
+        tables: Object.keys(rows).length,
+        files: sameFiles(said),
+        faults,
+      }
+    } finally {
+      await product.stop()
+      await live.store.close()
+    }
+  } finally {
+    process.removeListener('exit', remove)
+    remove()
+  }
+}
