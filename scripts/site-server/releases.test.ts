@@ -10,7 +10,9 @@ const releaseOf = (text: string) => /name="release" content="(\w+)"/.exec(text)?
 describe('a new release', () => {
   test('is served at once, and the old one stays at its own address', async () => {
     const before = await site.ask('/r/r1/busquedas.json')
+    expect(releaseOf((await site.ask('/')).text)).toBe('r1')
     site.publish('r2')
+    expect(releaseOf((await site.ask('/')).text)).toBe('r2')
     expect(releaseOf((await site.ask('/')).text)).toBe('r2')
     expect(JSON.parse((await site.ask('/busquedas.json')).text)).toMatchObject({ release: 'r2' })
     const after = await site.ask('/r/r1/busquedas.json')

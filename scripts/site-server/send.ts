@@ -8,6 +8,9 @@ import { contentType } from './content-types.ts'
 import { acceptedEncodings } from './encodings.ts'
 import type { FileCache, StoredFile } from './file-cache.ts'
 
+/** Told of a file that is sent whole, with the headers of it alone. */
+export type OnWhole = (headers: OutgoingHttpHeaders, body: Buffer) => void
+
 export type FileAnswer = Extract<Answer, { kind: 'file' }>
 
 const RANGE_NOT_SATISFIABLE = 416
@@ -89,28 +92,6 @@ function headersOf(type: string, file: StoredFile, { caching, isHashed }: FileAn
   }
 }
 
-/** Of whole files, by what else they depend on. */
-const wholeHeaders = new WeakMap<StoredFile, Map<string, OutgoingHttpHeaders>>()
-
-/** The headers of a whole file: the same in each answer, and made once. */
-function headersOfWhole(
-  type: string,
-  file: StoredFile,
-  answer: FileAnswer,
-  encoding: string | null,
-): OutgoingHttpHeaders {
-  const made = wholeHeaders.get(file) ?? new Map<string, OutgoingHttpHeaders>()
-  wholeHeaders.set(file, made)
-  const key = `${answer.caching} ${answer.isHashed} ${encoding}`
-  const headers = made.get(key) ?? {
-    ...headersOf(type, file, answer),
-    'Content-Length': file.size,
-    ...(encoding && { 'Content-Encoding': encoding }),
-  }
-  made.set(key, headers)
-  return headers
-}
-
 /** A page for what is not there: always whole, never "not modified". */
 async function sendWhole(
   req: IncomingMessage,
@@ -137,6 +118,7 @@ export async function sendFile(
   res: ServerResponse,
   answer: FileAnswer,
   files: FileCache,
+  onWhole: OnWhole,
 ): Promise<void> {
   const type = contentType(answer.path) ?? ''
   const file = await files.read(answer.path)
@@ -152,7 +134,13 @@ export async function sendFile(
   }
   const range = rangeOf(req, variant)
   if (range === 'whole') {
-    res.writeHead(200, headersOfWhole(type, variant, answer, encoding))
+    const headers = {
+      ...headersOf(type, variant, answer),
+      'Content-Length': variant.size,
+      ...(encoding && { 'Content-Encoding': encoding }),
+    }
+    res.writeHead(200, headers)
+    if (variant.body) onWhole(headers, variant.body)
     return sendBytes(req, res, variant, { start: 0, end: variant.size - 1 })
   }
   if (range === 'outside') {

@@ -10,6 +10,7 @@ import {
 import { BAD_REQUEST, SERVER_ERROR, WRONG_METHOD } from './answer.ts'
 import { createFileCache } from './file-cache.ts'
 import { openReleases } from './releases.ts'
+import { createReadyAnswers } from './ready-answers.ts'
 import { createResolver } from './resolve-request.ts'
 import { sendFile, sendNotice, sendRedirect } from './send.ts'
 import { isPreview, passPreview } from './preview-proxy.ts'
@@ -60,19 +61,25 @@ function createHandler(options: SiteServerOptions, headers: Headers) {
   const { siteDir, cmsUrl, previewUrl, onError } = options
   const passWrite = cmsUrl ? createWritesProxy({ cmsUrl, fetch }) : null
   const files = createFileCache()
-  const resolve = createResolver(openReleases(siteDir), files)
+  const releases = openReleases(siteDir)
+  const resolve = createResolver(releases, files)
+  const ready = createReadyAnswers()
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (passWrite && PUBLIC_WRITES.paths.includes(req.url ?? '')) return passWrite(req, res)
     if (req.method !== 'GET' && req.method !== 'HEAD') return sendNotice(req, res, WRONG_METHOD)
     if (previewUrl && isPreview(req.url ?? '')) return passPreview(req, res, previewUrl)
+    const live = releases.live()
     const found = await resolve(req.url ?? '')
     if (found.kind === 'notice') return sendNotice(req, res, found.notice)
     if (found.kind === 'redirect') return sendRedirect(res, found.to, CACHING.revalidate)
-    return sendFile(req, res, found, files)
+    return sendFile(req, res, found, files, (own, body) =>
+      ready.keep(req, live, { ...headers, ...own }, body),
+    )
   }
 
   return (req: IncomingMessage, res: ServerResponse) => {
+    if (ready.repeat(req, res, releases.live())) return
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
     answer(req, res).catch((error: unknown) => {
       // A visitor who left in the middle is no failure.

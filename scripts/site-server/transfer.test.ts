@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { get } from 'node:http'
 import { describe, expect, test, vi } from 'vitest'
+import type { Question, Reply } from './testing/ask.ts'
 import { pageOf } from './testing/site-folder.ts'
 import { useSite } from './testing/use-site.ts'
 
@@ -81,6 +82,35 @@ describe('caching', () => {
   test('"not found" is never answered with "not modified"', async () => {
     const reply = await site.ask('/no-existe', { headers: { 'if-none-match': '*' } })
     expect([reply.status, reply.headers.etag]).toEqual([404, undefined])
+  })
+})
+
+describe('what was asked for before', () => {
+  const visible = ({ status, headers: { date: _, ...headers }, bytes }: Reply) => ({
+    status,
+    headers,
+    text: bytes.toString('latin1'),
+  })
+
+  test.each([
+    '/',
+    '/busquedas.json',
+    '/assets/app-0a1b2c3d.js',
+    '/media/00ff00ff00ff00ff-logo-96.webp',
+  ])('%s is answered as the first time, to each as the request says', async (target) => {
+    const requests: Question[] = [
+      {},
+      { headers: { 'accept-encoding': 'br' } },
+      { headers: { 'accept-encoding': 'gzip' } },
+      { headers: { range: 'bytes=1-3' } },
+      { headers: { 'if-none-match': '*' } },
+      { method: 'HEAD' },
+    ]
+    const askAll = () => Promise.all(requests.map((request) => site.ask(target, request)))
+    const first = (await askAll()).map(visible)
+    expect(first.map(({ status }) => status)).toEqual([200, 200, 200, 206, 304, 200])
+    expect((await askAll()).map(visible)).toEqual(first)
+    expect((await askAll()).map(visible)).toEqual(first)
   })
 })
 
