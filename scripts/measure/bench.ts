@@ -1,77 +1,83 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { growCatalogue } from './bench/grow-catalogue.ts'
-import { duration, median } from './bench/measure.ts'
-import { measureFirst, measureSize, type FirstReport, type SizeReport } from './bench/one-size.ts'
-import { startProduct } from '../testing/start-product.ts'
+import { format, resolveConfig } from 'prettier'
+import { REPO_ROOT } from '../run/settings/env-files.mjs'
+import { measureBytes } from './bench/pages/measure-bytes.ts'
+import { measurePages } from './bench/pages/measure-pages.ts'
+import { measurePublication } from './bench/publication/measure-publication.ts'
+import { measureSearch } from './bench/search/measure-search.ts'
+import { formatSection, measuredAt, withSection, type Section } from './bench/section.ts'
+import { measureServer } from './bench/server/measure-server.ts'
 
-const SAMPLE_STORES = 78
-const EDITS = '5'
+const OPTIONS = {
+  stores: { type: 'string', default: '78,1000,10000' },
+  edits: { type: 'string', default: '5' },
+  rounds: { type: 'string', default: '5' },
+  seconds: { type: 'string', default: '10' },
+  write: { type: 'boolean', default: false },
+} as const
 
-const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
-
-const firstRow = ({ stores, ms, memory }: FirstReport) => ({
-  Comercios: stores,
-  // The sample is there when the product has started.
-  ...(stores > SAMPLE_STORES && {
-    'Primera publicación': `${duration(ms)}, ${megabytes(memory)}`,
-  }),
-})
-
-function sizeRow({ first, full, edits, editMemory }: SizeReport) {
-  const spread = [Math.min(...edits), Math.max(...edits)].map(duration).join(' – ')
-  return {
-    ...firstRow(first),
-    'Completa, con imágenes hechas': `${duration(full.ms)}, ${megabytes(full.memory)}`,
-    '«Publicar» → visible': `${duration(median(edits))} (${spread}), ${megabytes(editMemory)}`,
-  }
+interface Counts {
+  stores: readonly number[]
+  edits: number
+  rounds: number
+  seconds: number
 }
 
-/** One measurement to a line. */
-function print(row: Record<string, unknown>): void {
-  const lines = Object.entries(row).map(([what, value]) => `${what}: ${String(value)}`)
-  process.stdout.write(`\n${lines.join('\n')}\n\n`)
+const SECTIONS = {
+  pages: ({ rounds }: Counts) => measurePages(rounds),
+  bytes: () => measureBytes(),
+  search: ({ stores }: Counts) => measureSearch(stores),
+  server: ({ rounds, seconds }: Counts) => measureServer(rounds, seconds),
+  publication: ({ stores, edits }: Counts) => measurePublication(stores, edits),
+} satisfies Record<string, (counts: Counts) => Promise<Section>>
+
+const NAMES = Object.keys(SECTIONS) as (keyof typeof SECTIONS)[]
+
+const DOCUMENT = path.join(REPO_ROOT, 'docs', 'benchmarks.md')
+const BEGINNING = `# Benchmarks
+
+What \`npm run bench -- --write\` has measured; each chapter says when and where. Ratios are of one run
+and hold elsewhere, milliseconds do not.
+`
+
+async function write(section: Section, when: string): Promise<void> {
+  const before = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8') : BEGINNING
+  const config = await resolveConfig(DOCUMENT)
+  const text = withSection(before, section, when)
+  writeFileSync(DOCUMENT, await format(text, { ...config, filepath: DOCUMENT }))
+}
+
+function wanted(positionals: readonly string[]): (keyof typeof SECTIONS)[] {
+  const isName = (name: string) => NAMES.some((known) => known === name)
+  if (positionals.every(isName))
+    return NAMES.filter((name) => !positionals[0] || positionals.includes(name))
+  throw new Error(
+    `Se mide ${NAMES.join(', ')} o algunos de ellos; dice «${positionals.join(' ')}».`,
+  )
 }
 
 /**
- * `npm run bench [-- --stores 78,1000,10000 --edits 5]`: publishes catalogues of several sizes with
- * the whole product, SQLite, and says how long that takes and how much memory the publisher needs.
- * Medians. With `--first` only
- * the first publication of each size: a hundred thousand stores take half an hour. Linux only.
+ * `npm run bench [-- pages bytes search server publication] [--write] [--stores 78,1000,10000
+ * --edits 5 --rounds 5 --seconds 10]`: what the product costs those who wait for it, in tables; all of
+ * it takes three quarters of an hour of a quiet machine. With --write also to docs/benchmarks.md.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      stores: { type: 'string', default: `${SAMPLE_STORES},1000,10000` },
-      edits: { type: 'string', default: EDITS },
-      first: { type: 'boolean', default: false },
-    },
-  })
-  const sizes = values.stores.split(',').map(Number)
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'guia-bench-data-'))
-  const say = (line: string) => void process.stdout.write(`${line}\n`)
-  say('Arrancando el producto con el catálogo de muestra…')
-  let product = await startProduct({ dataDir })
-  // Printed by the first start only.
-  const { admin } = product
-  try {
-    for (const stores of sizes) {
-      if (stores > SAMPLE_STORES) {
-        await product.stop()
-        say(`Copiando comercios hasta que sean ${stores}…`)
-        growCatalogue(path.join(dataDir, 'cms.sqlite'), stores)
-        product = await startProduct({ dataDir })
-      }
-      say(`Midiendo con ${stores} comercios…`)
-      const running = { ...product, admin }
-      if (values.first) print(firstRow(await measureFirst(running, stores)))
-      else print(sizeRow(await measureSize(running, stores, Number(values.edits))))
-    }
-  } finally {
-    await product.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true })
+  const counts = {
+    stores: values.stores.split(',').map(Number),
+    edits: Number(values.edits),
+    rounds: Number(values.rounds),
+    seconds: Number(values.seconds),
+  }
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: REPO_ROOT })
+  const when = measuredAt(new Date().toISOString().slice(0, 10), commit.toString().trim())
+  for (const name of wanted(positionals)) {
+    const section = await SECTIONS[name](counts)
+    process.stdout.write(`${formatSection(section, when)}\n`)
+    if (values.write) await write(section, when)
   }
 }
 

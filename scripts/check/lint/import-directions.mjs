@@ -83,10 +83,11 @@ const SIDES = [
       PATHS.replace('./', './src/'),
       './e2e/support',
       './src/testing/hostile-text.ts',
+      './src/testing/search-rule.ts',
     ],
     message:
       'Scripts import from web only the contract, the catalogue, the paths, what the journeys ' +
-      'visit and the hostile texts of its tests.',
+      'visit, and of its tests the hostile texts and the rule of searches.',
   },
   {
     target: './web/contract',

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LightStoreRecord, PublicationRecord } from '@guia/contract'
-import { listStores, publishStore, signIn } from '../../testing/panel-client.ts'
-import type { Product } from '../../testing/start-product.ts'
-import { time } from './measure.ts'
+import { listStores, publishStore, signIn } from '../../../testing/panel-client.ts'
+import type { Product } from '../../../testing/start-product.ts'
+import { time } from '../measure.ts'
 
 const VISIBLE_WITHIN_MS = 60_000
 const LOOK_EVERY_MS = 20

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { REPO_ROOT } from '../../run/settings/env-files.mjs'
-import { runQuiet } from '../../run/setup/run-quiet.mjs'
+import { REPO_ROOT } from '../../../run/settings/env-files.mjs'
+import { runQuiet } from '../../../run/setup/run-quiet.mjs'
 
 /** Measures pages and nothing that the product needs: 185 MB that only those fetch who measure. */
 const PACKAGE = 'lighthouse@12.8.2'

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { REPO_ROOT } from '../../run/settings/env-files.mjs'
+import { REPO_ROOT } from '../../../run/settings/env-files.mjs'
 
 export type Row = Record<string, unknown>
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { waitFor } from '../../run/start/wait-for.ts'
-import { freePort } from '../../testing/free-port.ts'
+import { waitFor } from '../../../run/start/wait-for.ts'
+import { freePort } from '../../../testing/free-port.ts'
 
 const READY_WITHIN_MS = 10_000
 
