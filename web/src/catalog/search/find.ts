@@ -79,15 +79,25 @@ function allOf(words: readonly Fits[]): Fits {
   return fits
 }
 
+/** Of each part, where every one is found, or some are. */
+function placesOf(parts: readonly PartFits[], isWhole: boolean): Iterable<number> {
+  if (!isWhole) return new Set(parts.flatMap((part) => [...part.keys()]))
+  const [rarest = new Map<number, never>(), ...others] = parts.toSorted(
+    (one, other) => one.size - other.size,
+  )
+  return [...rarest.keys()].filter((place) => others.every((part) => part.has(place)))
+}
+
 /** The mean fit of all parts where every one, or some, is found. */
 function weigh<T>({ items }: TextIndex<T>, parts: readonly PartFits[], isWhole: boolean) {
   const weights = parts.map(({ size }) => Math.log(2 + items.length / Math.max(size, 1)))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
-  return items.flatMap((_, place) => {
-    const fits = parts.map((part) => part.get(place)?.fit ?? 0)
-    if (isWhole ? fits.includes(0) : fits.every((fit) => fit === 0)) return []
-    const sum = fits.reduce((all, fit, at) => all + fit * (weights[at] ?? 0), 0)
+  return [...placesOf(parts, isWhole)].map((place) => {
+    const sum = parts.reduce(
+      (all, part, at) => all + (part.get(place)?.fit ?? 0) * (weights[at] ?? 0),
+      0,
+    )
     // Rounded: equals are told apart by other things.
-    return total === 0 ? [] : [{ place, fit: Math.round((sum / total) * 1000) / 1000 }]
+    return { place, fit: Math.round((sum / total) * 1000) / 1000 }
   })
 }

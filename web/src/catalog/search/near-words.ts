@@ -30,19 +30,34 @@ export function isFunctionWord(word: string): boolean {
   return FUNCTION_WORDS.has(word)
 }
 
+/** A word with what is compared of it, made once for each that the catalogue has. */
+export interface HeardWord {
+  word: string
+  sound: string
+  /** An h at the beginning cannot be heard: 'elado' begins as 'helado' does. */
+  beginning: string
+}
+
+export const heard = (word: string): HeardWord => ({
+  word,
+  sound: soundOf(word),
+  beginning: word.charAt(word.startsWith('h') ? 1 : 0),
+})
+
 /**
  * How far a mistyped word is from one that exists, both folded: 0 for the same, Infinity when it is
  * rather another word ('comida' and 'cosida'). One slip may be in a word of 3 to 7 letters, one
  * more for every 4 further ones; a slip of the first letter is no slip unless it sounds the same.
  */
-export function wordDistance(typed: string, word: string): number {
-  const isAsLong = Math.abs(typed.length - word.length) <= MOST_LETTERS_UNHEARD
-  if (typed !== word && typed.length > 3 && isAsLong && soundOf(typed) === soundOf(word)) {
+export function wordDistance(typed: HeardWord, known: HeardWord): number {
+  const { length } = typed.word
+  const isAsLong = Math.abs(length - known.word.length) <= MOST_LETTERS_UNHEARD
+  if (typed.word !== known.word && length > 3 && isAsLong && typed.sound === known.sound) {
     return SOUNDS_THE_SAME
   }
-  if (!beginsAlike(typed, word)) return Infinity
-  const limit = slipsAllowed(typed.length)
-  const distance = editDistance(typed, word, limit)
+  if (!beginAlike(typed, known)) return Infinity
+  const limit = slipsAllowed(length)
+  const distance = editDistance(typed.word, known.word, limit)
   return distance <= limit ? distance : Infinity
 }
 
@@ -71,11 +86,8 @@ function slipsAllowed(length: number): number {
   return length < 3 ? 0 : Math.max(1, Math.floor(length / 4))
 }
 
-/** An h at the beginning cannot be heard: 'elado' begins as 'helado' does. */
-function beginsAlike(one: string, other: string): boolean {
-  const [first = '', second = ''] = [one, other].map((word) => word.replace(/^h/, '').charAt(0))
-  return first === second || soundAlike(first, second)
-}
+const beginAlike = ({ beginning: one }: HeardWord, { beginning: other }: HeardWord): boolean =>
+  one === other || soundAlike(one, other)
 
 function soundAlike(one: string, other: string): boolean {
   return SOUND_ALIKE.some((letters) => letters.includes(one) && letters.includes(other))

@@ -1,4 +1,4 @@
-import { functionWordsOf, isFunctionWord, wordDistance } from './near-words.ts'
+import { functionWordsOf, heard, isFunctionWord, wordDistance } from './near-words.ts'
 import { hasWord, oncePer, type TextIndex } from './text-index.ts'
 import type { Synonym } from './synonyms.ts'
 import { foldedWords, searchWords } from './text.ts'
@@ -163,15 +163,30 @@ function meaningReadings(text: string, less: number, meanings: Meanings): Readin
 
 const asGuess = (reading: Reading): Reading => ({ ...reading, isGuess: true })
 
+const isLong = (word: string) => word.length >= SHORTEST_MISSPELT
+
+const heardWords = oncePer(({ vocabulary }: TextIndex<unknown>) =>
+  [...vocabulary.keys()].filter((word) => isLong(word) && !isFunctionWord(word)).map(heard),
+)
+
+const heardMeanings = oncePer((meanings: Meanings) =>
+  [...meanings.keys()]
+    .filter((word) => isLong(word) && !word.includes(' ') && !isFunctionWord(word))
+    .map(heard),
+)
+
 /** The words nearest to a misspelt one. */
 function nearest(word: string, indexes: readonly TextIndex<unknown>[], meanings: Meanings) {
-  const known = new Set(indexes.flatMap(({ vocabulary }) => [...vocabulary.keys()]))
-  for (const synonym of meanings.keys()) if (!synonym.includes(' ')) known.add(synonym)
-  const found: { near: string; distance: number }[] = []
-  for (const near of known) {
-    if (near.length < SHORTEST_MISSPELT || isFunctionWord(near)) continue
-    const distance = wordDistance(word, near)
-    if (distance < Infinity) found.push({ near, distance })
+  const typed = heard(word)
+  const distances = new Map<string, number>()
+  for (const words of [...indexes.map(heardWords), heardMeanings(meanings)]) {
+    for (const known of words) {
+      const distance = wordDistance(typed, known)
+      if (distance < Infinity) distances.set(known.word, distance)
+    }
   }
-  return found.sort((one, other) => one.distance - other.distance).slice(0, NEAR_WORDS)
+  return [...distances]
+    .map(([near, distance]) => ({ near, distance }))
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, NEAR_WORDS)
 }

@@ -142,9 +142,11 @@ export function numberTest(query: string): ((phone: string) => boolean) | null {
     )
 }
 
+const nameWords = oncePer(({ name }: Store) => searchWords(name))
+
 /** More the more of a store's name the query says. */
-function inItsName({ name }: Store, words: ReadonlySet<string>): number {
-  const all = searchWords(name)
+function inItsName(store: Store, words: ReadonlySet<string>): number {
+  const all = nameWords(store)
   const said = all.filter((word) => words.has(word)).length
   return all.length === 0 ? 0 : (said / all.length) * WHOLE_NAME
 }
