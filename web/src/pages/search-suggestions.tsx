@@ -24,9 +24,9 @@ import styles from './search-suggestions.module.css'
  */
 export function SearchSuggestions({ text }: { text: string }) {
   const stores = useWhenIdle(storesResource, true)
-  if (text === '') return <LastSearches />
-  if (stores.status !== 'loaded') return null
-  return <Proposals stores={stores.data} text={text} />
+  // Proposals for no text yet: by the first letter all is there that a search is made with.
+  if (stores.status === 'loaded') return <Proposals stores={stores.data} text={text} />
+  return text === '' ? <LastSearches /> : null
 }
 
 function LastSearches() {
@@ -58,6 +58,7 @@ function Proposals({ stores, text }: { stores: readonly Store[]; text: string })
   const site = useWhenIdle(siteResource, true)
   const lists = site.status === 'loaded' ? site.data : PLAIN_SITE
   const search = useSearch(stores, text)
+  if (text === '') return <LastSearches />
   const found = suggestionsOf(lists, search, text)
   const rubros = [
     ...found.categories.map(({ name, slug }) => ({ name, to: paths.category.link(slug) })),
