@@ -144,7 +144,8 @@ export const SUITES = [
     name: 'e2e',
     title: 'Recorridos en el navegador',
     needs: ['web', 'cms', 'browser', 'product'],
-    cores: 2,
+    // Two browsers, which wait for the product as often as they work: they begin beside the last suite.
+    cores: 1,
     run: playwright('e2e'),
   },
 ]

@@ -1,5 +1,6 @@
 import type { QueryPart, ReadQuery, Reading } from './read-query.ts'
-import { fitsOf, type Fits, type TextIndex } from './text-index.ts'
+import type { TextIndex } from './text-index.ts'
+import { fitsOf, type Fits } from './word-fits.ts'
 
 /** Something that a query finds. */
 export interface Hit<T> {

@@ -1,5 +1,6 @@
 import { functionWordsOf, heard, isFunctionWord, wordDistance } from './near-words.ts'
-import { hasWord, oncePer, type TextIndex } from './text-index.ts'
+import { oncePer, type TextIndex } from './text-index.ts'
+import { hasWord } from './word-fits.ts'
 import type { Synonym } from './synonyms.ts'
 import { foldedWords, searchWords } from './text.ts'
 
