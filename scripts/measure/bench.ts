@@ -72,7 +72,7 @@ async function main(): Promise<void> {
     rounds: Number(values.rounds),
     seconds: Number(values.seconds),
   }
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: REPO_ROOT })
+  const commit = execFileSync('git', ['describe', '--always', '--dirty'], { cwd: REPO_ROOT })
   const when = measuredAt(new Date().toISOString().slice(0, 10), commit.toString().trim())
   for (const name of wanted(positionals)) {
     const section = await SECTIONS[name](counts)

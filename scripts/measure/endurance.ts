@@ -1,4 +1,7 @@
+import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { findBrowser } from '../check/test/find-browser.mjs'
+import { findPostgres } from '../check/test/find-postgres.mjs'
 import { attackParts } from './endurance/attacks/attack-parts.ts'
 import { backupParts } from './endurance/backups/backup-parts.ts'
 import { LEAD_DATABASES, leadParts } from './endurance/leads/lead-parts.ts'
@@ -93,9 +96,13 @@ async function main(): Promise<void> {
   }
   // Before parts run beside each other: each would build what it finds missing.
   for (const build of [webBuild(), cmsBuild()]) await buildIfChanged(REPO_ROOT, build)
-  const rows = await runParts(
-    readNames('only', values.only, GROUPS).flatMap((group) => parts[group]),
-  )
+  const groups = readNames('only', values.only, GROUPS)
+  // Either may call Debian's installer, which refuses company.
+  if (groups.some((group) => group !== 'publisher') && databases.includes('postgres')) {
+    await findPostgres()
+  }
+  if (groups.includes('attacks')) await findBrowser(path.join(REPO_ROOT, '.cache', 'browser'))
+  const rows = await runParts(groups.flatMap((group) => parts[group]))
   process.stdout.write(`\n${formatTable(rows)}\n`)
   const isWell = rows.every(({ faults }) => faults.length === 0)
   process.stdout.write(isWell ? 'Todo bien.\n' : 'Algo salió mal.\n')

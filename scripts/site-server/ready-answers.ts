@@ -21,6 +21,9 @@ export interface ReadyLimits {
   bytes: number
 }
 
+/** Of an address and the encodings that a browser accepts: longer ones are made up. */
+const LONGEST_KEY = 500
+
 const DEFAULT_LIMITS: ReadyLimits = { answers: 4_096, bytes: 32 * 1024 ** 2 }
 
 /** What else an answer depends on, besides the address and the encodings: then it is made each time. */
@@ -29,12 +32,13 @@ const CONDITIONS = ['range', 'if-range', 'if-none-match'] as const
 /** null for a request that is not merely for a whole file. */
 function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
   if (method !== 'GET' || CONDITIONS.some((name) => headers[name] !== undefined)) return null
-  return `${url}\n${headers['accept-encoding'] ?? ''}`
+  const key = `${url}\n${headers['accept-encoding'] ?? ''}`
+  return key.length > LONGEST_KEY ? null : key
 }
 
 /**
  * The answers that visitors get again and again, each found by one look: finding out which file a
- * request means and how to send it is more than half of a server's work.
+ * request means and how to send it is two fifths of a server's work.
  */
 export function createReadyAnswers(limits: ReadyLimits = DEFAULT_LIMITS): ReadyAnswers {
   const answers = new Map<string, ReadyAnswer>()

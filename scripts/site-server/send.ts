@@ -8,7 +8,7 @@ import { contentType } from './content-types.ts'
 import { acceptedEncodings } from './encodings.ts'
 import type { FileCache, StoredFile } from './file-cache.ts'
 
-/** Told of a file that is sent whole, with the headers of it alone. */
+/** Told of a file that is sent whole and will be as long as it is there, with the headers of it alone. */
 export type OnWhole = (headers: OutgoingHttpHeaders, body: Buffer) => void
 
 export type FileAnswer = Extract<Answer, { kind: 'file' }>
@@ -44,17 +44,25 @@ function isKnown(req: IncomingMessage, etag: string): boolean {
   return known.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 }
 
+interface Variant {
+  variant: StoredFile
+  encoding: string | null
+  /** Whether nothing that may come yet would be sent in its place. */
+  isBest: boolean
+}
+
 /** The encoded sibling that the request accepts, or the file itself. */
 async function pickVariant(
   req: IncomingMessage,
   file: StoredFile,
   files: FileCache,
-): Promise<{ variant: StoredFile; encoding: string | null }> {
-  for (const { name, ending } of acceptedEncodings(req.headers['accept-encoding'])) {
+): Promise<Variant> {
+  const accepted = acceptedEncodings(req.headers['accept-encoding'])
+  for (const { name, ending } of accepted) {
     const variant = await files.read(file.path + ending)
-    if (variant) return { variant, encoding: name }
+    if (variant) return { variant, encoding: name, isBest: name === accepted[0]?.name }
   }
-  return { variant: file, encoding: null }
+  return { variant: file, encoding: null, isBest: accepted.length === 0 }
 }
 
 /** Part of a file is given only of the copy that the visitor has (If-Range). */
@@ -125,9 +133,9 @@ export async function sendFile(
   if (!file) throw new Error(`${answer.path} is gone`)
   if (answer.status !== 200) return sendWhole(req, res, answer, file)
   const isText = type.includes('charset') && !req.headers.range
-  const { variant, encoding } = isText
+  const { variant, encoding, isBest } = isText
     ? await pickVariant(req, file, files)
-    : { variant: file, encoding: null }
+    : { variant: file, encoding: null, isBest: true }
   if (isKnown(req, variant.etag)) {
     res.writeHead(304, headersOf(type, variant, answer)).end()
     return
@@ -140,7 +148,7 @@ export async function sendFile(
       ...(encoding && { 'Content-Encoding': encoding }),
     }
     res.writeHead(200, headers)
-    if (variant.body) onWhole(headers, variant.body)
+    if (variant.body && isBest) onWhole(headers, variant.body)
     return sendBytes(req, res, variant, { start: 0, end: variant.size - 1 })
   }
   if (range === 'outside') {

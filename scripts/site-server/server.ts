@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import path from 'node:path'
 import {
   CACHING,
   DOCUMENT_HEADERS,
@@ -73,9 +74,11 @@ function createHandler(options: SiteServerOptions, headers: Headers) {
     const found = await resolve(req.url ?? '')
     if (found.kind === 'notice') return sendNotice(req, res, found.notice)
     if (found.kind === 'redirect') return sendRedirect(res, found.to, CACHING.revalidate)
-    return sendFile(req, res, found, files, (own, body) =>
-      ready.keep(req, live, { ...headers, ...own }, body),
-    )
+    return sendFile(req, res, found, files, (own, body) => {
+      // Those of an older release may go before another one is live.
+      const isOfLive = live !== null && found.path.startsWith(`${live}${path.sep}`)
+      if (isOfLive) ready.keep(req, live, { ...headers, ...own }, body)
+    })
   }
 
   return (req: IncomingMessage, res: ServerResponse) => {

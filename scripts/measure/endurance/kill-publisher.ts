@@ -39,8 +39,7 @@ export async function killPublisher(
       if (outcome === 'published' && findLiveFault(rig.options.siteDir) === '') recovered += 1
       onKill(kill + 1)
     }
-    await reader.stop()
-    return { kills, recovered, ...reader.report }
+    return { kills, recovered, ...(await reader.stop()) }
   } finally {
     await rig.close()
   }

@@ -146,6 +146,10 @@ class Reading implements SiteReading {
  */
 export async function readSite(url: string, onRead: OnRead = () => {}): Promise<SiteReading> {
   const reading = new Reading(url, onRead)
-  await reading.run().catch((error: unknown) => reading.faults.push(String(error)))
+  await reading.run().catch((error: unknown) => {
+    const cause =
+      error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : ''
+    reading.faults.push(`${String(error)}${cause}`)
+  })
   return reading
 }

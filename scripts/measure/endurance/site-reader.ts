@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { createSiteServer } from '../../site-server/server.ts'
-import { readSite } from './read-site.ts'
+import path from 'node:path'
+import { startChild } from '../../publish/testing/child.ts'
+import { waitFor } from '../../run/start/wait-for.ts'
 
 export interface ReaderReport {
   /** Rounds over every public file. */
@@ -12,31 +12,29 @@ export interface ReaderReport {
 }
 
 export interface SiteReader {
-  report: ReaderReport
-  stop(): Promise<void>
+  /** Ends the reading; what was read. Throws when the reader has ended by itself. */
+  stop(): Promise<ReaderReport>
 }
 
-/** Reads every public file of a site over HTTP, again and again, until it is told to stop. */
+const STOPPED_WITHIN_MS = 60_000
+
+/**
+ * Reads every public file of a site over HTTP, again and again, until it is told to stop. In a process
+ * of its own with the site's server: what goes on here holds up neither.
+ */
 export async function startSiteReader(siteDir: string): Promise<SiteReader> {
-  const report: ReaderReport = { rounds: 0, files: 0, faults: [] }
-  const server = await createSiteServer({ siteDir, host: '127.0.0.1', port: 0 })
-  let isStopped = false
-  const read = async () => {
-    while (!isStopped) {
-      const { asked, faults } = await readSite(server.url)
-      report.rounds += 1
-      report.files += asked.size
-      report.faults.push(...faults)
-      await sleep(1)
-    }
-  }
-  const done = read()
+  const child = startChild(path.join(import.meta.dirname, 'read-forever.ts'), [siteDir])
+  await child.nextLine()
   return {
-    report,
-    stop: async () => {
-      isStopped = true
-      await done
-      await server.close()
+    async stop() {
+      let said = ''
+      child.process.stdout?.on('data', (data: Buffer) => (said += data.toString()))
+      child.process.kill('SIGTERM')
+      if (!(await waitFor(() => said.endsWith('\n'), STOPPED_WITHIN_MS))) {
+        throw new Error('the reader ended by itself')
+      }
+      await child.ended
+      return JSON.parse(said) as ReaderReport
     },
   }
 }

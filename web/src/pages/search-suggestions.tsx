@@ -24,9 +24,20 @@ import styles from './search-suggestions.module.css'
  */
 export function SearchSuggestions({ text }: { text: string }) {
   const stores = useWhenIdle(storesResource, true)
-  // Proposals for no text yet: by the first letter all is there that a search is made with.
-  if (stores.status === 'loaded') return <Proposals stores={stores.data} text={text} />
-  return text === '' ? <LastSearches /> : null
+  const isLoaded = stores.status === 'loaded'
+  if (text !== '') return isLoaded ? <Proposals stores={stores.data} text={text} /> : null
+  return (
+    <>
+      <LastSearches />
+      {isLoaded && <SearchAhead stores={stores.data} />}
+    </>
+  )
+}
+
+/** Has what a search looks through made before the first letter, which would wait for it. */
+function SearchAhead({ stores }: { stores: readonly Store[] }) {
+  useSearch(stores, '')
+  return null
 }
 
 function LastSearches() {
@@ -58,7 +69,6 @@ function Proposals({ stores, text }: { stores: readonly Store[]; text: string })
   const site = useWhenIdle(siteResource, true)
   const lists = site.status === 'loaded' ? site.data : PLAIN_SITE
   const search = useSearch(stores, text)
-  if (text === '') return <LastSearches />
   const found = suggestionsOf(lists, search, text)
   const rubros = [
     ...found.categories.map(({ name, slug }) => ({ name, to: paths.category.link(slug) })),

@@ -35,7 +35,8 @@ async function visit(browser: Browser, name: string, address: string): Promise<s
   context.on('requestfinished', (request) => requests.push(request))
   await context.route(`${TILE_ORIGIN}/**`, (route) => route.abort())
   const page = await context.newPage()
-  await page.goto(address, { waitUntil: 'load' })
+  const answer = await page.goto(address, { waitUntil: 'load' })
+  if (!answer?.ok()) throw new Error(`${address}: ${answer?.status()}`)
   await page.waitForTimeout(IDLE_MS)
   const of = (kinds: readonly string[]) =>
     requests.filter((request) => kinds.includes(request.resourceType()))

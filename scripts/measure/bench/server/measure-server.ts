@@ -38,40 +38,40 @@ const cells = (loads: readonly Load[]): string[] => {
 export async function measureServer(rounds: number, seconds: number): Promise<Section> {
   const rig = await openRig()
   const { siteDir } = rig.options
-  const targets: string[] = []
-  for (let count = 0; count < 2; count += 1) {
-    await publish(rig.options)
-    targets.push(readlinkSync(path.join(siteDir, 'current')))
-  }
-  await rig.cms.close()
-  const server = startChild(SERVER, [siteDir])
-  const ownUrl = await server.nextLine()
-  const nginx = await startNginx(siteDir)
-  const addresses = await listAddresses(ownUrl)
-  const stopSwapping = swapReleases(siteDir, targets)
+  const ends: (() => unknown)[] = [() => rig.remove()]
   const own: Load[] = []
   const other: Load[] = []
   try {
+    const targets: string[] = []
+    for (let count = 0; count < 2; count += 1) {
+      await publish(rig.options)
+      targets.push(readlinkSync(path.join(siteDir, 'current')))
+    }
+    await rig.cms.close()
+    const server = startChild(SERVER, [siteDir])
+    ends.push(() => server.kill())
+    const ownUrl = await server.nextLine()
+    const nginx = await startNginx(siteDir)
+    ends.push(() => nginx.stop())
+    const addresses = await listAddresses(ownUrl)
+    ends.push(swapReleases(siteDir, targets))
     for (let round = 0; round < rounds; round += 1) {
       own.push(await load(ownUrl, addresses, seconds))
       other.push(await load(nginx.url, addresses, seconds))
     }
+    const ratios = own.map(({ perSecond }, round) => perSecond / (other[round]?.perSecond ?? NaN))
+    return {
+      title: 'Site server',
+      about:
+        `${addresses.length} addresses of a small site in a circle, 16 connections, a release swapped every ` +
+        `five seconds; medians of ${rounds} rounds of ${seconds} s.`,
+      columns: ['Server', 'Requests a second', 'Errors', '÷ nginx'],
+      rows: [
+        ['embedded', ...cells(own), median(ratios).toFixed(2)],
+        ['nginx', ...cells(other), '1'],
+      ],
+    }
   } finally {
-    stopSwapping()
-    await server.kill()
-    await nginx.stop()
-    rig.remove()
-  }
-  const ratios = own.map(({ perSecond }, round) => perSecond / (other[round]?.perSecond ?? NaN))
-  return {
-    title: 'Site server',
-    about:
-      `${addresses.length} addresses of a small site in a circle, 16 connections, a release swapped every ` +
-      `five seconds; medians of ${rounds} rounds of ${seconds} s.`,
-    columns: ['Server', 'Requests a second', 'Errors', '÷ nginx'],
-    rows: [
-      ['embedded', ...cells(own), median(ratios).toFixed(2)],
-      ['nginx', ...cells(other), '1'],
-    ],
+    for (const end of ends.toReversed()) await end()
   }
 }

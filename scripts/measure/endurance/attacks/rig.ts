@@ -27,7 +27,7 @@ const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => !KEPT.test(name))
 
 /** A session at the panel that is begun anew when it has ended: attacks take longer than one lasts. */
-async function stayIn(product: Product): Promise<PanelClient> {
+export async function stayIn(product: Pick<Product, 'cmsUrl' | 'admin'>): Promise<PanelClient> {
   const newSession = () => signIn(product.cmsUrl, product.admin)
   let session = newSession()
   const ask: PanelClient['ask'] = async (...request) => {

@@ -232,6 +232,11 @@ class ScriptAttack {
     await context.close()
     this.figures.ran = ran.size
     this.faults.push(...ran, ...this.#seen.faults)
+    const shown = new Set(this.#seen.shownFields)
+    for (const { type, captions } of open) {
+      if (type.photos === '' || shown.has(captions)) continue
+      this.faults.push(`${type.kind}: ninguna página dice lo que dicen sus fotos`)
+    }
     if (this.#seen.shownFields.length === 0)
       this.faults.push('ningún texto se vio en ninguna página')
   }

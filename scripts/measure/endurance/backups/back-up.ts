@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { REPO_ROOT } from '../../../run/settings/env-files.mjs'
-import { listStores, publishStore, signIn, type PanelClient } from '../../../testing/panel-client.ts'
+import { waitFor } from '../../../run/start/wait-for.ts'
+import { listStores, publishStore, type PanelClient } from '../../../testing/panel-client.ts'
 import { startProduct } from '../../../testing/start-product.ts'
-import { publishAll, told } from '../attacks/rig.ts'
+import { publishAll, stayIn, told } from '../attacks/rig.ts'
 import { compare } from '../leads/ledger.ts'
 import { startSending } from '../leads/send-leads.ts'
 import type { OpenStore, Store } from '../leads/store.ts'
@@ -16,6 +17,8 @@ export interface BackupReport {
   times: number
   /** Leads that were acknowledged meanwhile. */
   acknowledged: number
+  /** Of a store, published meanwhile. */
+  changes: number
   /** Leads that were acknowledged before a backup began, and are not in it. */
   lost: string[]
   /** Tables of the last backup, which have as many rows as those that it was made of. */
@@ -33,6 +36,10 @@ interface Installation {
 
 /** More than the form may send in ten minutes, from anywhere. */
 const NO_LIMIT = '9999999'
+const CHANGE = 'Cambio '
+/** So many leads more are acknowledged before each backup. */
+const BETWEEN = 100
+const WITHIN_MS = 60_000
 const LIMITS = { LEADS_PER_ADDRESS: NO_LIMIT, LEADS_OVERALL: NO_LIMIT }
 
 /** `npm run backup`, `restore` or `rehearse` for an installation; throws with what it said. */
@@ -94,11 +101,44 @@ class Backups {
   }
 }
 
-/** A saved and published change of the first store. */
-async function editStore(staff: PanelClient, at: number): Promise<void> {
-  const [store] = await listStores(staff)
-  if (!store) throw new Error('the sample has no store')
-  await publishStore(staff, store.documentId, { description: `Cambio ${at}` })
+/** Staff who change and publish the first store again and again. */
+class Editing {
+  /** The last change that the panel has confirmed. */
+  last = 0
+  readonly #staff: PanelClient
+  readonly #going: Promise<void>
+  #isStopped = false
+
+  constructor(staff: PanelClient) {
+    this.#staff = staff
+    this.#going = this.#edit()
+    // Told by stop().
+    this.#going.catch(() => {})
+  }
+
+  async #edit(): Promise<void> {
+    const [store] = await listStores(this.#staff)
+    if (!store) throw new Error('the sample has no store')
+    while (!this.#isStopped) {
+      const next = this.last + 1
+      await publishStore(this.#staff, store.documentId, { description: `${CHANGE}${next}` })
+      this.last = next
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    await this.#going
+  }
+
+  /** Of a restored copy: the newest change that it has. */
+  static newestOf = (descriptions: readonly string[]): number =>
+    Math.max(
+      0,
+      ...descriptions
+        .filter((text) => text.startsWith(CHANGE))
+        .map((text) => Number(text.slice(CHANGE.length))),
+    )
 }
 
 const sameFiles = (said: string): number =>
@@ -131,22 +171,35 @@ export async function backUp(
     const live = await backups.open()
     const product = await startProduct({ dataDir: live.dataDir, env: { ...live.store.env, ...LIMITS } })
     try {
-      const staff = await signIn(product.cmsUrl, product.admin)
+      const staff = await stayIn(product)
+      const editing = new Editing(staff)
       const sending = startSending(product.cmsUrl, { twiceOf: 10 })
-      const { ledger } = sending
+      const { ledger, refused } = sending
       try {
         for (let done = 0; done < times; done += 1) {
-          const acknowledged = new Set(ledger.acknowledged)
-          const [archive] = await Promise.all([backups.make(live), editStore(staff, done)])
-          const stored = await backups.restored(archive, (store) => store.readLeads())
-          const found = compare({ sent: ledger.sent, acknowledged }, stored)
-          lost.push(...found.lost)
-          faults.push(...[...found.lost, ...found.doubled, ...found.foreign])
+          const wanted = ledger.acknowledged.size + BETWEEN
+          if (!(await waitFor(() => ledger.acknowledged.size >= wanted, WITHIN_MS))) {
+            throw new Error(`${ledger.acknowledged.size} leads were taken, and no more`)
+          }
+          const [acknowledged, changed] = [new Set(ledger.acknowledged), editing.last]
+          const archive = await backups.make(live)
+          await backups.restored(archive, async (store) => {
+            const found = compare({ sent: ledger.sent, acknowledged }, await store.readLeads())
+            lost.push(...found.lost)
+            faults.push(...[...found.lost, ...found.doubled, ...found.foreign])
+            const newest = Editing.newestOf(await store.readDescriptions())
+            if (newest < changed) faults.push(`cambio ${changed} publicado, y ${newest} en la copia`)
+            const damage = store.findDamage()
+            if (damage !== '') faults.push(`la base de la copia está dañada: ${damage}`)
+          })
           tell(done + 1)
         }
       } finally {
         await sending.stop()
+        await editing.stop()
       }
+      if (editing.last === 0) faults.push('nadie publicó nada mientras tanto')
+      if (refused.size > 0) faults.push(`hubo rechazos: ${[...refused.keys()].join(', ')}`)
       faults.push(...told(await publishAll({ staff })))
       const rows = await live.store.countRows()
       const archive = await backups.make(live)
@@ -158,6 +211,7 @@ export async function backUp(
       return {
         times,
         acknowledged: ledger.acknowledged.size,
+        changes: editing.last,
         lost,
         tables: Object.keys(rows).length,
         files: sameFiles(said),

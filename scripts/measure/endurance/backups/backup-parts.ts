@@ -12,8 +12,8 @@ const backupRow = (database: string, report: BackupReport): Row => ({
   tries: number(report.times + 1),
   losses: report.lost.length,
   figures:
-    `${number(report.acknowledged)} consultas confirmadas; la última copia: ${report.tables} tablas ` +
-    `y ${number(report.files)} archivos iguales`,
+    `${number(report.acknowledged)} consultas y ${number(report.changes)} cambios confirmados; la última ` +
+    `copia: ${report.tables} tablas y ${number(report.files)} archivos iguales`,
   faults: report.faults,
 })
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { LEAD_FIELDS } from '@guia/contract'
 import { findPostgres } from '../../../check/test/find-postgres.mjs'
 import { startPostgres } from '../../../check/test/start-postgres.mjs'
-import { countQuery, type Store } from './store.ts'
+import { countQuery, DESCRIPTIONS, type Store } from './store.ts'
 
 /** As the service of a machine, or `restart: unless-stopped`, looks after it. */
 const LOOK_EVERY_MS = 1_000
@@ -65,6 +65,7 @@ export async function openPostgresStore(dataDir: string): Promise<PostgresStore>
     name: 'PostgreSQL',
     env: { DATABASE_CLIENT: 'postgres', DATABASE_URL: server.url },
     readLeads: () => query(bin, server.url, `SELECT ${LEAD_FIELDS.join(', ')} FROM leads`),
+    readDescriptions: () => query(bin, server.url, DESCRIPTIONS),
     async countRows() {
       const counts = await query(bin, server.url, countQuery(await query(bin, server.url, TABLES)))
       const pairs = counts.map((line) => line.split('|') as [string, string])

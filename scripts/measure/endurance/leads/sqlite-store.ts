@@ -1,7 +1,7 @@
 import path from 'node:path'
 import Sqlite from 'better-sqlite3'
 import type { Lead } from '@guia/contract'
-import { countQuery, type Store } from './store.ts'
+import { countQuery, DESCRIPTIONS, type Store } from './store.ts'
 import { textOf } from './submission.ts'
 
 const BUSY_MS = 10_000
@@ -36,6 +36,8 @@ export async function openSqliteStore(dataDir: string): Promise<Store> {
         const counts = database.prepare(countQuery(tables)).all() as CountedTable[]
         return Object.fromEntries(counts.map(({ name, rows }) => [name, rows]))
       }),
+    readDescriptions: async () =>
+      look(file, (database) => database.prepare(DESCRIPTIONS).pluck().all() as string[]),
     findDamage() {
       const found = look(file, (database) => database.pragma('integrity_check', { simple: true }))
       return found === 'ok' ? '' : String(found)

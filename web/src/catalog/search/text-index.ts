@@ -2,7 +2,10 @@ import { stemOf } from '@guia/contract'
 import { functionWordsOf, isFunctionWord } from './near-words.ts'
 import { searchText, searchWords } from './text.ts'
 
-/** A text of something that is looked for, and how much a word that is found in it tells. */
+/**
+ * A text of something that is looked for, and how much a word that is found in it tells. What stands
+ * in different lines of it does not belong together.
+ */
 export interface Field {
   text: string
   /** Fit of a whole word of it, more than that of letters inside one (see word-fits.ts). */
@@ -20,7 +23,7 @@ export interface Posting {
 /** Things prepared for being found by their words, in their own order. */
 export interface TextIndex<T> {
   items: readonly T[]
-  /** The folded words of each, a field to a line. */
+  /** The folded words of each, line by line of its fields. */
   texts: readonly string[]
   /** Folded word → the items that have it. */
   vocabulary: ReadonlyMap<string, Posting>
@@ -99,20 +102,20 @@ export function textIndex<T>(items: readonly T[], fieldsOf: (item: T) => Field[]
     pieces.set(text, piece)
     return piece
   }
-  const wordsOf = ({ text, fit }: Field, place: number): string => {
-    const line: string[] = []
-    for (const part of text.split(/\s+/)) {
+  const wordsOf = (line: string, fit: number, place: number): string => {
+    const all: string[] = []
+    for (const part of line.split(/\s+/)) {
       const piece = pieceOf(part)
       for (const word of piece.words) {
         post(piece.small.includes(word) ? small : vocabulary, word, place, fit)
-        line.push(word)
+        all.push(word)
       }
     }
-    return line.join(' ')
+    return all.join(' ')
   }
   const texts = items.map((item, place) =>
     fieldsOf(item)
-      .map((field) => wordsOf(field, place))
+      .flatMap(({ text, fit }) => text.split('\n').map((line) => wordsOf(line, fit, place)))
       .join('\n'),
   )
   const sorted = [...vocabulary.keys()].sort()

@@ -35,7 +35,8 @@ function beginningWith(sorted: readonly string[], beginning: string): string[] {
 }
 
 const NOWHERE: Posting = { places: [], fits: [] }
-const HAS_SIGNS = /[^\p{L}\p{N}']/u
+/** What no word of an index is: a sign other than an apostrophe between letters, or nothing else. */
+const HAS_SIGNS = /[^\p{L}\p{N}']|^'+$/u
 
 /**
  * How well a folded word fits each item: as a whole word, in another number, its beginning, inside
