@@ -32,7 +32,12 @@ export async function stayIn(product: Pick<Product, 'cmsUrl' | 'admin'>): Promis
   let session = newSession()
   const ask: PanelClient['ask'] = async (...request) => {
     const used = session
-    const answer = await (await used).ask(...request)
+    const answer = await (await used).ask(...request).catch((error: unknown) => {
+      // A connection that was kept may be closed at the moment in which it is used again: browsers ask
+      // once more as well.
+      if (request[0] !== 'GET') throw error
+      return used.then((client) => client.ask(...request))
+    })
     if (answer.status !== ENDED) return answer
     // Of several requests that find it ended one begins the next.
     if (session === used) session = newSession()
