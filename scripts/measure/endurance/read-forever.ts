@@ -6,6 +6,9 @@ import type { ReaderReport } from './site-reader.ts'
 // Serves a site and reads all of it, again and again: `read-forever.ts <siteDir>`. Says that it has
 // begun; told to end, says what it read. Ends with the process that has started it.
 
+/** Leaves the machine to what is tried. */
+const PAUSE_MS = 100
+
 const report: ReaderReport = { rounds: 0, files: 0, faults: [] }
 const siteDir = process.argv[2] ?? ''
 const server = await createSiteServer({ siteDir, host: '127.0.0.1', port: 0 })
@@ -18,7 +21,7 @@ while (!isStopped && process.ppid === parent) {
   report.rounds += 1
   report.files += asked.size
   report.faults.push(...faults)
-  await sleep(1)
+  await sleep(PAUSE_MS)
 }
 await server.close()
 process.stdout.write(`${JSON.stringify(report)}\n`)

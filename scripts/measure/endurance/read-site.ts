@@ -8,6 +8,7 @@ import {
 import { slug } from '@guia/web/catalog/slug'
 import { paths } from '@guia/web/paths'
 import { eachParallel } from '../../publish/parallel.ts'
+import { askAgain } from './ask-again.ts'
 import { namedIn } from './named-addresses.ts'
 import { faultOf } from './whole-file.ts'
 
@@ -91,7 +92,7 @@ class Reading implements SiteReading {
   }
 
   async #get(address: string, status = 200): Promise<Buffer> {
-    const response = await fetch(this.#url + address)
+    const response = await askAgain(() => fetch(this.#url + address))
     const bytes = Buffer.from(await response.arrayBuffer())
     const fault =
       response.status === status

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { waitFor } from '../../../run/start/wait-for.ts'
 import type { Problem } from '../../../site/problems.ts'
 import { readJson, signIn, type PanelClient } from '../../../testing/panel-client.ts'
+import { askAgain } from '../ask-again.ts'
 import { startProduct, type Product } from '../../../testing/start-product.ts'
 
 /** A product of its own with an empty catalogue, and its first administrator at the panel. */
@@ -32,12 +33,8 @@ export async function stayIn(product: Pick<Product, 'cmsUrl' | 'admin'>): Promis
   let session = newSession()
   const ask: PanelClient['ask'] = async (...request) => {
     const used = session
-    const answer = await (await used).ask(...request).catch((error: unknown) => {
-      // A connection that was kept may be closed at the moment in which it is used again: browsers ask
-      // once more as well.
-      if (request[0] !== 'GET') throw error
-      return used.then((client) => client.ask(...request))
-    })
+    const askNow = async () => (await used).ask(...request)
+    const answer = await (request[0] === 'GET' ? askAgain(askNow) : askNow())
     if (answer.status !== ENDED) return answer
     // Of several requests that find it ended one begins the next.
     if (session === used) session = newSession()

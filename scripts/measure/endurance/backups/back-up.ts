@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { REPO_ROOT } from '../../../run/settings/env-files.mjs'
 import { waitFor } from '../../../run/start/wait-for.ts'
@@ -39,6 +40,8 @@ const NO_LIMIT = '9999999'
 const CHANGE = 'Cambio '
 /** So many leads more are acknowledged before each backup. */
 const BETWEEN = 100
+/** Of staff, between two changes. */
+const PAUSE_MS = 1_000
 const WITHIN_MS = 60_000
 const LIMITS = { LEADS_PER_ADDRESS: NO_LIMIT, LEADS_OVERALL: NO_LIMIT }
 
@@ -123,6 +126,7 @@ class Editing {
       const next = this.last + 1
       await publishStore(this.#staff, store.documentId, { description: `${CHANGE}${next}` })
       this.last = next
+      await sleep(PAUSE_MS)
     }
   }
 
