@@ -88,18 +88,29 @@ export async function countLead(
   )
 }
 
+/**
+ * One after the other: a statement for both would take their rows in any order, and PostgreSQL end
+ * it, or the counting of another lead, where each waits for the other.
+ */
 async function takeBack(strapi: Core.Strapi, names: readonly string[]): Promise<void> {
-  if (names.length === 0) return
-  await rows(strapi).whereIn('name', names).where('count', '>', 0).decrement('count', 1)
+  for (const name of names) {
+    await rows(strapi).where({ name }).where('count', '>', 0).decrement('count', 1)
+  }
 }
 
 /** Takes back one that was counted and is not stored. */
 export const forgiveLead = (strapi: Core.Strapi, address: string): Promise<void> =>
   takeBack(strapi, [nameOf(strapi, address), ALL])
 
-/** Counts are of these ten minutes, and nothing of anybody is kept for longer. */
+/**
+ * Counts are of these ten minutes, and nothing of anybody is kept for longer. The count of all, which
+ * is of nobody, stays: a lead that is being counted may hold it and wait for another row.
+ */
 async function forgetCounts(strapi: Core.Strapi): Promise<void> {
-  await rows(strapi).whereRaw('abs(started - ?) >= ?', [Date.now(), WINDOW_MS]).delete()
+  await rows(strapi)
+    .whereNot({ name: ALL })
+    .whereRaw('abs(started - ?) >= ?', [Date.now(), WINDOW_MS])
+    .delete()
 }
 
 /**

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -42,6 +42,7 @@ const CHANGE = 'Cambio '
 const BETWEEN = 100
 /** Of staff, between two changes. */
 const PAUSE_MS = 1_000
+const ERRORS_SHOWN = 4
 const WITHIN_MS = 60_000
 const LIMITS = { LEADS_PER_ADDRESS: NO_LIMIT, LEADS_OVERALL: NO_LIMIT }
 
@@ -145,6 +146,13 @@ class Editing {
     )
 }
 
+/** The last errors that the panel wrote down. */
+const errorsOf = ({ dataDir }: Installation): string[] =>
+  readFileSync(path.join(dataDir, 'logs', 'cms.log'), 'utf8')
+    .split('\n')
+    .filter((line) => /error/i.test(line))
+    .slice(-ERRORS_SHOWN)
+
 const sameFiles = (said: string): number =>
   Number(/^Archivos iguales, byte por byte: (\d+)\n$/.exec(said)?.[1] ?? 0)
 
@@ -203,7 +211,10 @@ export async function backUp(
         await editing.stop()
       }
       if (editing.last === 0) faults.push('nadie publicó nada mientras tanto')
-      if (refused.size > 0) faults.push(`hubo rechazos: ${[...refused.keys()].join(', ')}`)
+      if (refused.size > 0) {
+        const counts = [...refused].map(([status, count]) => `${count} con ${status}`)
+        faults.push(`hubo rechazos: ${counts.join(', ')}`, ...errorsOf(live))
+      }
       faults.push(...told(await publishAll({ staff })))
       const rows = await live.store.countRows()
       const archive = await backups.make(live)
