@@ -62,7 +62,8 @@ function wanted(positionals: readonly string[]): (keyof typeof SECTIONS)[] {
 /**
  * `npm run bench [-- pages bytes search server publication] [--write] [--stores 78,1000,10000
  * --edits 5 --rounds 5 --seconds 10]`: what the product costs those who wait for it, in tables; all of
- * it takes three quarters of an hour of a quiet machine. With --write also to docs/benchmarks.md.
+ * it takes three quarters of an hour of a quiet machine. With --write also to docs/benchmarks.md; with
+ * --edits 0 only the first publication of each size.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true })

@@ -2,14 +2,15 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { findBrowser } from '../check/test/find-browser.mjs'
 import { findPostgres } from '../check/test/find-postgres.mjs'
-import { attackParts } from './endurance/attacks/attack-parts.ts'
-import { backupParts } from './endurance/backups/backup-parts.ts'
-import { LEAD_DATABASES, leadParts } from './endurance/leads/lead-parts.ts'
-import { runParts } from './endurance/part.ts'
-import { publisherParts } from './endurance/publisher-parts.ts'
-import { formatTable } from './endurance/table.ts'
 import { REPO_ROOT } from '../run/settings/env-files.mjs'
 import { buildIfChanged, cmsBuild, webBuild } from '../run/setup/build-if-changed.mjs'
+import { attackParts } from './endurance/attacks/attack-parts.ts'
+import { backupParts } from './endurance/backups/backup-parts.ts'
+import { leadParts } from './endurance/leads/lead-parts.ts'
+import { runParts } from './endurance/part.ts'
+import { publisherParts } from './endurance/publisher-parts.ts'
+import { DATABASE_KEYS } from './endurance/stores/databases.ts'
+import { formatTable } from './endurance/table.ts'
 
 const option = (fallback: string) => ({ type: 'string', default: fallback }) as const
 
@@ -35,7 +36,7 @@ const COUNTS = {
 
 const GROUPS = ['publisher', 'leads', 'backups', 'attacks'] as const
 
-const ON = { 'leads-on': option(LEAD_DATABASES.join()), only: option(GROUPS.join()) }
+const ON = { 'leads-on': option(DATABASE_KEYS.join()), only: option(GROUPS.join()) }
 
 function readCount(name: string, value: string): number {
   if (/^\d+$/.test(value)) return Number(value)
@@ -87,7 +88,7 @@ async function main(): Promise<void> {
     bodies: of('attacks-bodies'),
     canaries: of('attacks-canaries'),
   }
-  const databases = readNames('leads-on', values['leads-on'], LEAD_DATABASES)
+  const databases = readNames('leads-on', values['leads-on'], DATABASE_KEYS)
   const parts = {
     publisher: publisherParts(publisher),
     leads: leadParts(databases, leads),
@@ -98,9 +99,8 @@ async function main(): Promise<void> {
   for (const build of [webBuild(), cmsBuild()]) await buildIfChanged(REPO_ROOT, build)
   const groups = readNames('only', values.only, GROUPS)
   // Either may call Debian's installer, which refuses company.
-  if (groups.some((group) => group !== 'publisher') && databases.includes('postgres')) {
-    await findPostgres()
-  }
+  const needsDatabase = groups.includes('leads') || groups.includes('backups')
+  if (needsDatabase && databases.includes('postgres')) await findPostgres()
   if (groups.includes('attacks')) await findBrowser(path.join(REPO_ROOT, '.cache', 'browser'))
   const rows = await runParts(groups.flatMap((group) => parts[group]))
   process.stdout.write(`\n${formatTable(rows)}\n`)

@@ -9,7 +9,8 @@ import { canariesIn, canary, filesBelow, readUnpacked, STEM } from './canary.ts'
 import { carry, findCarriers } from './carriers.ts'
 import { cmsRoutes, fillRoute, type Route } from './cms-routes.ts'
 import { Known, plant, type Saving } from './plant.ts'
-import { publishAll, told, withProduct, type AttackRig } from './rig.ts'
+import { publishAll, told } from '../panel-session.ts'
+import { withProduct, type AttackRig } from './rig.ts'
 import { attackedTypes, harmlessFields, type AttackedType } from './text-fields.ts'
 import { formOf } from './upload.ts'
 
@@ -176,7 +177,7 @@ export async function lookForCanaries(): Promise<Row> {
     const store = types.find(({ kind }) => kind === 'store')
     if (store) await plantPhoto(rig, store)
     await plantPeople(rig)
-    const faults = told(await publishAll(rig))
+    const faults = told(await publishAll(rig.staff))
     const ofTypes = types.flatMap(({ kind, isSingle }) =>
       [...(isSingle ? [] : ['borrador', 'retirado', 'borrado']), 'cambio', 'nota-publicada'].map(
         (place) => `${place}-${kind}`,

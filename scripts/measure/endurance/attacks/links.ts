@@ -5,7 +5,8 @@ import { findCarriers, type Carrier, type OpenField } from './carriers.ts'
 import { wrongLinksIn } from './links-in.ts'
 import { HOSTILE_LINKS } from './payloads.ts'
 import { Known, plant, type Planted } from './plant.ts'
-import { publishAll, told, withProduct, type AttackRig } from './rig.ts'
+import { publishAll, told } from '../panel-session.ts'
+import { withProduct, type AttackRig } from './rig.ts'
 import { attackedTypes, type AttackedType, type Fields, type TextPath } from './text-fields.ts'
 
 const SAVES_AT_ONCE = 4
@@ -83,7 +84,7 @@ export async function attackWithLinks(count: number, tell: (done: number) => voi
         tell(done)
       }
     })
-    faults.push(...told(await publishAll(rig)))
+    faults.push(...told(await publishAll(rig.staff)))
     let files = 0
     const wrong: string[] = []
     const { siteUrl } = rig.product

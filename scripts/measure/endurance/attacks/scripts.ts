@@ -5,14 +5,15 @@ import { signInToPanel } from '../../../../web/e2e/support/panel.ts'
 import { isTakenOver } from '../../../../web/e2e/support/taken-over.ts'
 import { eachParallel } from '../../../publish/parallel.ts'
 import { waitFor } from '../../../run/start/wait-for.ts'
+import { readJson } from '../../../testing/panel-client.ts'
 import type { Product } from '../../../testing/start-product.ts'
 import { number, type Row } from '../table.ts'
 import { carry, findCarriers, type OpenField } from './carriers.ts'
 import { SCRIPTS } from './payloads.ts'
-import { readJson } from '../../../testing/panel-client.ts'
 import { drawPhoto, type SentFile } from './disguised-files.ts'
 import { Known, plant, type Texts } from './plant.ts'
-import { publishAll, told, withProduct, type AttackRig } from './rig.ts'
+import { publishAll, told } from '../panel-session.ts'
+import { withProduct, type AttackRig } from './rig.ts'
 import { SeenTexts } from './seen-texts.ts'
 import { attackedTypes, type AttackedType, type Fields } from './text-fields.ts'
 import { formOf } from './upload.ts'
@@ -127,7 +128,7 @@ class ScriptAttack {
   }
 
   async #publish(): Promise<void> {
-    this.faults.push(...told(await publishAll(this.#rig)))
+    this.faults.push(...told(await publishAll(this.#rig.staff)))
   }
 
   async #look(page: Page, address: string): Promise<void> {

@@ -6,7 +6,8 @@ import { readSite } from '../read-site.ts'
 import { number, type Row } from '../table.ts'
 import { disguisedFiles, type SentFile } from './disguised-files.ts'
 import { STRIKE } from './payloads.ts'
-import { publishAll, told, withProduct, type AttackRig } from './rig.ts'
+import { publishAll, told } from '../panel-session.ts'
+import { withProduct, type AttackRig } from './rig.ts'
 import { formOf, REFUSAL, type LibraryFile } from './upload.ts'
 import { openBrowser, watch } from './watch-page.ts'
 
@@ -103,7 +104,7 @@ export async function attackWithUploads(count: number, tell: (done: number) => v
     await waitFor(() => rig.tempFiles().length === 0, TIDY_WITHIN_MS)
     const left = [...uploads.filter(isLeft), ...rig.tempFiles()]
     await rig.staff.send('POST', STORE, { name: 'Con fotos', gallery: stored.map(({ id }) => id) })
-    faults.push(...told(await publishAll(rig)))
+    faults.push(...told(await publishAll(rig.staff)))
     let published = 0
     const { faults: torn } = await readSite(siteUrl, (address, bytes) => {
       if (!address.startsWith('/media/')) return

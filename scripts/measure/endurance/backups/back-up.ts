@@ -8,10 +8,10 @@ import { REPO_ROOT } from '../../../run/settings/env-files.mjs'
 import { waitFor } from '../../../run/start/wait-for.ts'
 import { listStores, publishStore, type PanelClient } from '../../../testing/panel-client.ts'
 import { startProduct } from '../../../testing/start-product.ts'
-import { publishAll, stayIn, told } from '../attacks/rig.ts'
 import { compare } from '../leads/ledger.ts'
 import { startSending } from '../leads/send-leads.ts'
-import type { OpenStore, Store } from '../leads/store.ts'
+import { publishAll, stayIn, told } from '../panel-session.ts'
+import type { OpenStore, Store } from '../stores/store.ts'
 
 export interface BackupReport {
   /** Backups made while leads arrived and staff published, each restored into an empty installation. */
@@ -215,7 +215,7 @@ export async function backUp(
         const counts = [...refused].map(([status, count]) => `${count} con ${status}`)
         faults.push(`hubo rechazos: ${counts.join(', ')}`, ...errorsOf(live))
       }
-      faults.push(...told(await publishAll({ staff })))
+      faults.push(...told(await publishAll(staff)))
       const rows = await live.store.countRows()
       const archive = await backups.make(live)
       faults.push(

@@ -1,8 +1,5 @@
-import type { LeadDatabase } from '../leads/lead-parts.ts'
-import { openPostgresStore } from '../leads/postgres-store.ts'
-import { openSqliteStore } from '../leads/sqlite-store.ts'
-import type { OpenStore } from '../leads/store.ts'
 import type { Part } from '../part.ts'
+import { DATABASES, type Database } from '../stores/databases.ts'
 import { number, type Row } from '../table.ts'
 import { backUp, type BackupReport } from './back-up.ts'
 
@@ -17,18 +14,13 @@ const backupRow = (database: string, report: BackupReport): Row => ({
   faults: report.faults,
 })
 
-const STORES: Record<LeadDatabase, readonly [string, OpenStore]> = {
-  sqlite: ['SQLite', openSqliteStore],
-  postgres: ['PostgreSQL', openPostgresStore],
-}
-
 /** What backups of the running product bring back, on each of these databases; 0 leaves them out. */
-export const backupParts = (databases: readonly LeadDatabase[], count: number): Part[] =>
+export const backupParts = (databases: readonly Database[], count: number): Part[] =>
   databases.map((database) => {
-    const [name, openStore] = STORES[database]
+    const { name, open } = DATABASES[database]
     return {
       what: `Copias de respaldo mientras se escribe, ${name}`,
       count,
-      run: async (times, tell) => [backupRow(name, await backUp(openStore, times, tell))],
+      run: async (times, tell) => [backupRow(name, await backUp(open, times, tell))],
     }
   })

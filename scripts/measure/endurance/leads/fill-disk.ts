@@ -3,7 +3,7 @@ import { fillUp, withTmpfs } from '../tmpfs.ts'
 import { disturb, type DisturbReport } from './disturb.ts'
 import { withLeadRig, type LeadRig } from './rig.ts'
 import type { Sending } from './send-leads.ts'
-import type { OpenStore } from './store.ts'
+import type { OpenStore } from '../stores/store.ts'
 
 /** For a database, its log and, of PostgreSQL, an empty cluster. */
 const MEGABYTES = 384

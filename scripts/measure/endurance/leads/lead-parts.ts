@@ -1,14 +1,14 @@
 import type { Part } from '../part.ts'
+import { DATABASES, type Database } from '../stores/databases.ts'
+import { openPostgresStore } from '../stores/postgres-store.ts'
+import type { OpenStore } from '../stores/store.ts'
 import type { Row } from '../table.ts'
 import { disturb } from './disturb.ts'
 import { fillLeadsDisk } from './fill-disk.ts'
 import { disturbRow, leadLoadRow, repeatRow } from './lead-rows.ts'
 import { loadLeads } from './load-leads.ts'
-import { openPostgresStore } from './postgres-store.ts'
 import { repeatLeads } from './repeat-leads.ts'
 import { withLeadRig } from './rig.ts'
-import { openSqliteStore } from './sqlite-store.ts'
-import type { OpenStore } from './store.ts'
 
 /** How often, how many, or for how many seconds; 0 leaves a part out. */
 export interface LeadCounts {
@@ -66,22 +66,17 @@ const partsOn = (name: string, openStore: OpenStore, counts: LeadCounts): Part[]
   },
 ]
 
-const PARTS_ON = {
-  sqlite: (counts: LeadCounts) => partsOn('SQLite', openSqliteStore, counts),
-  postgres: (counts: LeadCounts) => [
-    ...partsOn('PostgreSQL', openPostgresStore, counts),
-    {
-      what: 'PostgreSQL cortado y arrancado mientras llegan consultas',
-      count: counts.restarts,
-      run: restartRows,
-    },
-  ],
-}
-
-export type LeadDatabase = keyof typeof PARTS_ON
-
-export const LEAD_DATABASES = Object.keys(PARTS_ON) as LeadDatabase[]
+/** Only a server can go away by itself. */
+const serverPart = ({ restarts }: LeadCounts): Part => ({
+  what: 'PostgreSQL cortado y arrancado mientras llegan consultas',
+  count: restarts,
+  run: restartRows,
+})
 
 /** What the leads of the contact form survive, on each of these databases. */
-export const leadParts = (databases: readonly LeadDatabase[], counts: LeadCounts): Part[] =>
-  databases.flatMap((database) => PARTS_ON[database](counts))
+export const leadParts = (databases: readonly Database[], counts: LeadCounts): Part[] =>
+  databases.flatMap((database) => {
+    const { name, open } = DATABASES[database]
+    const parts = partsOn(name, open, counts)
+    return database === 'postgres' ? [...parts, serverPart(counts)] : parts
+  })

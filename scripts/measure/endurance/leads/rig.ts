@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startPanel, type Panel } from './panel.ts'
-import type { OpenStore, Store } from './store.ts'
+import type { OpenStore, Store } from '../stores/store.ts'
 
 /** A CMS that takes leads, and the database under it. */
 export interface LeadRig<S extends Store = Store> {

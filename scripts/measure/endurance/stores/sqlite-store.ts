@@ -2,7 +2,7 @@ import path from 'node:path'
 import Sqlite from 'better-sqlite3'
 import type { Lead } from '@guia/contract'
 import { countQuery, DESCRIPTIONS, type Store } from './store.ts'
-import { textOf } from './submission.ts'
+import { textOf } from '../leads/submission.ts'
 
 const BUSY_MS = 10_000
 const TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
