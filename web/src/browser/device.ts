@@ -11,6 +11,7 @@ export function prefersReducedMotion(): boolean {
 interface Connection {
   saveData?: boolean
   effectiveType?: string
+  type?: string
 }
 
 const connection = () => (navigator as Navigator & { connection?: Connection }).connection
@@ -20,3 +21,6 @@ export const savesData = (): boolean => connection()?.saveData === true
 
 /** Whether the browser has found the connection to be slow: below some 700 kbit/s. */
 export const hasSlowConnection = (): boolean => /2g|3g/.test(connection()?.effectiveType ?? '')
+
+/** Whether the browser knows that the connection is a mobile one, where data costs and comes slowly. */
+export const usesMobileData = (): boolean => connection()?.type === 'cellular'

@@ -60,12 +60,18 @@ test('under reduced motion only the poster is loaded', () => {
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/media/rio.webp')
 })
 
-test.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }])(
-  'under data saver and on a slow connection only the poster is loaded: %j',
+test.each([
+  { saveData: true },
+  { effectiveType: '3g' },
+  { effectiveType: 'slow-2g' },
+  { type: 'cellular', effectiveType: '4g' },
+])(
+  'under data saver, on mobile data and on a slow connection only the poster is loaded: %j',
   (connection) => {
     expect(show({}, connection).video).toBeNull()
     cleanup()
     whenIdle = []
-    expect(show({}, { saveData: false, effectiveType: '4g' }).video).toBeTruthy()
+    const onWifi = { saveData: false, effectiveType: '4g', type: 'wifi' }
+    expect(show({}, onWifi).video).toBeTruthy()
   },
 )

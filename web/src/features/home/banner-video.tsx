@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { hasSlowConnection, prefersReducedMotion, savesData } from '../../browser/device.ts'
+import {
+  hasSlowConnection,
+  prefersReducedMotion,
+  savesData,
+  usesMobileData,
+} from '../../browser/device.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -24,13 +29,13 @@ interface BannerVideoProps {
 
 /**
  * The banner's silent, endless video over its poster (spec section 2). It comes once the browser is
- * idle and can be paused; under reduced motion, data saver or on a slow connection it does not come
- * at all.
+ * idle and can be paused; under reduced motion, data saver, on mobile data or a slow connection it
+ * does not come at all.
  */
 export function BannerVideo({ video, poster }: BannerVideoProps) {
   const [isWelcome, setWelcome] = useState(false)
   useEffect(function showWhenIdle() {
-    if (prefersReducedMotion() || savesData() || hasSlowConnection()) return
+    if (prefersReducedMotion() || savesData() || usesMobileData() || hasSlowConnection()) return
     return whenIdle(() => setWelcome(true))
   }, [])
   return (
