@@ -1,5 +1,12 @@
-import { PUBLIC_FILES, type PageList } from '@guia/contract'
-import { parseStores, parseLightStores } from '../catalog/stores/parse-store.ts'
+import { PUBLIC_FILES, type PageList, type PublicFile } from '@guia/contract'
+import { inSlices } from '../browser/in-slices.ts'
+import { elementsOf } from '../catalog/parse-fields.ts'
+import {
+  parseLightStore,
+  parseLightStores,
+  parseStore,
+  parseStores,
+} from '../catalog/stores/parse-store.ts'
 import { fetchPublicFile } from './public-file.ts'
 import { createResource, type Resource } from './resource.ts'
 import { useResource } from './resource-hooks.ts'
@@ -11,14 +18,23 @@ import { parseProfessionals } from '../catalog/professionals/professional.ts'
 import { parseSynonyms } from '../catalog/search/synonyms.ts'
 import { parseUsefulContacts } from '../catalog/contacts/useful-contacts.ts'
 
+/** A list that may be long, read without keeping the browser from anything. */
+const fetchLongList = <T>(file: PublicFile, parse: (record: unknown) => T | null): Promise<T[]> =>
+  fetchPublicFile(file, async (content) => {
+    const records: T[] = []
+    await inSlices(elementsOf(content), (element) => {
+      const record = parse(element)
+      if (record !== null) records.push(record)
+    })
+    return records
+  })
+
 /** `/busquedas.json`: every store, full record. */
-export const storesResource = createResource(() =>
-  fetchPublicFile(PUBLIC_FILES.stores, parseStores),
-)
+export const storesResource = createResource(() => fetchLongList(PUBLIC_FILES.stores, parseStore))
 
 /** `/busqueda.json`: every store, light. */
 export const lightStoresResource = createResource(() =>
-  fetchPublicFile(PUBLIC_FILES.lightStores, parseLightStores),
+  fetchLongList(PUBLIC_FILES.lightStores, parseLightStore),
 )
 
 export const useLightStores = () => useResource(lightStoresResource)

@@ -74,11 +74,11 @@ async function askRelease(): Promise<LiveRelease | null> {
  */
 export async function fetchPublicFile<T>(
   file: PublicFile | StoreFile,
-  parse: (content: unknown) => T,
+  parse: (content: unknown) => T | Promise<T>,
 ): Promise<T> {
   const content = await getReleaseFile(file)
   try {
-    return parse(content)
+    return await parse(content)
   } catch (cause) {
     throw new DataError('unreadable', `${file} does not hold what it promises`, { cause })
   }

@@ -86,11 +86,18 @@ export function asSocialLinks<Network extends string>(
   return links
 }
 
+/** What a file lists. Throws TypeError when it is not a list: then the file itself is unreadable. */
+export function elementsOf(file: unknown): unknown[] {
+  if (!Array.isArray(file)) throw new TypeError('A list was expected')
+  return file
+}
+
 /**
  * Every element that `parse` understands, in order. One bad element is left out and never hides
- * the others. Throws TypeError when the value is not a list: then the file itself is unreadable.
+ * the others. Throws what elementsOf throws.
  */
 export function parseEach<T>(value: unknown, parse: (element: unknown) => T | null): T[] {
-  if (!Array.isArray(value)) throw new TypeError('A list was expected')
-  return value.map(parse).filter((element): element is T & {} => element !== null)
+  return elementsOf(value)
+    .map(parse)
+    .filter((element): element is T & {} => element !== null)
 }

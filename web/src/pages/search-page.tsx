@@ -42,7 +42,7 @@ function Search({ site, stores }: { site: Site; stores: Store[] }) {
   useDocumentHead(searchPageHead(query.text, site))
   const isEmpty = withMap(parameters, false).size === 0
   useFocusAfterSearch(query.text, isEmpty)
-  const search = useSearch(stores, query.text)
+  const search = useSearch(query.text)
   const ofText =
     query.text === '' ? activeFirst(stores) : search.stores.hits.map(({ item }) => item)
   return (

@@ -30,7 +30,7 @@ export function SearchResultsPage() {
 function Results({ site, stores }: { site: Site; stores: Store[] }) {
   const location = useLocation()
   const query = queryOf(location)
-  const search = useSearch(stores, query)
+  const search = useSearch(query)
   const { results } = parseListState(location.state)
   const found = results ? storesByIds(stores, results) : search.stores.hits.map(({ item }) => item)
   useDocumentHead(searchHead(query, site))

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { storesResource } from '../api/lists.ts'
 import { useMoment } from '../api/moment.ts'
 import { useWhenIdle } from '../api/resource-hooks.ts'
 import { PLAIN_SITE, siteResource } from '../api/site.ts'
@@ -23,21 +22,7 @@ import styles from './search-suggestions.module.css'
  * it may be the beginning of. The catalogue is on its way since the box was reached.
  */
 export function SearchSuggestions({ text }: { text: string }) {
-  const stores = useWhenIdle(storesResource, true)
-  const isLoaded = stores.status === 'loaded'
-  if (text !== '') return isLoaded ? <Proposals stores={stores.data} text={text} /> : null
-  return (
-    <>
-      <LastSearches />
-      {isLoaded && <SearchAhead stores={stores.data} />}
-    </>
-  )
-}
-
-/** Has what a search looks through made before the first letter, which would wait for it. */
-function SearchAhead({ stores }: { stores: readonly Store[] }) {
-  useSearch(stores, '')
-  return null
+  return text === '' ? <LastSearches /> : <Proposals text={text} />
 }
 
 function LastSearches() {
@@ -65,10 +50,11 @@ function LastSearches() {
   )
 }
 
-function Proposals({ stores, text }: { stores: readonly Store[]; text: string }) {
+function Proposals({ text }: { text: string }) {
   const site = useWhenIdle(siteResource, true)
   const lists = site.status === 'loaded' ? site.data : PLAIN_SITE
-  const search = useSearch(stores, text)
+  const search = useSearch(text)
+  if (!search.hasStores) return null
   const found = suggestionsOf(lists, search, text)
   const rubros = [
     ...found.categories.map(({ name, slug }) => ({ name, to: paths.category.link(slug) })),

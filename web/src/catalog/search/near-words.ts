@@ -30,6 +30,9 @@ export function isFunctionWord(word: string): boolean {
   return FUNCTION_WORDS.has(word)
 }
 
+/** Shorter ones are too like too many. */
+export const SHORTEST_MISSPELT = 3
+
 /** A word with what is compared of it, made once for each that the catalogue has. */
 export interface HeardWord {
   word: string

@@ -1,4 +1,10 @@
-import { functionWordsOf, heard, isFunctionWord, wordDistance } from './near-words.ts'
+import {
+  functionWordsOf,
+  heard,
+  isFunctionWord,
+  SHORTEST_MISSPELT,
+  wordDistance,
+} from './near-words.ts'
 import { oncePer, type TextIndex } from './text-index.ts'
 import { hasWord } from './word-fits.ts'
 import type { Synonym } from './synonyms.ts'
@@ -51,7 +57,6 @@ export interface ReadingHelp {
 
 const SYNONYM_LESS = 0.7
 const SPELLING_LESS = 0.9
-const SHORTEST_MISSPELT = 3
 const NEAR_WORDS = 3
 const LONGEST_SYNONYM = 4
 /** More words narrow nothing down, and cost time. */
@@ -164,15 +169,10 @@ function meaningReadings(text: string, less: number, meanings: Meanings): Readin
 
 const asGuess = (reading: Reading): Reading => ({ ...reading, isGuess: true })
 
-const isLong = (word: string) => word.length >= SHORTEST_MISSPELT
-
-const heardWords = oncePer(({ vocabulary }: TextIndex<unknown>) =>
-  [...vocabulary.keys()].filter((word) => isLong(word) && !isFunctionWord(word)).map(heard),
-)
-
 const heardMeanings = oncePer((meanings: Meanings) =>
   [...meanings.keys()]
-    .filter((word) => isLong(word) && !word.includes(' ') && !isFunctionWord(word))
+    .filter((word) => word.length >= SHORTEST_MISSPELT)
+    .filter((word) => !word.includes(' ') && !isFunctionWord(word))
     .map(heard),
 )
 
@@ -180,7 +180,7 @@ const heardMeanings = oncePer((meanings: Meanings) =>
 function nearest(word: string, indexes: readonly TextIndex<unknown>[], meanings: Meanings) {
   const typed = heard(word)
   const distances = new Map<string, number>()
-  for (const words of [...indexes.map(heardWords), heardMeanings(meanings)]) {
+  for (const words of [...indexes.map((index) => index.heard), heardMeanings(meanings)]) {
     for (const known of words) {
       const distance = wordDistance(typed, known)
       if (distance < Infinity) distances.set(known.word, distance)

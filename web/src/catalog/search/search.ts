@@ -3,7 +3,7 @@ import type { Store } from '../stores/store.ts'
 import { find, type Found, type Hit } from './find.ts'
 import { isWholeDay } from '../hours/opening-hours.ts'
 import { readQuery, type ReadingHelp, type ReadQuery, type Wants } from './read-query.ts'
-import { oncePer, textIndex, type Field, type TextIndex } from './text-index.ts'
+import { oncePer, startTextIndex, textIndex, type Field, type TextIndex } from './text-index.ts'
 import { searchText, searchWords } from './text.ts'
 
 /**
@@ -26,10 +26,11 @@ const INACTIVE_LESS = 3
 
 export type SearchIndex = TextIndex<Store>
 
-/** The index of a catalogue; made once per list. */
-export const searchIndex = oncePer((stores: readonly Store[]): SearchIndex =>
-  textIndex(stores, fieldsOf),
-)
+/** The index of a catalogue. */
+export const searchIndex = (stores: readonly Store[]): SearchIndex => textIndex(stores, fieldsOf)
+
+/** The same store by store, for a long list on a slow phone. */
+export const startSearchIndex = () => startTextIndex(fieldsOf)
 
 function fieldsOf(store: Store): Field[] {
   const subcategories = store.subcategories.map(({ name }) => name)

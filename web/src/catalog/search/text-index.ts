@@ -1,5 +1,11 @@
 import { stemOf } from '@guia/contract'
-import { functionWordsOf, isFunctionWord } from './near-words.ts'
+import {
+  functionWordsOf,
+  heard,
+  isFunctionWord,
+  SHORTEST_MISSPELT,
+  type HeardWord,
+} from './near-words.ts'
 import { searchText, searchWords } from './text.ts'
 
 /**
@@ -31,6 +37,8 @@ export interface TextIndex<T> {
   sorted: readonly string[]
   /** Stem → words of the vocabulary that have it. */
   stems: ReadonlyMap<string, readonly string[]>
+  /** Words that a misspelt one may be. */
+  heard: readonly HeardWord[]
   /** Function word → the items that have it: only letters inside of it are looked for. */
   small: ReadonlyMap<string, Posting>
   /** Folded word → as it is written first: 'panaderia' → 'panadería'. */
@@ -73,12 +81,15 @@ function readPiece(text: string): Piece {
   }
 }
 
-/** Items come in their order: one that has the word already has it as the last. */
-function post(postings: Map<string, Posting>, word: string, place: number, fit: number): void {
+/**
+ * Items come in their order: one that has the word already has it as the last. Returns whether some
+ * item had it.
+ */
+function post(postings: Map<string, Posting>, word: string, place: number, fit: number): boolean {
   const known = postings.get(word)
   if (!known) {
     postings.set(word, { places: [place], fits: [fit] })
-    return
+    return false
   }
   const last = known.places.length - 1
   if (known.places[last] === place) {
@@ -87,10 +98,21 @@ function post(postings: Map<string, Posting>, word: string, place: number, fit: 
     known.places.push(place)
     known.fits.push(fit)
   }
+  return true
 }
 
-export function textIndex<T>(items: readonly T[], fieldsOf: (item: T) => Field[]): TextIndex<T> {
+/** An index under way: things one after the other, then the index of all of them. */
+export interface IndexMaker<T> {
+  add: (item: T) => void
+  end: () => TextIndex<T>
+}
+
+export function startTextIndex<T>(fieldsOf: (item: T) => Field[]): IndexMaker<T> {
+  const items: T[] = []
+  const texts: string[] = []
   const vocabulary = new Map<string, Posting>()
+  const stems = new Map<string, string[]>()
+  const heardWords: HeardWord[] = []
   const small = new Map<string, Posting>()
   const written = new Map<string, string>()
   const pieces = new Map<string, Piece>()
@@ -102,35 +124,58 @@ export function textIndex<T>(items: readonly T[], fieldsOf: (item: T) => Field[]
     pieces.set(text, piece)
     return piece
   }
+  const postWord = (word: string, place: number, fit: number) => {
+    if (post(vocabulary, word, place, fit)) return
+    const stem = stemOf(word)
+    const alike = stems.get(stem)
+    if (alike) alike.push(word)
+    else stems.set(stem, [word])
+    if (word.length >= SHORTEST_MISSPELT && !isFunctionWord(word)) heardWords.push(heard(word))
+  }
   const wordsOf = (line: string, fit: number, place: number): string => {
     const all: string[] = []
     for (const part of line.split(/\s+/)) {
       const piece = pieceOf(part)
       for (const word of piece.words) {
-        post(piece.small.includes(word) ? small : vocabulary, word, place, fit)
+        if (piece.small.includes(word)) post(small, word, place, fit)
+        else postWord(word, place, fit)
         all.push(word)
       }
     }
     return all.join(' ')
   }
-  const texts = items.map((item, place) =>
-    fieldsOf(item)
-      .flatMap(({ text, fit }) => text.split('\n').map((line) => wordsOf(line, fit, place)))
-      .join('\n'),
-  )
-  const sorted = [...vocabulary.keys()].sort()
-  const stems = new Map<string, string[]>()
-  for (const word of sorted) {
-    const stem = stemOf(word)
-    const alike = stems.get(stem)
-    if (alike) alike.push(word)
-    else stems.set(stem, [word])
+  const add = (item: T) => {
+    const place = items.push(item) - 1
+    const lines = fieldsOf(item).flatMap(({ text, fit }) =>
+      text.split('\n').map((line) => wordsOf(line, fit, place)),
+    )
+    texts.push(lines.join('\n'))
   }
   const textWithSigns = (place: number) => {
     const fields = items.slice(place, place + 1).flatMap(fieldsOf)
     return searchText(fields.map(({ text }) => text).join('\n'))
   }
-  return { items, texts, vocabulary, sorted, stems, small, written, textWithSigns }
+  const end = () => {
+    const sorted = [...vocabulary.keys()].sort()
+    return {
+      items,
+      texts,
+      vocabulary,
+      sorted,
+      stems,
+      heard: heardWords,
+      small,
+      written,
+      textWithSigns,
+    }
+  }
+  return { add, end }
+}
+
+export function textIndex<T>(items: readonly T[], fieldsOf: (item: T) => Field[]): TextIndex<T> {
+  const { add, end } = startTextIndex(fieldsOf)
+  items.forEach(add)
+  return end()
 }
 
 /** What is made of a list once, as long as there is the list. */

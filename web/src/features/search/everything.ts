@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import {
   professionalsResource,
   storesResource,
@@ -9,16 +9,16 @@ import { useWhenIdle } from '../../api/resource-hooks.ts'
 import type { ResourceState } from '../../api/resource.ts'
 import { currentMoment, useMoment } from '../../api/moment.ts'
 import type { SearchOutcome } from '../../catalog/search/search-everything.ts'
-import type { Store } from '../../catalog/stores/store.ts'
-import { searchCode } from './search-code.ts'
+import { searchCode, searchedStores } from './search-code.ts'
+import type { SearchedStores } from './search-lists.ts'
 
 /**
- * The ids that a search finds now; null while its code, the catalogue or what words mean is on its
- * way, when it might find less.
+ * The ids that a search finds now; null while the catalogue or what words mean is on its way, or is
+ * being made ready, when it might find less.
  */
 export function idsFoundNow(query: string): number[] | null {
   const code = searchCode.peek()
-  const stores = storesResource.peek()
+  const stores = searchedStores.peek()
   if (!code || !stores || synonymsResource.getState().status === 'loading') return null
   const lists = {
     stores,
@@ -33,10 +33,12 @@ const dataOf = <T>(state: ResourceState<T>): T | undefined =>
   state.status === 'loaded' ? state.data : undefined
 
 export interface Search extends SearchOutcome {
-  /** Whether the code or the lists besides the stores are still on their way. */
+  /** Whether the code or a list is still on its way, or being made ready. */
   isPending: boolean
   /** Whether all of them are there. */
   isWhole: boolean
+  /** Whether the stores are. */
+  hasStores: boolean
   /** Why the code could not be loaded, null otherwise. */
   failure: Error | null
 }
@@ -55,35 +57,60 @@ const NOTHING_YET: SearchOutcome = {
 /** What a blank query finds. */
 const NOTHING: SearchOutcome = { ...NOTHING_YET, isUncertain: true }
 
+/**
+ * The catalogue as a search looks through it, made as soon as its list and the code are there,
+ * whoever has asked for them.
+ */
+function useSearchedStores(): ResourceState<SearchedStores> {
+  const areStoresThere = useSyncExternalStore(storesResource.subscribe, areStoresLoaded, neither)
+  const isCodeThere = useSyncExternalStore(searchCode.subscribe, isCodeLoaded, neither)
+  useEffect(
+    function makeReady() {
+      if (areStoresThere && isCodeThere) searchedStores.preload()
+    },
+    [areStoresThere, isCodeThere],
+  )
+  return useSyncExternalStore(
+    searchedStores.subscribe,
+    searchedStores.getState,
+    searchedStores.getState,
+  )
+}
+
+const areStoresLoaded = () => storesResource.getState().status === 'loaded'
+const isCodeLoaded = () => searchCode.getState().status === 'loaded'
+const neither = () => false
+
 /** The code of a search; asked for ahead of its lists where a page's address holds a query. */
 export const useSearchCode = (isAsked: boolean) => useWhenIdle(searchCode, isAsked)
 
 /**
- * What a query finds among these stores and in the small lists, which are asked for at once where
- * the query waits for them, otherwise when the browser is idle. A list that cannot be had is left
- * out.
+ * What a query finds among the stores, whose whole list is the page's business, and in the small
+ * lists, which are asked for at once where the query waits for them, otherwise when the browser is
+ * idle. A small list that cannot be had is left out.
  */
-export function useSearch(stores: readonly Store[], query: string): Search {
+export function useSearch(query: string): Search {
   const isAsked = query !== ''
   const codeState = useSearchCode(isAsked)
+  const storesState = useSearchedStores()
   const states = [
     useWhenIdle(professionalsResource, isAsked),
     useWhenIdle(usefulContactsResource, isAsked),
     useWhenIdle(synonymsResource, isAsked),
   ] as const
-  const isPending = isAsked && [codeState, ...states].some(({ status }) => status === 'loading')
-  const isWhole = [codeState, ...states].every(({ status }) => status === 'loaded')
+  const all = [codeState, storesState, ...states]
+  const isPending = isAsked && all.some(({ status }) => status === 'loading')
+  const isWhole = all.every(({ status }) => status === 'loaded')
   const failure = codeState.status === 'error' ? (codeState.error.cause as Error) : null
   const code = dataOf(codeState)
+  const stores = dataOf(storesState)
   const professionals = dataOf(states[0])
   const contacts = dataOf(states[1])
   const synonyms = dataOf(states[2])
   const moment = useMoment()
-  const outcome = useMemo(
-    () =>
-      code?.searchLists({ stores, professionals, contacts, synonyms }, query, moment) ??
-      (query === '' ? NOTHING : NOTHING_YET),
-    [code, stores, professionals, contacts, synonyms, query, moment],
-  )
-  return { ...outcome, isPending, isWhole, failure }
+  const outcome = useMemo(() => {
+    if (!code || !stores) return query === '' ? NOTHING : NOTHING_YET
+    return code.searchLists({ stores, professionals, contacts, synonyms }, query, moment)
+  }, [code, stores, professionals, contacts, synonyms, query, moment])
+  return { ...outcome, isPending, isWhole, hasStores: stores !== undefined, failure }
 }

@@ -26,17 +26,11 @@ import { useLoadedCode } from '../../browser/loaded-code.ts'
 import { usePreHydrationInput } from '../../browser/pre-hydration-input.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { rememberSearch } from './recent-searches.ts'
-import { searchCode } from './search-code.ts'
+import { searchedStores } from './search-code.ts'
 import styles from './search-box.module.css'
 import { queryOf, useRunSearch } from './use-run-search.ts'
 
-const SEARCHED = [
-  storesResource,
-  searchCode,
-  professionalsResource,
-  usefulContactsResource,
-  synonymsResource,
-]
+const SEARCHED = [searchedStores, professionalsResource, usefulContactsResource, synonymsResource]
 
 interface SearchBoxProps {
   /** Its placeholder and its name. */

@@ -1,10 +1,12 @@
 import type { Professional } from '../../catalog/professionals/professional.ts'
+import { inSlices } from '../../browser/in-slices.ts'
 import {
   contactIndex,
   offerIndex,
   professionalIndex,
+  type OfferIndex,
 } from '../../catalog/search/related-matches.ts'
-import { searchIndex } from '../../catalog/search/search.ts'
+import { startSearchIndex, type SearchIndex } from '../../catalog/search/search.ts'
 import { searchEverything, type SearchOutcome } from '../../catalog/search/search-everything.ts'
 import type { Synonym } from '../../catalog/search/synonyms.ts'
 import { isOpenStore } from '../../catalog/stores/open-store.ts'
@@ -16,9 +18,22 @@ import type { Moment } from '../../catalog/hours/opening-hours.ts'
 
 export { matchingCategories, matchingProfessions } from '../../catalog/search/related-matches.ts'
 
+/** The stores as a search looks through them. */
+export interface SearchedStores {
+  stores: SearchIndex
+  offers: OfferIndex
+}
+
+/** Makes ready what a search looks through, without keeping the browser from anything. */
+export async function prepareStores(stores: readonly Store[]): Promise<SearchedStores> {
+  const making = startSearchIndex()
+  await inSlices(stores, making.add)
+  return { stores: making.end(), offers: offerIndex(stores) }
+}
+
 /** The lists that a search looks through; a small one that has not come yet is undefined. */
 export interface Lists {
-  stores: readonly Store[]
+  stores: SearchedStores
   professionals: readonly Professional[] | undefined
   contacts: readonly UsefulContactCategory[] | undefined
   synonyms: readonly Synonym[] | undefined
@@ -33,8 +48,7 @@ export function searchLists(
   moment: Moment | null,
 ): SearchOutcome {
   const everything = {
-    stores: searchIndex(stores),
-    offers: offerIndex(stores),
+    ...stores,
     professionals: professionals ? professionalIndex(professionals) : null,
     contacts: contacts ? contactIndex(contacts) : null,
     synonyms: synonyms ?? NO_SYNONYMS,
