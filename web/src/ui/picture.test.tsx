@@ -11,7 +11,19 @@ test('a published image comes in every width of both formats, when it is needed'
   const sources = [...container.querySelectorAll('source')]
   expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
   expect(sources[0]?.srcset).toContain('/media/0123456789abcdef-logo-96.avif 96w')
-  expect(sources[0]?.sizes).toBe('80px')
+})
+
+test('a sharp screen gets two points a pixel, and all of them where it is looked at closely', () => {
+  const sizesOf = (isSharp?: boolean) => {
+    const sizes = '(min-width: 48rem) 30rem, 85vw'
+    const image = (
+      <Picture url={url} alt="" kind="logo" sizes={sizes} {...(isSharp && { isSharp })} />
+    )
+    return [...render(image).container.querySelectorAll('source')].map((source) => source.sizes)
+  }
+  const twice = '(min-resolution: 2.5dppx) calc(85vw * 2 / 3), (min-width: 48rem) 30rem, 85vw'
+  expect(sizesOf()).toEqual([twice, twice])
+  expect(sizesOf(true)[0]).toBe('(min-width: 48rem) 30rem, 85vw')
 })
 
 test('without address a drawing stands in, named when the picture has a name', () => {

@@ -10,11 +10,13 @@ interface PictureProps {
   /** '' when the text beside it says the same. */
   alt: string
   kind: ImageKind
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** How wide it is shown, as in `<img sizes>`: a phone's width last. */
   sizes: string
   className?: string | undefined
   /** The largest picture of the screen's first view: loaded at once, before the others. */
   isPriority?: boolean
+  /** Whether it may be looked at closely: as many points as the screen has. */
+  isSharp?: boolean
 }
 
 /** An image in the formats and widths that the publisher renders; its box is the class's. */
@@ -36,7 +38,21 @@ interface RenderingsProps extends Omit<PictureProps, 'className'> {
   onError: () => void
 }
 
-function Renderings({ url, alt, sizes, isPriority = false, onError }: RenderingsProps) {
+/** Of three points a pixel, as most phones have them, the third is not seen and doubles the bytes. */
+function inTwoPoints(sizes: string): string {
+  const phone = sizes.split(', ').at(-1) ?? ''
+  return `(min-resolution: 2.5dppx) calc(${phone} * 2 / 3), ${sizes}`
+}
+
+function Renderings({
+  url,
+  alt,
+  sizes,
+  isPriority = false,
+  isSharp = false,
+  onError,
+}: RenderingsProps) {
+  const drawnSizes = isSharp ? sizes : inTwoPoints(sizes)
   const sources = imageSources(url)
   const image = (
     <img
@@ -52,8 +68,8 @@ function Renderings({ url, alt, sizes, isPriority = false, onError }: Renderings
   if (!sources) return image
   return (
     <picture className={styles.picture}>
-      <source type="image/avif" srcSet={sources.avifSrcSet} sizes={sizes} />
-      <source type="image/webp" srcSet={sources.webpSrcSet} sizes={sizes} />
+      <source type="image/avif" srcSet={sources.avifSrcSet} sizes={drawnSizes} />
+      <source type="image/webp" srcSet={sources.webpSrcSet} sizes={drawnSizes} />
       {image}
     </picture>
   )

@@ -80,6 +80,7 @@ function Stage({ url, alt, onMove }: StageProps) {
         sizes="100vw"
         className={styles.photo}
         isPriority
+        isSharp
       />
     </button>
   )
@@ -94,7 +95,7 @@ function Neighbours({ photos, current }: { photos: readonly Photo[]; current: nu
   return (
     <div className={styles.ahead} aria-hidden="true">
       {[...urls].map((url) => (
-        <Picture key={url} url={url} alt="" kind="photo" sizes="100vw" isPriority />
+        <Picture key={url} url={url} alt="" kind="photo" sizes="100vw" isPriority isSharp />
       ))}
     </div>
   )
