@@ -17,8 +17,11 @@ const revisionOf = (content: string) => createHash('sha256').update(content).dig
 /** The shell as a page of its own, of which the app draws any other. */
 function appPage(): string {
   const shell = readFileSync(`${DIST}/index.html`, 'utf8')
-  const noindex = '<meta name="robots" content="noindex" />'
-  return shell.replace('<!--head-start-->', noindex).replace('<!--head-end-->', '')
+  // The server's policy admits inline styles, for pages that name theirs; this one has none.
+  const own =
+    `<meta http-equiv="Content-Security-Policy" content="style-src 'self'" />` +
+    '<meta name="robots" content="noindex" />'
+  return shell.replace('<!--head-start-->', own).replace('<!--head-end-->', '')
 }
 
 const APP_PAGE = 'sin-senal.html'

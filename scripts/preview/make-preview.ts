@@ -96,6 +96,7 @@ async function htmlOf({ appDir, loadRenderer, siteUrl }: PreviewOptions, page: P
   return pageHtml({
     shell: app.shell,
     manifest: app.manifest,
+    styleSheet: app.styleSheet,
     head: { ...page.head, noindex: true },
     meta: {
       url: absolute(page.path),

@@ -1,4 +1,5 @@
-import { contentSecurityPolicy, hashSource } from '../site-server/answer-table.ts'
+import { hashSource } from '../site/hash.ts'
+import { contentSecurityPolicy } from '../site-server/answer-table.ts'
 import { noticePage } from '../site-server/answer.ts'
 import { formatProblem, type Problem } from '../site/problems.ts'
 import { escapeHtml } from '../site/sitemap/escape-markup.ts'
@@ -17,17 +18,20 @@ const scriptFor = (panelUrls: readonly string[]) =>
   `addEventListener('message',function(e){if(${JSON.stringify(panelUrls)}.includes(e.origin)&&` +
   `e.data&&e.data.type==='strapiUpdate')location.reload()})`
 
-/** The policy of previews: shown in a frame by the panel alone, with this module's script and style. */
+/** The policy of previews: shown in a frame by the panel alone, with this module's script. */
 export const previewPolicy = (panelUrls: readonly string[]): string =>
   contentSecurityPolicy({
     scripts: [hashSource(scriptFor(panelUrls))],
-    styles: [hashSource(STYLE)],
     framers: panelUrls,
   })
+
+/** Where a page's own policy says which styles it admits. */
+const STYLES_OF_PAGE = /(?<=content="style-src 'self')/
 
 /** A page of the site as a preview: it says that it is one, and follows the form in the panel. */
 export const markPreview = (html: string, panelUrls: readonly string[], note = ''): string =>
   html
+    .replace(STYLES_OF_PAGE, () => ` ${hashSource(STYLE)}`)
     .replace('</head>', () => `<style>${STYLE}</style></head>`)
     .replace(/<body[^>]*>/, (body) => body + stripOf(note))
     .replace('</body>', () => `<script>${scriptFor(panelUrls)}</script></body>`)

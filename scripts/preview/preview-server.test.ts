@@ -11,6 +11,7 @@ import {
 } from '../site/testing/documents.ts'
 import type { PreviewedKind } from '../../cms/src/rules/previewed-kinds.ts'
 import type { SnapshotDocuments, StoreDocument } from '../site/documents.ts'
+import { hashSource } from '../site/hash.ts'
 import { drawPlain } from '../publish/testing/pictures.ts'
 import { usePublisher } from '../publish/testing/publisher.ts'
 import { snapshotText } from '../publish/testing/snapshot-text.ts'
@@ -77,7 +78,10 @@ describe('a preview', () => {
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain(`frame-ancestors ${PANEL};`)
     expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]+=*'){2};/)
-    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]+=*';/)
+    const styles = [...text.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style)
+    expect(styles).toHaveLength(2)
+    const [own = ''] = /(?<=content="style-src 'self' )[^;"]*/.exec(text) ?? []
+    expect(own.split(' ').toSorted()).toEqual(styles.map(hashSource).toSorted())
     expect(text).not.toContain('<script>alert')
     expect(headers).not.toHaveProperty('x-frame-options')
   })

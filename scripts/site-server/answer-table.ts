@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { TILE_ORIGIN } from '@guia/contract'
 import { KEEP_PLACES } from '@guia/web/catalog/stores/kept-places'
 import { paths } from '@guia/web/paths'
 import { LEAD_BYTES } from '../../cms/src/rules/limits.ts'
 import { MISSED_SEARCHES_PATH } from '../../cms/src/rules/missed-search.ts'
 import { PREVIEW_PARAMETER } from '../../cms/src/rules/preview.ts'
+import { hashSource } from '../site/hash.ts'
 
 /**
  * What every answer of the site goes by, whichever server gives it: the embedded one reads this
@@ -17,25 +17,22 @@ const SHEET_SCRIPTS = 'https://script.google.com https://script.googleuserconten
 /** What a page may do that the others may not: sources of its policy. */
 export interface Allowances {
   scripts?: readonly string[]
-  styles?: readonly string[]
   /** Who may show it in a frame. */
   framers?: readonly string[]
 }
 
-/** What a policy admits an inline script or style by. */
-export const hashSource = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
-/** The Content-Security-Policy of a page; its one inline script is the same in all of them. */
+/**
+ * The Content-Security-Policy of a page; its one inline script is the same in all of them. Its one
+ * inline style is its own: each page names it in a policy of its own, and admits no other.
+ */
 export const contentSecurityPolicy = ({
   scripts = [],
-  styles = [],
   framers = ["'none'"],
 }: Allowances = {}): string =>
   [
     "default-src 'none'",
     [`script-src 'self' ${hashSource(KEEP_PLACES)}`, ...scripts].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
+    "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: ${TILE_ORIGIN}`,
     `connect-src 'self' ${SHEET_SCRIPTS}`,
     "font-src 'self'",

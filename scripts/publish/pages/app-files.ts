@@ -1,14 +1,17 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PublicationError } from '../../site/problems.ts'
 import { compressedCopies, fsyncPath, mayHaveCopies, writeWhole } from '../release/write-file.ts'
 import { readShell, type Manifest } from '../../site/pages/page-html.ts'
+import { readStyleSheet, type StyleSheet } from '../../site/pages/used-style.ts'
 
 export interface AppFiles {
   /** HTML that every page is made from. */
   shell: string
   manifest: Manifest
+  /** Of an address, '/assets/shared-ET6EA5hY.css'. */
+  styleSheet: (file: string) => StyleSheet
   /** Files whose names carry no hash of their content: brand mark, favicon. */
   files: ReadonlyMap<string, Buffer>
   /** Paths below web/dist of files whose names carry one. */
@@ -54,6 +57,18 @@ async function readManifest(folder: string): Promise<Manifest> {
   }
 }
 
+/** A style sheet's path → it: its name carries a hash of its content, and every publication needs it. */
+const styleSheets = new Map<string, StyleSheet>()
+
+function styleSheetIn(folder: string, file: string): StyleSheet {
+  const place = path.join(folder, file)
+  const known = styleSheets.get(place)
+  if (known) return known
+  const read = readStyleSheet(readFileSync(place, 'utf8'))
+  styleSheets.set(place, read)
+  return read
+}
+
 /** The visitor app as Vite built it; throws a PublicationError in Spanish when it was not. */
 export async function readAppFiles(folder: string): Promise<AppFiles> {
   const index = path.join(folder, INDEX)
@@ -71,6 +86,7 @@ export async function readAppFiles(folder: string): Promise<AppFiles> {
   return {
     shell,
     manifest: await readManifest(folder),
+    styleSheet: (file) => styleSheetIn(folder, file),
     files,
     hashed,
     assetNames: hashed.map((name) => path.basename(name)),

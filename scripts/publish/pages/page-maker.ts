@@ -64,6 +64,7 @@ export class PageMaker {
     return pageHtml({
       shell: app.shell,
       manifest: app.manifest,
+      styleSheet: app.styleSheet,
       head: page.head,
       meta: await this.#meta(page),
       rendered,

@@ -7,8 +7,10 @@ import { PublicationError } from '../problems.ts'
 import { jsonLdScript } from '../structured-data/json-ld.ts'
 import { hostileText } from '@guia/web/testing/hostile-text'
 import { recordsOfTexts, takeTurns } from '../testing/hostile-documents.ts'
+import { hashSource } from '../hash.ts'
 import { sampleSite } from '../testing/records.ts'
 import { pageHtml, readShell, type PageParts } from './page-html.ts'
+import { readStyleSheet } from './used-style.ts'
 
 const SHELL = `<!doctype html>
 <html lang="es-AR">
@@ -23,6 +25,12 @@ const SHELL = `<!doctype html>
 </html>
 `
 
+const STYLES: Record<string, string> = {
+  '/assets/app-3.css': 'h1{color:teal}.card{margin:0}',
+  '/assets/shared-7.css': '.card{margin:1rem}.open{padding:0}',
+  '/assets/store-5.css': '.photo{border:0}',
+}
+
 const site = sampleSite()
 const DATA: PageData = { page: '/store/la-espiga', site, parts: ['site'] }
 
@@ -30,6 +38,7 @@ function parts(overrides: Partial<PageParts> = {}): PageParts {
   return {
     shell: SHELL,
     manifest: {},
+    styleSheet: (file) => readStyleSheet(STYLES[file] ?? ''),
     head: { title: 'La Espiga', description: 'Pan' },
     meta: {
       url: 'https://guia.example/store/la-espiga',
@@ -47,6 +56,8 @@ function parts(overrides: Partial<PageParts> = {}): PageParts {
 const render = (overrides?: Partial<PageParts>): string => pageHtml(parts(overrides))
 const parser = new DOMParser()
 const parse = (html: string): Document => parser.parseFromString(html, 'text/html')
+const policyIn = (page: Document) =>
+  page.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content')
 const contentOf = (page: Document, key: string, name: string) =>
   page.querySelector(`meta[${key}="${name}"]`)?.getAttribute('content')
 
@@ -83,13 +94,25 @@ describe('a page', () => {
     ])
   })
 
+  test('brings the style that it uses, admits no other, and asks for none', () => {
+    const html = '<h1 class="card">La Espiga</h1>'
+    const page = parse(render({ rendered: { html, module: 'none' } }))
+    const [style, ...others] = page.querySelectorAll('style')
+    expect(style?.textContent).toBe('h1{color:teal}.card{margin:0}')
+    expect(others).toEqual([])
+    expect(page.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(0)
+    expect(policyIn(page)).toBe(
+      `style-src 'self' ${hashSource(style?.textContent ?? '')}; connect-src 'self'`,
+    )
+    const [policy, title] = page.head.querySelectorAll('meta[http-equiv], title')
+    expect([policy?.localName, title?.localName]).toEqual(['meta', 'title'])
+  })
+
   test('reaches other hosts only where leads are sent to one', () => {
     const policyOf = (leadEndpoint: string) =>
-      parse(render({ meta: { ...parts().meta, leadEndpoint } }))
-        .querySelector('meta[http-equiv="Content-Security-Policy"]')
-        ?.getAttribute('content')
-    expect(policyOf('/api/leads')).toBe("connect-src 'self'")
-    expect(policyOf('https://script.google.com/macros/s/x/exec')).toBeUndefined()
+      policyIn(parse(render({ meta: { ...parts().meta, leadEndpoint } })))
+    expect(policyOf('/api/leads')).toContain("connect-src 'self'")
+    expect(policyOf('https://script.google.com/macros/s/x/exec')).not.toContain('connect-src')
   })
 
   test('that is hidden is kept out of search engines and names no canonical address', () => {
@@ -124,9 +147,9 @@ describe('the files of the page’s part of the app', () => {
     '_map.js': { file: 'assets/map-8.js', css: ['assets/shared-7.css'], imports: ['_shared.js'] },
     'src/pages/other-page.tsx': { file: 'assets/other-9.js', css: ['assets/other-10.css'] },
   }
-  const pageOf = (module: string) => parse(render({ manifest, rendered: { html: '', module } }))
-  const stylesOf = (page: Document) =>
-    [...page.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href'))
+  const html = '<p class="card photo"></p>'
+  const pageOf = (module: string) => parse(render({ manifest, rendered: { html, module } }))
+  const stylesOf = (page: Document) => page.getElementById('root')?.dataset['styles']?.split(' ')
   const appOf = (page: Document) => page.getElementById('root')?.dataset['app']?.split(' ')
 
   test('are named: all that it needs at once, each once, in the order of who needs whom', () => {
@@ -143,6 +166,9 @@ describe('the files of the page’s part of the app', () => {
       '/assets/shared-7.css',
       '/assets/store-5.css',
     ])
+    expect(page.querySelector('style')?.textContent).toBe(
+      'h1{color:teal}.card{margin:0}.card{margin:1rem}.photo{border:0}',
+    )
   })
 
   test('are the app’s alone for a part that the manifest does not know', () => {

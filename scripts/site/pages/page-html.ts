@@ -1,7 +1,9 @@
 import { PAGE_DATA_ID, type PageData } from '@guia/contract'
 import type { PageHead } from '@guia/web/catalog/site/page-head'
+import { hashSource } from '../hash.ts'
 import { PublicationError } from '../problems.ts'
 import { escapeHtml } from '../sitemap/escape-markup.ts'
+import { usedStyle, type StyleSheet } from './used-style.ts'
 
 /** Of Vite's manifest, a source file's entry. */
 export interface ManifestEntry {
@@ -23,6 +25,8 @@ export interface RenderedPage {
 }
 
 const HEAD = /<!--head-start-->[\s\S]*<!--head-end-->/
+/** Style sheets, as the shell names them. */
+const STYLE_LINK = /\s*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g
 /** With the app's files, as the shell names them. */
 const ROOT = /<div id="root" data-app="([^"]*)"><\/div>/
 
@@ -43,10 +47,10 @@ function closure(manifest: Manifest, key: string, seen = new Set<string>()): Man
 }
 
 interface PageFiles {
-  /** Elements of the head: without them the page would be shown unstyled. */
+  /** Addresses of the style sheets of the app and the page's part of it, in their order. */
   styles: string[]
   /** Addresses of the app's files, the one that starts it first. */
-  app: string
+  app: string[]
 }
 
 /**
@@ -55,13 +59,12 @@ interface PageFiles {
  */
 function pageFiles(shell: string, manifest: Manifest, module: string): PageFiles {
   const entries = closure(manifest, module)
-  const styles = new Set(entries.flatMap(({ css }) => css ?? []).map((file) => `/${file}`))
+  const ofShell = [...shell.matchAll(STYLE_LINK)].map(([, file = '']) => file)
+  const ofPage = entries.flatMap(({ css }) => css ?? []).map((file) => `/${file}`)
   const named = ROOT.exec(shell)?.[1]?.split(' ') ?? []
   return {
-    styles: [...styles]
-      .filter((file) => !shell.includes(`"${file}"`))
-      .map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
-    app: [...new Set([...named, ...entries.map(({ file }) => `/${file}`)])].join(' '),
+    styles: [...new Set([...ofShell, ...ofPage])],
+    app: [...new Set([...named, ...entries.map(({ file }) => `/${file}`)])],
   }
 }
 
@@ -96,14 +99,18 @@ export const previewLines = ({ title, description }: PageHead, page: PageMeta): 
 ]
 
 /**
- * The policy that the server sends admits the hosts that leads may be sent to, whether the site sends
- * any there or not, for it is the same whatever is published. A page of a site that keeps its leads
- * says so itself: of two policies the stricter holds.
+ * What a page says of its own policy; of it and the server's the stricter holds. The server's is the
+ * same whatever is published: it admits any inline style, of which the page has one, and the hosts
+ * that leads may be sent to, whether the site sends any there or not.
  */
-const OWN_HOST_ONLY = `<meta http-equiv="Content-Security-Policy" content="connect-src 'self'">`
+function ownPolicy(style: string, leadEndpoint: string): string {
+  const ownHostOnly = leadEndpoint.startsWith('/') ? ["connect-src 'self'"] : []
+  const policy = [`style-src 'self' ${hashSource(style)}`, ...ownHostOnly].join('; ')
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+}
 
-const headLines = (head: PageHead, page: PageMeta): string[] => [
-  ...(page.leadEndpoint.startsWith('/') ? [OWN_HOST_ONLY] : []),
+const headLines = (head: PageHead, page: PageMeta, style: string): string[] => [
+  ownPolicy(style, page.leadEndpoint),
   `<title>${escapeHtml(head.title)}</title>`,
   meta('name', 'description', head.description),
   head.noindex
@@ -123,18 +130,27 @@ const dataElement = (data: PageData): string =>
 export interface PageParts {
   shell: string
   manifest: Manifest
+  /** Of an address among the app's files. */
+  styleSheet: (file: string) => StyleSheet
   head: PageHead
   meta: PageMeta
   rendered: RenderedPage
   data: PageData
 }
 
-/** HTML of one page: whole before any script runs, with what its scripts need to go on from it. */
-export function pageHtml({ shell, manifest, head, meta, rendered, data }: PageParts): string {
+/**
+ * HTML of one page: whole before any script runs and drawn without asking for anything, with what
+ * its scripts need to go on from it. The style sheets come with the app.
+ */
+export function pageHtml(parts: PageParts): string {
+  const { shell, manifest, head, meta, rendered, data } = parts
   const { styles, app } = pageFiles(shell, manifest, rendered.module)
-  const root = `<div id="root" data-app="${app}">${rendered.html}</div>`
+  const style = usedStyle(styles.map(parts.styleSheet), shell + rendered.html)
+  const files = `data-app="${app.join(' ')}" data-styles="${styles.join(' ')}"`
+  const root = `<div id="root" ${files}>${rendered.html}</div>`
   return shell
-    .replace(HEAD, () => headLines(head, meta).join('\n    '))
-    .replace('</head>', () => `  ${styles.join('\n    ')}\n  </head>`)
+    .replace(STYLE_LINK, '')
+    .replace(HEAD, () => headLines(head, meta, style).join('\n    '))
+    .replace('</head>', () => `  <style>${style}</style>\n  </head>`)
     .replace(ROOT, () => `${root}\n    ${dataElement(data)}`)
 }

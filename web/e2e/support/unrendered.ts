@@ -2,7 +2,7 @@ import { PAGE_DATA_ID } from '@guia/contract'
 import type { Page } from '@playwright/test'
 
 const RENDERED = new RegExp(
-  `(<div id="root" data-app="[^"]*">)[^]*</div>\\s*<script type="application/json" id="${PAGE_DATA_ID}">[^<]*</script>`,
+  `(<div id="root" data-app="[^"]*" data-styles="[^"]*">)[^]*</div>\\s*<script type="application/json" id="${PAGE_DATA_ID}">[^<]*</script>`,
 )
 
 /** Of what is published: a test may send leads elsewhere. */

@@ -59,13 +59,17 @@ test('a link that the app opens on the page waits for it, another one is followe
 describe('the app is asked for, once', () => {
   let endWaiting: () => void
   const FILES = ['/assets/app-1.js', '/assets/framework-2.js']
+  const STYLES = ['/assets/app-3.css', '/assets/store-4.css']
   const scripts = () =>
     [...document.head.querySelectorAll('script')].map((one) => one.getAttribute('src'))
-  const fetchedBeside = () =>
-    [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')])
+  const links = (rel: string) => [
+    ...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`),
+  ]
+  const fetchedBeside = () => links('modulepreload').map((link) => link.getAttribute('href'))
+  const sheets = () => links('stylesheet')
 
   beforeEach(async () => {
-    document.body.innerHTML = `<div id="root" data-app="${FILES.join(' ')}"><h1>La Espiga</h1></div>`
+    document.body.innerHTML = `<div id="root" data-app="${FILES.join(' ')}" data-styles="${STYLES.join(' ')}"><h1>La Espiga</h1></div>`
     const waiting = vi.spyOn(window, 'setTimeout')
     await runFirstScript()
     endWaiting = waiting.mock.calls.find(([, delay]) => delay === 4_000)?.[0] as () => void
@@ -116,9 +120,30 @@ describe('the app is asked for, once', () => {
     ['in the end, where a picture never comes', () => endWaiting()],
   ])('%s', async (_when, happen) => {
     happen()
-    await vi.waitFor(() => expect(scripts()).toEqual(['/assets/app-1.js']))
+    await vi.waitFor(() => expect(fetchedBeside()).toEqual(FILES))
+    const [first, second] = sheets()
+    expect([first, second].map((sheet) => sheet?.getAttribute('href'))).toEqual(STYLES)
+    fireEvent.load(second!)
+    // One alone would overrule what the page has of the other.
+    expect(sheets().map(({ media }) => media)).toEqual(['print', 'print'])
+    expect(scripts()).toEqual([])
+    // One that does not come keeps nothing from going on.
+    fireEvent.error(first!)
+    expect(sheets().map(({ media }) => media)).toEqual(['', ''])
+    expect(scripts()).toEqual(['/assets/app-1.js'])
+
     fireEvent.keyDown(document.body, { key: 'Tab' })
+    fireEvent.load(first!)
     expect(scripts()).toHaveLength(1)
-    expect(fetchedBeside()).toEqual(FILES.map((file) => ['modulepreload', file]))
+    expect([fetchedBeside().length, sheets().length]).toEqual([2, 2])
+  })
+
+  test('at once where the page names its style sheets as links: it was not rendered', async () => {
+    const root = document.getElementById('root')!
+    root.replaceChildren()
+    root.removeAttribute('data-styles')
+    load()
+    await vi.waitFor(() => expect(scripts()).toEqual(['/assets/app-1.js']))
+    expect(sheets()).toEqual([])
   })
 })

@@ -27,18 +27,55 @@ function mark(event: Event) {
   if (tapped?.localName === 'a') event.preventDefault()
 }
 
+const add = <T extends 'link' | 'script'>(tag: T, properties: object) => {
+  const element = Object.assign(document.createElement(tag), properties)
+  document.head.append(element)
+  return element
+}
+
+const namesIn = (text = '') => text.split(' ').filter(Boolean)
+
+/** The page has them: a font that is declared anew is looked for anew, and its text flashes. */
+function forgetFonts(sheet: CSSStyleSheet | null) {
+  for (let at = sheet?.cssRules.length ?? 0; at--;) {
+    if (sheet?.cssRules[at] instanceof CSSFontFaceRule) sheet.deleteRule(at)
+  }
+}
+
+/**
+ * Fetches the style sheets, of which the page brought what it shows, then goes on. They hold for the
+ * screen together: the first of two alone would overrule what the page has of the second.
+ */
+function loadStyles(files: string[], then: () => void) {
+  let left = files.length
+  const sheets: HTMLLinkElement[] = []
+  const done = () => {
+    if (--left > 0) return
+    for (const link of sheets) {
+      forgetFonts(link.sheet)
+      Object.assign(link, { onload: null, onerror: null, media: '' })
+    }
+    then()
+  }
+  if (left === 0) then()
+  for (const href of files) {
+    // What is not for the screen would come after all else.
+    add('link', { rel: 'preload', as: 'style', href })
+    const on = { onload: done, onerror: done }
+    sheets.push(add('link', { rel: 'stylesheet', media: 'print', href, ...on }))
+  }
+}
+
 /** Runs the app, the first of the files that the page names; the others are fetched beside it. */
 function loadApp() {
   const root = document.getElementById('root')
-  const files = root?.dataset['app']?.split(' ') ?? []
+  const files = namesIn(root?.dataset['app'])
   const [src] = files
   if (src === undefined) return
   // It is asked for once.
   root?.removeAttribute('data-app')
-  const add = (tag: 'link' | 'script', properties: object) =>
-    document.head.append(Object.assign(document.createElement(tag), properties))
+  loadStyles(namesIn(root?.dataset['styles']), () => add('script', { type: 'module', src }))
   for (const href of files) add('link', { rel: 'modulepreload', href })
-  add('script', { type: 'module', src })
 }
 
 /**

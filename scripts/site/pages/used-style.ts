@@ -1,0 +1,83 @@
+import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss'
+
+/** A style sheet of the app, prepared for being cut down to what one page uses. */
+export interface StyleSheet {
+  /** Its text for a page whose elements have these classes. */
+  cut: Cut
+  /** Name of an animation → its text. */
+  animations: ReadonlyMap<string, string>
+}
+
+type Cut = (classes: ReadonlySet<string>) => string
+
+/** What a selector asks of other elements, or of none: ':not(.open)', ':has(.card)'. */
+const IN_BRACKETS = /:[\w-]+\((?:[^()]|\([^()]*\))*\)/g
+const CLASS = /\.([\w-]+)/g
+const KEYFRAMES = /keyframes$/i
+
+const classesIn = (selector: string): string[] =>
+  [...selector.replace(IN_BRACKETS, '').matchAll(CLASS)].map(([, name = '']) => name)
+
+/** Of a rule's selectors those whose classes the page has; states and attributes come and go. */
+function cutRule({ selectors, nodes }: Rule): Cut {
+  const asked = selectors.map((text) => ({ text, classes: classesIn(text) }))
+  const body = nodes.map(String).join(';')
+  return (classes) => {
+    const used = asked.filter((one) => one.classes.every((name) => classes.has(name)))
+    return used.length === 0 ? '' : `${used.map(({ text }) => text).join(',')}{${body}}`
+  }
+}
+
+function cutGroup({ name, params, nodes = [] }: AtRule): Cut {
+  const inside = cutAll(nodes)
+  return (classes) => {
+    const text = inside(classes)
+    return text === '' ? '' : `@${name} ${params}{${text}}`
+  }
+}
+
+/** Fonts and the like are for all pages. */
+function cutNode(node: ChildNode): Cut {
+  if (node.type === 'rule') return cutRule(node)
+  if (node.type !== 'atrule') return () => ''
+  if (node.nodes?.some(({ type }) => type === 'rule' || type === 'atrule')) return cutGroup(node)
+  const text = node.nodes ? node.toString() : `${node.toString()};`
+  return () => text
+}
+
+function cutAll(nodes: readonly ChildNode[]): Cut {
+  const cuts = nodes.map(cutNode)
+  return (classes) => cuts.map((cut) => cut(classes)).join('')
+}
+
+/** A style sheet of the app's build. */
+export function readStyleSheet(css: string): StyleSheet {
+  const { nodes } = postcss.parse(css)
+  const isAnimation = (node: ChildNode): node is AtRule =>
+    node.type === 'atrule' && KEYFRAMES.test(node.name)
+  const animations = nodes
+    .filter(isAnimation)
+    .map((node) => [node.params.trim(), node.toString()] as const)
+  return {
+    cut: cutAll(nodes.filter((node) => !isAnimation(node))),
+    animations: new Map(animations),
+  }
+}
+
+const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g
+
+/**
+ * What a page, as HTML, uses of its style sheets: every rule whose classes it has, whatever state it
+ * waits for, in their order, with the animations that these name. Nothing of it depends on a script
+ * that has not run.
+ */
+export function usedStyle(sheets: readonly StyleSheet[], html: string): string {
+  const classes = new Set(
+    [...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, names = '']) => names.split(/\s+/)),
+  )
+  const rules = sheets.map(({ cut }) => cut(classes)).join('')
+  const animations = sheets
+    .flatMap((sheet) => [...sheet.animations])
+    .filter(([name]) => rules.includes(name))
+  return [...animations.map(([, text]) => text), rules].join('')
+}
