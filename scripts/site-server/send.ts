@@ -105,15 +105,17 @@ async function sendWhole(
   req: IncomingMessage,
   res: ServerResponse,
   answer: FileAnswer,
-  file: StoredFile,
+  { variant, encoding }: Variant,
 ) {
   res.writeHead(answer.status, {
     ...DOCUMENT_HEADERS,
     'Content-Type': contentType(answer.path) ?? '',
-    'Content-Length': file.size,
+    'Content-Length': variant.size,
     'Cache-Control': answer.caching,
+    Vary: 'Accept-Encoding',
+    ...(encoding && { 'Content-Encoding': encoding }),
   })
-  await sendBytes(req, res, file, { start: 0, end: file.size - 1 })
+  await sendBytes(req, res, variant, { start: 0, end: variant.size - 1 })
 }
 
 /**
@@ -131,7 +133,9 @@ export async function sendFile(
   const type = contentType(answer.path) ?? ''
   const file = await files.read(answer.path)
   if (!file) throw new Error(`${answer.path} is gone`)
-  if (answer.status !== 200) return sendWhole(req, res, answer, file)
+  if (answer.status !== 200) {
+    return sendWhole(req, res, answer, await pickVariant(req, file, files))
+  }
   const isText = type.includes('charset') && !req.headers.range
   const { variant, encoding, isBest } = isText
     ? await pickVariant(req, file, files)

@@ -27,6 +27,12 @@ describe('encodings', () => {
     expect(reply.text).toBe(pageOf('r1', 'Nosotros'))
   })
 
+  test('so is the page for what is not there', async () => {
+    const reply = await site.ask('/no-existe', { headers: { 'accept-encoding': 'br' } })
+    expect([reply.status, reply.headers['content-encoding']]).toEqual([404, 'br'])
+    expect(reply.text).toBe(pageOf('r1', 'Página no encontrada'))
+  })
+
   test('a text without encoded siblings and an image go out as they are', async () => {
     const headers = { 'accept-encoding': 'br' }
     const robots = await site.ask('/robots.txt', { headers })
