@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { KEEP_PLACES } from './src/catalog/stores/kept-places.ts'
@@ -62,6 +64,27 @@ const sharedGroup = (file: string, index: number): Rolldown.CodeSplittingGroup =
   priority: SHARED_FILES.length - index,
 })
 
+const STYLE_MODULES = readdirSync(folder('src'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.module.css'))
+  .map((name) => path.join(folder('src'), name))
+  .sort()
+
+const LETTERS = 26
+const letter = (number: number) => String.fromCharCode('a'.charCodeAt(0) + number)
+
+/**
+ * The name of a class or an animation, as short as the browser's and the publisher's build can agree on: a page holds it with
+ * its elements and in its style. Two letters are the module's, the rest is its place there.
+ */
+function shortName(name: string, file: string, css: string): string {
+  const module = STYLE_MODULES.indexOf(path.normalize(file))
+  const names = [...css.matchAll(/(?:\.|@keyframes )([a-z_][\w-]*)/gi)].map(([, found]) => found)
+  const place = [...new Set(names)].indexOf(name)
+  if (module < 0 || place < 0) throw new Error(`${file}: no place for ${name}`)
+  const letters = letter(Math.floor(module / LETTERS)) + letter(module % LETTERS)
+  return `_${letters}${place.toString(36)}`
+}
+
 /** What the browser loads; the manifest names each page's chunk to the publisher. */
 const CLIENT: BuildEnvironmentOptions = {
   manifest: true,
@@ -118,9 +141,10 @@ const RENDERER: BuildEnvironmentOptions = {
 /** With what it imports itself, which nothing promises to be found from the result's place. */
 const ROUTER = ['react-router', 'react-router-dom', 'cookie', 'set-cookie-parser']
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: folder('.'),
   plugins: [react(), appLater],
+  css: command === 'build' ? { modules: { generateScopedName: shortName } } : {},
   server: {
     host: '127.0.0.1',
     proxy: { [FROM_SITE]: { target: SITE_URL, changeOrigin: true } },

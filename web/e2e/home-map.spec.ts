@@ -194,7 +194,7 @@ test('on a desk the map stands beside its list, and a tick says what it means', 
   expect(map?.x).toBeGreaterThan((beside?.x ?? 0) + (beside?.width ?? 0))
   expect(Math.abs((map?.y ?? 0) - (beside?.y ?? 0))).toBeLessThan(20)
 
-  const marked = page.locator('.leaflet-marker-icon[class*="marked"]')
+  const marked = page.locator('.leaflet-marker-icon[data-marked]')
   await expect(marked).toHaveCount(0)
   await card.hover()
   await expect(marked).toHaveCount(1)

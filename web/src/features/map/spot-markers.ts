@@ -65,7 +65,7 @@ export function addSpotMarkers(
   const drawMark = () => {
     for (const { place, marker: made } of drawn.values()) {
       const isMarked = marked !== null && standsFor(index, place, marked)
-      made.getElement()?.classList.toggle(styles.marked ?? '', isMarked)
+      made.getElement()?.toggleAttribute('data-marked', isMarked)
       made.setZIndexOffset(isMarked ? MARKED_ABOVE : 0)
     }
   }
