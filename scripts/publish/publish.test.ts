@@ -69,7 +69,9 @@ describe('a publication', () => {
     const { release } = await publish(site.options)
     const contentId = release.split('-')[1]
     for (const page of ['index.html', '404.html', 'store/la-espiga/index.html']) {
-      expect(read(page)).toMatch(/<div id="root" data-app="[^"]+" data-styles="[^"]*"><h1>.+<\/h1><\/div>/)
+      expect(read(page)).toMatch(
+        /<div id="root" data-app="[^"]+" data-styles="[^"]*"><h1>.+<\/h1><\/div>/,
+      )
       // The same page in two releases is the same file: it names none of them.
       expect(read(page)).not.toContain(contentId)
     }
