@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFolder, type TestFolder } from './testing/catalogue-folder.ts'
 import { startFakeCms, TOKEN, type FakeCms } from './testing/fake-cms.ts'
 import { LEGACY_CONTACTS } from './testing/legacy.ts'
+
+// Programs are started, which a busy machine makes slow; nothing is measured.
+vi.setConfig({ testTimeout: 60_000 })
 
 const ROOT = path.join(import.meta.dirname, '../..')
 const TSX = path.join(ROOT, 'node_modules/.bin/tsx')

@@ -9,12 +9,14 @@ const addressesOf = (srcset: string): string[] =>
 const hrefsOf = (html: HtmlPage, tag: 'a' | 'link'): string[] =>
   elementsOf(html, tag).flatMap(({ attributes }) => attributes.get('href') ?? [])
 
-/** Everything else that a page asks for: scripts, styles, pictures, videos. */
+/** Everything else that a page asks for: scripts, styles, pictures, videos, the app with its style sheets. */
 function filesOf(html: HtmlPage): string[] {
   const named = html.elements.flatMap(({ attributes }) => [
     attributes.get('src') ?? [],
     attributes.get('poster') ?? [],
     addressesOf(attributes.get('srcset') ?? ''),
+    (attributes.get('data-app') ?? '').split(' '),
+    (attributes.get('data-styles') ?? '').split(' '),
   ])
   return [...hrefsOf(html, 'link'), ...named.flat()].filter((address) => address !== '')
 }
