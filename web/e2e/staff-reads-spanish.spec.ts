@@ -70,6 +70,8 @@ for (const role of ROLES) {
         if (own === undefined || role !== 'Administración') return
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 })
+          // Narrower, the panel may draw the screen anew.
+          await expect(page.locator('main[aria-busy=true]')).toHaveCount(0)
           const parts = await page.locator(own).all()
           expect(parts, `${name} has parts of its own`).not.toHaveLength(0)
           for (const part of parts) {
