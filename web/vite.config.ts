@@ -73,8 +73,9 @@ const LETTERS = 26
 const letter = (number: number) => String.fromCharCode('a'.charCodeAt(0) + number)
 
 /**
- * The name of a class or an animation, as short as the browser's and the publisher's build can agree on: a page holds it with
- * its elements and in its style. Two letters are the module's, the rest is its place there.
+ * The name of a class or an animation, as short as the browser's and the publisher's build can agree
+ * on: a page holds it with its elements and in its style. Two letters are the module's, the rest is
+ * its place there.
  */
 function shortName(name: string, file: string, css: string): string {
   const module = STYLE_MODULES.indexOf(path.normalize(file))

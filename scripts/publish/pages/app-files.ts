@@ -10,7 +10,7 @@ export interface AppFiles {
   /** HTML that every page is made from. */
   shell: string
   manifest: Manifest
-  /** Of an address, '/assets/shared-ET6EA5hY.css'. */
+  /** Of an address, '/assets/shared-ET6EA5hY.css'. Throws a PublicationError where it is not there. */
   styleSheet: (file: string) => StyleSheet
   /** Files whose names carry no hash of their content: brand mark, favicon. */
   files: ReadonlyMap<string, Buffer>
@@ -37,13 +37,13 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort()
 }
 
+const incomplete = (name: string) =>
+  new PublicationError(`El sitio compilado está incompleto: falta ${name}. Volvé a compilarlo.`)
+
 /** A build under way, or one that was interrupted, has pages that name files not yet there. */
 function checkComplete(shell: string, names: ReadonlySet<string>): void {
   for (const [, name = ''] of shell.matchAll(/["\s]\/(assets\/[^"?#\s]+)/g)) {
-    if (names.has(name)) continue
-    throw new PublicationError(
-      `El sitio compilado está incompleto: falta ${name}. Volvé a compilarlo.`,
-    )
+    if (!names.has(name)) throw incomplete(name)
   }
 }
 
@@ -51,9 +51,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   try {
     return JSON.parse(await readFile(path.join(folder, MANIFEST), 'utf8')) as Manifest
   } catch {
-    throw new PublicationError(
-      `El sitio compilado está incompleto: falta ${MANIFEST}. Volvé a compilarlo.`,
-    )
+    throw incomplete(MANIFEST)
   }
 }
 
@@ -64,6 +62,7 @@ function styleSheetIn(folder: string, file: string): StyleSheet {
   const place = path.join(folder, file)
   const known = styleSheets.get(place)
   if (known) return known
+  if (!existsSync(place)) throw incomplete(file.slice(1))
   const read = readStyleSheet(readFileSync(place, 'utf8'))
   styleSheets.set(place, read)
   return read
