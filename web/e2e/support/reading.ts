@@ -37,6 +37,13 @@ export async function readAs(page: Page, { width, css }: Reading): Promise<void>
   }, css)
 }
 
+/** Has the page that is open, and those that it goes on to, draw headings in the face of that file. */
+export const useHeadingFace = (page: Page, file = ''): Promise<void> =>
+  page.evaluate(async (address) => {
+    const face = new FontFace('Rosario', `url(${address})`, { weight: '700' })
+    document.fonts.add(await face.load())
+  }, file)
+
 /**
  * What of a page's text cannot be read: 'broken: Ferretería' for a word on two lines, 'cut: Ferretería'
  * for one of which something that does not scroll hides a part. Words that are for the ear alone do
