@@ -22,7 +22,6 @@ export function cardPhoto(image: { mediaType: string; base64: string }): Contact
 
 const LINE_OCTETS = 75
 const FILE_NAME_LENGTH = 80
-const encoder = new TextEncoder()
 
 /** One card in vCard 3.0 (RFC 2426): name, cell phone and, when there is one, the photo. */
 export function vCard({ name, whatsapp, photo }: ContactCard): string {
@@ -70,19 +69,25 @@ function escapeText(text: string): string {
 
 /** Lines of at most 75 octets, each but the first begun by a space; no character is split. */
 function fold(line: string): string {
-  if (line.length <= LINE_OCTETS && encoder.encode(line).length <= LINE_OCTETS) return line
   const folded: string[] = []
-  let part = ''
-  let octets = 0
+  let [from, at, octets] = [0, 0, 0]
   for (const character of line) {
-    const size = encoder.encode(character).length
+    const size = octetsOf(character)
     if (octets + size > LINE_OCTETS) {
-      folded.push(part)
-      part = ' '
+      folded.push(line.slice(from, at))
+      from = at
       octets = 1
     }
-    part += character
+    at += character.length
     octets += size
   }
-  return [...folded, part].join('\r\n')
+  return [...folded, line.slice(from)].join('\r\n ')
+}
+
+/** In UTF-8. Counted, for a photo has thousands of characters: no encoder is asked for each. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
 }
