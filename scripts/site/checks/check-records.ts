@@ -40,7 +40,7 @@ export function withoutWrongOffers(store: StoreRecord): StoreRecord {
  * returns what is wrong, in Spanish; a record with a problem must be left out.
  */
 export class RecordCheck {
-  /** Kind and field → value → record that has it. */
+  /** Kind and field of the record → value → record that has it. */
   readonly #owners = new Map<string, Map<unknown, string>>()
 
   /** Two records with one number or address would hide each other: the later ones are named. */
@@ -51,8 +51,7 @@ export class RecordCheck {
   ): Problem[] {
     const about = problemRecord(kind, record)
     return identity.flatMap((name) => {
-      const field = fieldName(kind, [name])
-      const place = `${kind} ${field}`
+      const place = `${kind} ${name}`
       const owners = this.#owners.get(place) ?? new Map<unknown, string>()
       this.#owners.set(place, owners)
       const value = record[name]
@@ -61,7 +60,8 @@ export class RecordCheck {
         owners.set(value, about.record)
         return []
       }
-      return [{ ...about, field, message: `«${String(value)}» ya es de ${owner}. Elegí otro.` }]
+      const message = `«${String(value)}» ya es de ${owner}. Elegí otro.`
+      return [{ ...about, field: fieldName(kind, [name]), message }]
     })
   }
 
