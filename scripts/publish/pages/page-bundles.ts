@@ -40,6 +40,7 @@ export class PageBundles {
   readonly #siteDir: string
   readonly #state: State
   readonly #media: MediaFolder
+  readonly #isKnown
   readonly #namesOf
   readonly #keep
   readonly #fileKnown
@@ -54,6 +55,8 @@ export class PageBundles {
     this.#state = state
     this.#media = media
     mkdirSync(path.join(siteDir, BUNDLES), { recursive: true })
+    // By the index alone: the names of its files are a long text.
+    this.#isKnown = state.prepare('SELECT 1 FROM page WHERE key = ?').pluck()
     this.#namesOf = state.prepare<[string], string>('SELECT files FROM page WHERE key = ?').pluck()
     this.#keep = state.prepare('INSERT OR REPLACE INTO page (key, files) VALUES (?, ?)')
     this.#fileKnown = state.prepare('SELECT 1 FROM file WHERE name = ?').pluck()
@@ -63,7 +66,7 @@ export class PageBundles {
   }
 
   has(key: string): boolean {
-    return this.#namesOf.get(key) !== undefined
+    return this.#isKnown.get(key) !== undefined
   }
 
   #fileOf(key: string, name: string): string {
