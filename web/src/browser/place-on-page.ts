@@ -12,9 +12,13 @@ const topOf = (element: Element) => element.getBoundingClientRect().top
 /** Headings that stand nowhere (folded, hidden) have no size. */
 const isLaidOut = (element: HTMLElement) => element.getClientRects().length > 0
 
+/** Whether the browser has left it out as far from the screen: asked for its place, it would draw it. */
+const isFarOff = (element: HTMLElement) =>
+  element.checkVisibility?.({ contentVisibilityAuto: true }) === false
+
 export function placeOnPage(): PlaceOnPage {
   const read = headings()
-    .filter((heading) => isLaidOut(heading) && topOf(heading) < innerHeight)
+    .filter((heading) => !isFarOff(heading) && isLaidOut(heading) && topOf(heading) < innerHeight)
     .at(-1)
   const heading = read && { text: read.textContent, top: topOf(read) }
   return { y: scrollY, ...(heading && { heading }) }
@@ -29,7 +33,7 @@ export function returnToPlace({ y, heading }: PlaceOnPage): void {
   scrollTo(0, y)
   if (!heading) return
   const off = headings()
-    .filter((other) => isLaidOut(other) && other.textContent === heading.text)
+    .filter((other) => other.textContent === heading.text && isLaidOut(other))
     .map((other) => topOf(other) - heading.top)
     .sort((a, b) => Math.abs(a) - Math.abs(b))
   if (off[0]) scrollBy(0, off[0])
