@@ -10,7 +10,7 @@ import { slug } from '../slug.ts'
 import { parseStore } from '../stores/parse-store.ts'
 import type { Store } from '../stores/store.ts'
 import { activeFirst } from '../stores/store-lists.ts'
-import { contactIndex, offerIndex, professionalIndex } from './related-matches.ts'
+import { contactIndex, professionalIndex, startOfferIndex } from './related-matches.ts'
 import { searchEverything, type SearchOutcome } from './search-everything.ts'
 import { searchIndex } from './search.ts'
 
@@ -26,9 +26,11 @@ const people = (sample('profesionales.json') as object[]).map((value, id) => ({
 }))
 const contacts = parseUsefulContacts(sample('contactos.json'))
 const titles = new Map(contacts.flatMap(({ title, items }) => items.map((item) => [item, title])))
+const offers = startOfferIndex()
+stores.forEach(offers.add)
 const everything = {
   stores: searchIndex(stores),
-  offers: offerIndex(stores),
+  offers: offers.end(),
   professionals: professionalIndex(parseProfessionals(people)),
   contacts: contactIndex(contacts),
   synonyms: readSynonyms((sample('sitio.json') as { synonyms: string[] }).synonyms.join('\n'))

@@ -8,7 +8,7 @@ import type { Store } from '../stores/store.ts'
 import { find, type Hit } from './find.ts'
 import type { ReadQuery } from './read-query.ts'
 import { FIT, NUMBER_FIT, numberTest } from './search.ts'
-import { oncePer, textIndex, type TextIndex } from './text-index.ts'
+import { oncePer, startTextIndex, textIndex, type TextIndex } from './text-index.ts'
 import { searchWords } from './text.ts'
 
 const SHORTEST_STEM = 4
@@ -44,18 +44,23 @@ export const contactIndex = oncePer((categories: readonly UsefulContactCategory[
   ])
 })
 
-/** The offers of active stores. */
-export const offerIndex = oncePer((stores: readonly Store[]) => {
-  const sellers = new Map(
-    stores.flatMap((store) => (store.isActive ? store.offers.map((offer) => [offer, store]) : [])),
-  )
-  return textIndex([...sellers.keys()], (offer) => [
+/** An index of the offers of active stores, store by store. */
+export function startOfferIndex(): { add: (store: Store) => void; end: () => OfferIndex } {
+  const sellers = new Map<Offer, Store>()
+  const making = startTextIndex((offer: Offer) => [
     { text: offer.name, fit: FIT.name },
     { text: offer.discount, fit: FIT.category },
     { text: `${offer.store.name}\n${sellers.get(offer)?.tags.join('\n') ?? ''}`, fit: FIT.tag },
     { text: offer.description, fit: FIT.description },
   ])
-})
+  const add = (store: Store) => {
+    for (const offer of store.isActive ? store.offers : []) {
+      sellers.set(offer, store)
+      making.add(offer)
+    }
+  }
+  return { add, end: making.end }
+}
 
 /**
  * What a query finds in an index besides the stores; best first. Those that have some of its words

@@ -2,8 +2,8 @@ import type { Professional } from '../../catalog/professionals/professional.ts'
 import { inSlices } from '../../browser/in-slices.ts'
 import {
   contactIndex,
-  offerIndex,
   professionalIndex,
+  startOfferIndex,
   type OfferIndex,
 } from '../../catalog/search/related-matches.ts'
 import { startSearchIndex, type SearchIndex } from '../../catalog/search/search.ts'
@@ -26,9 +26,12 @@ export interface SearchedStores {
 
 /** Makes ready what a search looks through, without keeping the browser from anything. */
 export async function prepareStores(stores: readonly Store[]): Promise<SearchedStores> {
-  const making = startSearchIndex()
-  await inSlices(stores, making.add)
-  return { stores: making.end(), offers: offerIndex(stores) }
+  const making = { stores: startSearchIndex(), offers: startOfferIndex() }
+  await inSlices(stores, (store) => {
+    making.stores.add(store)
+    making.offers.add(store)
+  })
+  return { stores: making.stores.end(), offers: making.offers.end() }
 }
 
 /** The lists that a search looks through; a small one that has not come yet is undefined. */
