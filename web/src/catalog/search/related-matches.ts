@@ -8,7 +8,7 @@ import type { Store } from '../stores/store.ts'
 import { find, type Hit } from './find.ts'
 import type { ReadQuery } from './read-query.ts'
 import { FIT, NUMBER_FIT, numberTest } from './search.ts'
-import { oncePer, startTextIndex, textIndex, type TextIndex } from './text-index.ts'
+import { startTextIndex, textIndex, type TextIndex } from './text-index.ts'
 import { searchWords } from './text.ts'
 
 const SHORTEST_STEM = 4
@@ -24,16 +24,15 @@ export type ProfessionalIndex = TextIndex<Professional>
 export type ContactIndex = TextIndex<UsefulContact>
 export type OfferIndex = TextIndex<Offer>
 
-export const professionalIndex = oncePer((professionals: readonly Professional[]) =>
+export const professionalIndex = (professionals: readonly Professional[]): ProfessionalIndex =>
   textIndex(professionals, ({ name, specialty, category, address, description }) => [
     { text: `${name}\n${category.replaceAll('-', ' ')}`, fit: FIT.name },
     { text: specialty, fit: FIT.category },
     { text: address, fit: FIT.place },
     { text: description, fit: FIT.description },
-  ]),
-)
+  ])
 
-export const contactIndex = oncePer((categories: readonly UsefulContactCategory[]) => {
+export function contactIndex(categories: readonly UsefulContactCategory[]): ContactIndex {
   const titles = new Map(
     categories.flatMap(({ title, items }) => items.map((item) => [item, title])),
   )
@@ -42,7 +41,7 @@ export const contactIndex = oncePer((categories: readonly UsefulContactCategory[
     { text: titles.get(item) ?? '', fit: FIT.category },
     { text: item.address, fit: FIT.place },
   ])
-})
+}
 
 /** An index of the offers of active stores, store by store. */
 export function startOfferIndex(): { add: (store: Store) => void; end: () => OfferIndex } {

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import {
-  professionalsResource,
-  storesResource,
-  synonymsResource,
-  usefulContactsResource,
-} from '../../api/lists.ts'
+import { storesResource, synonymsResource } from '../../api/lists.ts'
 import { useWhenIdle } from '../../api/resource-hooks.ts'
 import type { ResourceState } from '../../api/resource.ts'
 import { currentMoment, useMoment } from '../../api/moment.ts'
 import type { SearchOutcome } from '../../catalog/search/search-everything.ts'
-import { searchCode, searchedStores } from './search-code.ts'
+import {
+  searchCode,
+  searchedContacts,
+  searchedProfessionals,
+  searchedStores,
+} from './search-code.ts'
 import type { SearchedStores } from './search-lists.ts'
 
 /**
@@ -22,8 +22,8 @@ export function idsFoundNow(query: string): number[] | null {
   if (!code || !stores || synonymsResource.getState().status === 'loading') return null
   const lists = {
     stores,
-    professionals: professionalsResource.peek(),
-    contacts: usefulContactsResource.peek(),
+    professionals: searchedProfessionals.peek(),
+    contacts: searchedContacts.peek(),
     synonyms: synonymsResource.peek(),
   }
   return code.searchLists(lists, query, currentMoment()).stores.hits.map(({ item }) => item.id)
@@ -94,8 +94,8 @@ export function useSearch(query: string): Search {
   const codeState = useSearchCode(isAsked)
   const storesState = useSearchedStores()
   const states = [
-    useWhenIdle(professionalsResource, isAsked),
-    useWhenIdle(usefulContactsResource, isAsked),
+    useWhenIdle(searchedProfessionals, isAsked),
+    useWhenIdle(searchedContacts, isAsked),
     useWhenIdle(synonymsResource, isAsked),
   ] as const
   const all = [codeState, storesState, ...states]

@@ -14,23 +14,18 @@ import {
 } from 'react'
 import { useLocation } from 'react-router-dom'
 import { hasPageData } from '../../api/page-data.ts'
-import {
-  professionalsResource,
-  storesResource,
-  synonymsResource,
-  usefulContactsResource,
-} from '../../api/lists.ts'
+import { storesResource, synonymsResource } from '../../api/lists.ts'
 import { loadWhenIdle } from '../../api/resource-hooks.ts'
 import { paths, SEARCH_PARAMETER } from '../../app/paths.ts'
 import { useLoadedCode } from '../../browser/loaded-code.ts'
 import { usePreHydrationInput } from '../../browser/pre-hydration-input.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { rememberSearch } from './recent-searches.ts'
-import { searchedStores } from './search-code.ts'
+import { searchedContacts, searchedProfessionals, searchedStores } from './search-code.ts'
 import styles from './search-box.module.css'
 import { queryOf, useRunSearch } from './use-run-search.ts'
 
-const SEARCHED = [searchedStores, professionalsResource, usefulContactsResource, synonymsResource]
+const SEARCHED = [searchedStores, searchedProfessionals, searchedContacts, synonymsResource]
 
 interface SearchBoxProps {
   /** Its placeholder and its name. */

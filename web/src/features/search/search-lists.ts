@@ -1,22 +1,25 @@
-import type { Professional } from '../../catalog/professionals/professional.ts'
 import { inSlices } from '../../browser/in-slices.ts'
 import {
-  contactIndex,
-  professionalIndex,
   startOfferIndex,
+  type ContactIndex,
   type OfferIndex,
+  type ProfessionalIndex,
 } from '../../catalog/search/related-matches.ts'
 import { startSearchIndex, type SearchIndex } from '../../catalog/search/search.ts'
 import { searchEverything, type SearchOutcome } from '../../catalog/search/search-everything.ts'
 import type { Synonym } from '../../catalog/search/synonyms.ts'
 import { isOpenStore } from '../../catalog/stores/open-store.ts'
 import type { Store } from '../../catalog/stores/store.ts'
-import type { UsefulContactCategory } from '../../catalog/contacts/useful-contacts.ts'
 import type { Moment } from '../../catalog/hours/opening-hours.ts'
 
 /** All that only a search needs: pages are drawn without it (see search-code.ts). */
 
-export { matchingCategories, matchingProfessions } from '../../catalog/search/related-matches.ts'
+export {
+  contactIndex,
+  matchingCategories,
+  matchingProfessions,
+  professionalIndex,
+} from '../../catalog/search/related-matches.ts'
 
 /** The stores as a search looks through them. */
 export interface SearchedStores {
@@ -34,11 +37,11 @@ export async function prepareStores(stores: readonly Store[]): Promise<SearchedS
   return { stores: making.stores.end(), offers: making.offers.end() }
 }
 
-/** The lists that a search looks through; a small one that has not come yet is undefined. */
-export interface Lists {
+/** What a search looks through; a small list that has not come yet is undefined. */
+export interface Searched {
   stores: SearchedStores
-  professionals: readonly Professional[] | undefined
-  contacts: readonly UsefulContactCategory[] | undefined
+  professionals: ProfessionalIndex | undefined
+  contacts: ContactIndex | undefined
   synonyms: readonly Synonym[] | undefined
 }
 
@@ -46,14 +49,14 @@ const NO_SYNONYMS: readonly Synonym[] = []
 
 /** What a query finds in the lists that are there; `moment` tells which stores are open. */
 export function searchLists(
-  { stores, professionals, contacts, synonyms }: Lists,
+  { stores, professionals, contacts, synonyms }: Searched,
   query: string,
   moment: Moment | null,
 ): SearchOutcome {
   const everything = {
     ...stores,
-    professionals: professionals ? professionalIndex(professionals) : null,
-    contacts: contacts ? contactIndex(contacts) : null,
+    professionals: professionals ?? null,
+    contacts: contacts ?? null,
     synonyms: synonyms ?? NO_SYNONYMS,
   }
   return searchEverything(everything, query, (store) => isOpenStore(store, moment))
