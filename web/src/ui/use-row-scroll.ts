@@ -9,11 +9,15 @@ export function useRestoredScroll(ref: RefObject<Element | null>, name: string) 
     function restoreScroll() {
       const row = ref.current
       if (!row) return
-      const left = readScroll(key)
+      let left = readScroll(key)
       if (left > 0) row.scrollTo({ left, behavior: 'instant' })
-      const save = () => writeScroll(key, row.scrollLeft)
+      // Not when the page is left: half taken apart, it would be laid out anew for each of its rows.
+      const follow = () => (left = row.scrollLeft)
+      const save = () => writeScroll(key, left)
+      row.addEventListener('scroll', follow, { passive: true })
       addEventListener('pagehide', save)
       return () => {
+        row.removeEventListener('scroll', follow)
         removeEventListener('pagehide', save)
         save()
       }

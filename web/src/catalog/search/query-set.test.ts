@@ -10,9 +10,10 @@ import { slug } from '../slug.ts'
 import { parseStore } from '../stores/parse-store.ts'
 import type { Store } from '../stores/store.ts'
 import { activeFirst } from '../stores/store-lists.ts'
-import { contactIndex, professionalIndex, startOfferIndex } from './related-matches.ts'
+import { contactIndex, startProfessionalIndex, startOfferIndex } from './related-matches.ts'
 import { searchEverything, type SearchOutcome } from './search-everything.ts'
 import { searchIndex } from './search.ts'
+import { fillIndex } from './text-index.ts'
 
 const SAMPLE = path.resolve(import.meta.dirname, '../../../../scripts/sample/catalogue')
 const sample = (file: string): unknown => JSON.parse(readFileSync(path.join(SAMPLE, file), 'utf8'))
@@ -26,12 +27,10 @@ const people = (sample('profesionales.json') as object[]).map((value, id) => ({
 }))
 const contacts = parseUsefulContacts(sample('contactos.json'))
 const titles = new Map(contacts.flatMap(({ title, items }) => items.map((item) => [item, title])))
-const offers = startOfferIndex()
-stores.forEach(offers.add)
 const everything = {
   stores: searchIndex(stores),
-  offers: offers.end(),
-  professionals: professionalIndex(parseProfessionals(people)),
+  offers: fillIndex(startOfferIndex(), stores),
+  professionals: fillIndex(startProfessionalIndex(), parseProfessionals(people)),
   contacts: contactIndex(contacts),
   synonyms: readSynonyms((sample('sitio.json') as { synonyms: string[] }).synonyms.join('\n'))
     .synonyms,

@@ -5,9 +5,9 @@ import {
   matchingCategories,
   matchingPeople,
   matchingProfessions,
-  professionalIndex,
+  startProfessionalIndex,
 } from './related-matches.ts'
-import type { TextIndex } from './text-index.ts'
+import { fillIndex, type TextIndex } from './text-index.ts'
 import { parseProfessionals } from '../professionals/professional.ts'
 
 const CATEGORY_NAMES = [
@@ -80,7 +80,8 @@ function found<T extends { phone: string }>(index: TextIndex<T>, query: string):
   const read = readQuery(query, { indexes: [index], synonyms: [] })
   return matchingPeople(index, read, false).map(({ item }) => item)
 }
-const peopleFor = (query: string) => found(professionalIndex(PEOPLE), query).map(({ id }) => id)
+const peopleFor = (query: string) =>
+  found(fillIndex(startProfessionalIndex(), PEOPLE), query).map(({ id }) => id)
 
 test.each([
   ['fleitas', [1, 3]],

@@ -8,7 +8,7 @@ import type { Store } from '../stores/store.ts'
 import { find, type Hit } from './find.ts'
 import type { ReadQuery } from './read-query.ts'
 import { FIT, NUMBER_FIT, numberTest } from './search.ts'
-import { startTextIndex, textIndex, type TextIndex } from './text-index.ts'
+import { startTextIndex, textIndex, type IndexMaker, type TextIndex } from './text-index.ts'
 import { searchWords } from './text.ts'
 
 const SHORTEST_STEM = 4
@@ -24,8 +24,8 @@ export type ProfessionalIndex = TextIndex<Professional>
 export type ContactIndex = TextIndex<UsefulContact>
 export type OfferIndex = TextIndex<Offer>
 
-export const professionalIndex = (professionals: readonly Professional[]): ProfessionalIndex =>
-  textIndex(professionals, ({ name, specialty, category, address, description }) => [
+export const startProfessionalIndex = (): IndexMaker<Professional> =>
+  startTextIndex(({ name, specialty, category, address, description }) => [
     { text: `${name}\n${category.replaceAll('-', ' ')}`, fit: FIT.name },
     { text: specialty, fit: FIT.category },
     { text: address, fit: FIT.place },
@@ -44,7 +44,7 @@ export function contactIndex(categories: readonly UsefulContactCategory[]): Cont
 }
 
 /** An index of the offers of active stores, store by store. */
-export function startOfferIndex(): { add: (store: Store) => void; end: () => OfferIndex } {
+export function startOfferIndex(): IndexMaker<Store, OfferIndex> {
   const sellers = new Map<Offer, Store>()
   const making = startTextIndex((offer: Offer) => [
     { text: offer.name, fit: FIT.name },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storeRecord } from '../../testing/records.ts'
 import { parseStores } from '../stores/parse-store.ts'
-import { contactIndex, professionalIndex, startOfferIndex } from './related-matches.ts'
+import { contactIndex, startProfessionalIndex, startOfferIndex } from './related-matches.ts'
 import { searchEverything } from './search-everything.ts'
 import { searchIndex } from './search.ts'
 import { parseSearches, suggestionsOf, withSearch } from './suggest.ts'
@@ -25,7 +25,7 @@ function suggest(text: string) {
   const everything = {
     stores: searchIndex(stores),
     offers: startOfferIndex().end(),
-    professionals: professionalIndex([]),
+    professionals: startProfessionalIndex().end(),
     contacts: contactIndex([
       {
         id: 1,

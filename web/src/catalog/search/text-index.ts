@@ -102,9 +102,18 @@ function post(postings: Map<string, Posting>, word: string, place: number, fit: 
 }
 
 /** An index under way: things one after the other, then the index of all of them. */
-export interface IndexMaker<T> {
+export interface IndexMaker<T, Index = TextIndex<T>> {
   add: (item: T) => void
-  end: () => TextIndex<T>
+  end: () => Index
+}
+
+/** The index of all things in one go. */
+export function fillIndex<T, Index>(
+  { add, end }: IndexMaker<T, Index>,
+  items: readonly T[],
+): Index {
+  items.forEach(add)
+  return end()
 }
 
 export function startTextIndex<T>(fieldsOf: (item: T) => Field[]): IndexMaker<T> {
@@ -172,11 +181,8 @@ export function startTextIndex<T>(fieldsOf: (item: T) => Field[]): IndexMaker<T>
   return { add, end }
 }
 
-export function textIndex<T>(items: readonly T[], fieldsOf: (item: T) => Field[]): TextIndex<T> {
-  const { add, end } = startTextIndex(fieldsOf)
-  items.forEach(add)
-  return end()
-}
+export const textIndex = <T>(items: readonly T[], fieldsOf: (item: T) => Field[]): TextIndex<T> =>
+  fillIndex(startTextIndex(fieldsOf), items)
 
 /** What is made of a list once, as long as there is the list. */
 export function oncePer<List extends object, Made>(make: (list: List) => Made) {

@@ -13,7 +13,7 @@ export const searchedStores = createResource(async () => {
 /** The small lists the same, so that the first letter finds them ready. */
 export const searchedProfessionals = createResource(async () => {
   const [code, list] = await Promise.all([searchCode.load(), professionalsResource.load()])
-  return code.professionalIndex(list)
+  return code.prepareProfessionals(list)
 })
 
 export const searchedContacts = createResource(async () => {

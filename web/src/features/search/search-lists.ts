@@ -1,11 +1,14 @@
+import type { Professional } from '../../catalog/professionals/professional.ts'
 import { inSlices } from '../../browser/in-slices.ts'
 import {
   startOfferIndex,
+  startProfessionalIndex,
   type ContactIndex,
   type OfferIndex,
   type ProfessionalIndex,
 } from '../../catalog/search/related-matches.ts'
 import { startSearchIndex, type SearchIndex } from '../../catalog/search/search.ts'
+import type { IndexMaker } from '../../catalog/search/text-index.ts'
 import { searchEverything, type SearchOutcome } from '../../catalog/search/search-everything.ts'
 import type { Synonym } from '../../catalog/search/synonyms.ts'
 import { isOpenStore } from '../../catalog/stores/open-store.ts'
@@ -18,7 +21,6 @@ export {
   contactIndex,
   matchingCategories,
   matchingProfessions,
-  professionalIndex,
 } from '../../catalog/search/related-matches.ts'
 
 /** The stores as a search looks through them. */
@@ -27,15 +29,23 @@ export interface SearchedStores {
   offers: OfferIndex
 }
 
-/** Makes ready what a search looks through, without keeping the browser from anything. */
-export async function prepareStores(stores: readonly Store[]): Promise<SearchedStores> {
-  const making = { stores: startSearchIndex(), offers: startOfferIndex() }
-  await inSlices(stores, (store) => {
-    making.stores.add(store)
-    making.offers.add(store)
-  })
-  return { stores: making.stores.end(), offers: making.offers.end() }
+/** The index of many things, made without keeping the browser from anything. */
+async function fillInSlices<T, Index>(
+  { add, end }: IndexMaker<T, Index>,
+  items: readonly T[],
+): Promise<Index> {
+  await inSlices(items, add)
+  return end()
 }
+
+export const prepareStores = async (stores: readonly Store[]): Promise<SearchedStores> => ({
+  stores: await fillInSlices(startSearchIndex(), stores),
+  offers: await fillInSlices(startOfferIndex(), stores),
+})
+
+export const prepareProfessionals = (
+  professionals: readonly Professional[],
+): Promise<ProfessionalIndex> => fillInSlices(startProfessionalIndex(), professionals)
 
 /** What a search looks through; a small list that has not come yet is undefined. */
 export interface Searched {
