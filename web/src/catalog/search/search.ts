@@ -80,15 +80,12 @@ export function searchStores(
   const wished = isOnlyWish ? wishedStores(index, wants, hasWish) : []
   const isAnswered = called.length + wished.length > 0
   const named = new Set(searchWords(text))
+  const fitOf = ({ item, fit }: Hit<Store>) => {
+    const whole = fit + inItsName(item, named) + (hasWish(item) ? WISH_FIT : 0)
+    return item.isActive ? whole : Math.max(whole - INACTIVE_LESS, 0)
+  }
   const fitted = (isAnswered && found.isPartial ? [] : found.hits)
-    .map((hit) => ({
-      ...hit,
-      fit: hit.fit + inItsName(hit.item, named) + (hasWish(hit.item) ? WISH_FIT : 0),
-    }))
-    .map((hit) => ({
-      ...hit,
-      fit: hit.item.isActive ? hit.fit : Math.max(hit.fit - INACTIVE_LESS, 0),
-    }))
+    .map((hit) => ({ item: hit.item, fit: fitOf(hit), isGuess: hit.isGuess }))
     .sort(
       (one, other) =>
         other.fit - one.fit || Number(other.item.isActive) - Number(one.item.isActive),
