@@ -6,6 +6,7 @@ import { format, resolveConfig } from 'prettier'
 import { REPO_ROOT } from '../run/settings/env-files.mjs'
 import { measureBytes } from './bench/pages/measure-bytes.ts'
 import { measurePages } from './bench/pages/measure-pages.ts'
+import { measurePhone } from './bench/phone/measure-phone.ts'
 import { measurePublication } from './bench/publication/measure-publication.ts'
 import { measureSearch } from './bench/search/measure-search.ts'
 import { formatSection, measuredAt, withSection, type Section } from './bench/section.ts'
@@ -29,6 +30,7 @@ interface Counts {
 const SECTIONS = {
   pages: ({ rounds }: Counts) => measurePages(rounds),
   bytes: () => measureBytes(),
+  phone: ({ stores, rounds }: Counts) => measurePhone(stores, rounds),
   search: ({ stores }: Counts) => measureSearch(stores),
   server: ({ rounds, seconds }: Counts) => measureServer(rounds, seconds),
   publication: ({ stores, edits }: Counts) => measurePublication(stores, edits),
@@ -60,7 +62,7 @@ function wanted(positionals: readonly string[]): (keyof typeof SECTIONS)[] {
 }
 
 /**
- * `npm run bench [-- pages bytes search server publication] [--write] [--stores 78,1000,10000
+ * `npm run bench [-- pages bytes phone search server publication] [--write] [--stores 78,1000,10000
  * --edits 5 --rounds 5 --seconds 10]`: what the product costs those who wait for it, in tables; all of
  * it takes three quarters of an hour of a quiet machine. With --write also to docs/benchmarks.md; with
  * --edits 0 only the first publication of each size.

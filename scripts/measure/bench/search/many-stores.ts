@@ -24,23 +24,37 @@ function varied(text: string, next: () => number): string {
   return text.replace(/\p{L}{4,}/gu, (word) => (next() < 0.15 ? newWord() : word))
 }
 
-/** The stores of the sample, and as many like them as are wanted. */
-export function manyStores(wanted: number): Store[] {
-  const file = path.join(REPO_ROOT, 'scripts', 'sample', 'catalogue', 'busquedas.json')
-  const records = Object.values(JSON.parse(readFileSync(file, 'utf8')) as object)
-  const originals = records.flatMap((record) => parseStore(record) ?? [])
+interface Named {
+  id: number
+  slug: string
+  name: string
+  description: string
+}
+
+/** These stores, numbered anew, and as many like them with other words as are wanted. */
+export function manyLike<T extends Named>(originals: readonly T[], wanted: number): T[] {
   const next = numbersFrom(wanted)
   return Array.from({ length: wanted }, (_, at) => {
     const original = originals[at % originals.length]
-    if (!original) throw new Error('the sample has no stores')
-    // The sample has one number twice.
-    if (at < originals.length) return { ...original, id: at }
+    if (!original) throw new Error('there are no stores to take after')
+    const id = at + 1
+    if (at < originals.length) return { ...original, id }
     return {
       ...original,
-      id: at,
+      id,
       slug: `${original.slug}-${at}`,
       name: varied(original.name, next),
       description: varied(original.description, next),
     }
   })
+}
+
+/** The stores of the sample, and as many like them as are wanted. */
+export function manyStores(wanted: number): Store[] {
+  const file = path.join(REPO_ROOT, 'scripts', 'sample', 'catalogue', 'busquedas.json')
+  const records = Object.values(JSON.parse(readFileSync(file, 'utf8')) as object)
+  return manyLike(
+    records.flatMap((record) => parseStore(record) ?? []),
+    wanted,
+  )
 }
