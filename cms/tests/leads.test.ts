@@ -1,4 +1,6 @@
 import { readdir } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { send, signIn, type AdminClient } from './support/admin-client.ts'
@@ -251,6 +253,35 @@ describe('the lead form', () => {
     expect(cms.log()).toContain('A lead could not be stored')
     for (const text of texts) expect(cms.log()).not.toContain(text)
   })
+})
+
+/** Status of a lead sent over a connection of this agent. */
+const sendOver = (agent: Agent, { url }: Cms): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const headers = { 'content-type': FORM }
+    request(`${url}/api/leads`, { method: 'POST', agent, headers }, (answer) =>
+      answer.resume().once('end', () => resolve(answer.statusCode)),
+    )
+      .once('error', reject)
+      .end(new URLSearchParams(lead).toString())
+  })
+
+test('a lead that comes over a kept connection while the panel stands still is answered', async () => {
+  const cms = await startCms()
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  try {
+    expect(await sendOver(agent, cms)).toBe(201)
+    process.kill(cms.pid, 'SIGSTOP')
+    const late = sendOver(agent, cms)
+    late.catch(() => {})
+    // Longer than Node keeps a connection by itself.
+    await sleep(7_000)
+    process.kill(cms.pid, 'SIGCONT')
+    expect(await late).toBe(201)
+  } finally {
+    agent.destroy()
+    await cms.kill()
+  }
 })
 
 test('what was acknowledged is there after kill -9', async () => {
