@@ -1,20 +1,21 @@
 import { readdirSync, realpathSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publish } from '../../publish/publish.ts'
 import { createSiteServer } from '../../site-server/server.ts'
 import { openRig, type Rig } from './rig.ts'
 import { readSite } from './read-site.ts'
 
+// Published once, with images of its own: the second test damages what the first has read.
 let rig: Rig
 let server: Awaited<ReturnType<typeof createSiteServer>>
-beforeEach(async () => {
+beforeAll(async () => {
   rig = await openRig()
   await publish(rig.options)
   const { siteDir } = rig.options
   server = await createSiteServer({ siteDir, host: '127.0.0.1', port: 0 })
 }, 180_000)
-afterEach(async () => {
+afterAll(async () => {
   await server.close()
   await rig.close()
 })
