@@ -1,6 +1,5 @@
 import { contactCardPath, readablePhone } from '@guia/contract'
 import type { Page } from '@playwright/test'
-import { sortedUnique } from '../src/catalog/stores/categories.ts'
 import type { Store } from '../src/catalog/stores/store.ts'
 import {
   storesInAnyCategory,
@@ -34,7 +33,7 @@ const dividedCategory = ({ site }: Catalogue) =>
 /** What each route tells in words, by its name. */
 const MAIN_TEXTS: Record<string, (all: Catalogue) => string[]> = {
   [paths.home.pattern]: ({ site, usefulContacts }) => [
-    ...namesOf(sortedUnique(site.categories).slice(0, 12)),
+    ...namesOf(site.categories.slice(0, 12)),
     ...namesOf(site.professionalCategories),
     ...usefulContacts.flatMap(({ items }) => namesOf(items)),
     'Ver todas las tiendas con su dirección',

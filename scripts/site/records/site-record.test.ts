@@ -90,6 +90,24 @@ describe('categories', () => {
     ])
   })
 
+  test('as Spanish has them: a letter with an accent beside the one without, Ñ after N', () => {
+    const names = ['Nuevos', 'Servicios', 'Otros', 'Ñandúes', 'Niños', 'Ópticas']
+    const category = names.map((name) => buildCategory(name))
+    const used = {
+      categories: new Set(category.map(({ slug }) => slug)),
+      subcategories: new Set<string>(),
+    }
+    const entries = toCategoryEntries({ category, subcategory: [] }, used, noImage)
+    expect(entries.map(({ name }) => name)).toEqual([
+      'Niños',
+      'Nuevos',
+      'Ñandúes',
+      'Ópticas',
+      'Otros',
+      'Servicios',
+    ])
+  })
+
   test('below each, its own subcategories that some store has', () => {
     const talleres = buildSubcategory('Talleres', 'Autos')
     const [entry] = toCategoryEntries(

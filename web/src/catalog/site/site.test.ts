@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { categoryRecord, siteRecord } from '../../testing/records.ts'
 import { parseSite } from './site.ts'
 
-test('the configuration becomes a site with sorted, unique categories', () => {
-  const categories = ['Otros', 'Alimentos', 'otros'].map((name) => categoryRecord(name, ['B', 'A']))
+test('the configuration becomes a site with each category once, in their order', () => {
+  const names = ['Alimentos', 'Otros', 'otros']
+  const categories = names.map((name) => categoryRecord(name, ['A', 'B', 'b']))
   const site = parseSite(siteRecord({ categories, year: 2026 }))
   expect(site.year).toBe(2026)
   expect(site.categories.map(({ name }) => name)).toEqual(['Alimentos', 'Otros'])

@@ -1,7 +1,7 @@
 import { type SiteSocialNetwork, SITE_SOCIAL_NETWORKS } from '@guia/contract'
 import { parseHolidays, type Holidays } from '../calendar/holidays.ts'
 import type { Location } from '../stores/store.ts'
-import { sortedUnique } from '../stores/categories.ts'
+import { uniqueNames } from '../stores/categories.ts'
 import {
   asAddress,
   asDigits,
@@ -95,7 +95,7 @@ export function parseSite(file: unknown): Site {
     year: asNumber(file['year']),
     holidays: parseHolidays(file['feriados']),
     leadEndpoint: asAddress(file['leadEndpoint']) || LEAD_ENDPOINT,
-    categories: sortedUnique(asList(file['categories']).map(parseCategory)),
+    categories: uniqueNames(asList(file['categories']).map(parseCategory)),
     professionalCategories: asList(file['professionalCategories']).flatMap(
       (value) => parseProfessionalCategory(value) ?? [],
     ),
@@ -104,7 +104,7 @@ export function parseSite(file: unknown): Site {
 
 function parseCategory(value: unknown): SiteCategory {
   const subcategories = asList(asRecord(value)['subcategories']).map(parseSubcategory)
-  return { ...parseSubcategory(value), subcategories: sortedUnique(subcategories) }
+  return { ...parseSubcategory(value), subcategories: uniqueNames(subcategories) }
 }
 
 /**

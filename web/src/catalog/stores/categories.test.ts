@@ -5,7 +5,7 @@ import {
   leadingWordsMatch,
   namesOfRequested,
   sameCategory,
-  sortedUnique,
+  uniqueNames,
 } from './categories.ts'
 
 describe('sameCategory', () => {
@@ -55,11 +55,11 @@ test('a parameter names a category by slug or by name', () => {
   expect(isNamedBy('¡!', '¿?')).toBe(false)
 })
 
-test('sortedUnique sorts as Spanish does and keeps the first of equal names', () => {
-  const names = ['Servicios', 'Ópticas', 'Otros', 'opticas', 'Alimentos', ''].map((name) => ({
+test('of equal names the first is kept, in the order of the list', () => {
+  const names = ['Alimentos', 'Ópticas', 'Otros', 'opticas', '', 'Servicios'].map((name) => ({
     name,
   }))
-  expect(sortedUnique(names).map(({ name }) => name)).toEqual([
+  expect(uniqueNames(names).map(({ name }) => name)).toEqual([
     'Alimentos',
     'Ópticas',
     'Otros',
