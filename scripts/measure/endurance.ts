@@ -7,7 +7,7 @@ import { buildIfChanged, cmsBuild, webBuild } from '../run/setup/build-if-change
 import { attackParts } from './endurance/attacks/attack-parts.ts'
 import { backupParts } from './endurance/backups/backup-parts.ts'
 import { leadParts } from './endurance/leads/lead-parts.ts'
-import { runParts } from './endurance/part.ts'
+import { runPart, runParts } from './endurance/part.ts'
 import { publisherParts } from './endurance/publisher-parts.ts'
 import { DATABASE_KEYS } from './endurance/stores/databases.ts'
 import { formatTable } from './endurance/table.ts'
@@ -36,7 +36,12 @@ const COUNTS = {
 
 const GROUPS = ['publisher', 'leads', 'backups', 'attacks'] as const
 
-const ON = { 'leads-on': option(DATABASE_KEYS.join()), only: option(GROUPS.join()) }
+const ON = {
+  'leads-on': option(DATABASE_KEYS.join()),
+  only: option(GROUPS.join()),
+  /** Of this program itself, see `runApart`. */
+  part: option(''),
+}
 
 function readCount(name: string, value: string): number {
   if (/^\d+$/.test(value)) return Number(value)
@@ -95,14 +100,21 @@ async function main(): Promise<void> {
     backups: backupParts(databases, of('backups')),
     attacks: attackParts(attacks),
   }
+  const groups = readNames('only', values.only, GROUPS)
+  const wanted = groups.flatMap((group) => parts[group])
+  const own = wanted.find(({ what }) => what === values.part)
+  if (own) {
+    const rows = await runPart(own)
+    process.send?.(rows, () => process.exit())
+    return
+  }
   // Before parts run beside each other: each would build what it finds missing.
   for (const build of [webBuild(), cmsBuild()]) await buildIfChanged(REPO_ROOT, build)
-  const groups = readNames('only', values.only, GROUPS)
   // Either may call Debian's installer, which refuses company.
   const needsDatabase = groups.includes('leads') || groups.includes('backups')
   if (needsDatabase && databases.includes('postgres')) await findPostgres()
   if (groups.includes('attacks')) await findBrowser(path.join(REPO_ROOT, '.cache', 'browser'))
-  const rows = await runParts(groups.flatMap((group) => parts[group]))
+  const rows = await runParts(wanted)
   process.stdout.write(`\n${formatTable(rows)}\n`)
   const isWell = rows.every(({ faults }) => faults.length === 0)
   process.stdout.write(isWell ? 'Todo bien.\n' : 'Algo salió mal.\n')

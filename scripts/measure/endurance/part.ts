@@ -1,3 +1,4 @@
+import { fork } from 'node:child_process'
 import { formatTable, type Row } from './table.ts'
 
 /** One kind of fault, tried so often: a line or two of the table. */
@@ -26,7 +27,8 @@ const brokenRow = ({ what, count }: Part, error: unknown): Row => ({
   faults: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
 })
 
-async function runPart(part: Part): Promise<Row[]> {
+/** Tries one part in this process; tells on standard error how far it is and how it went. */
+export async function runPart(part: Part): Promise<Row[]> {
   process.stderr.write(`${part.what}: ${part.count}\n`)
   const tell = (done: number) => {
     if (done % PROGRESS_EVERY === 0) process.stderr.write(`${part.what}: … ${done}\n`)
@@ -37,12 +39,38 @@ async function runPart(part: Part): Promise<Row[]> {
   return rows
 }
 
+/**
+ * Tries one part in a process of its own: this program once more, with `--part` and its name, which
+ * sends the rows. Where parts shared a process, visitors of one stood still while another waited for
+ * the disk, and took answers that had come long ago for missing.
+ */
+export function runApart(part: Part): Promise<Row[]> {
+  const [, program = '', ...args] = process.argv
+  const child = fork(program, [...args, '--part', part.what])
+  const end = () => child.kill()
+  process.once('exit', end)
+  let rows = [brokenRow(part, 'su proceso terminó sin decir nada')]
+  child.once('message', (message) => {
+    rows = message as Row[]
+  })
+  return new Promise((resolve) => {
+    child.once('exit', () => {
+      process.removeListener('exit', end)
+      resolve(rows)
+    })
+  })
+}
+
 /** Takes the parts in their order, as many at a time as there are lanes. */
-async function runInLanes(parts: readonly Part[], lanes: number): Promise<Map<Part, Row[]>> {
+async function runInLanes(
+  parts: readonly Part[],
+  lanes: number,
+  runOne: typeof runApart,
+): Promise<Map<Part, Row[]>> {
   const rowsOf = new Map<Part, Row[]>()
   const left = [...parts]
   const run = async () => {
-    for (let part = left.shift(); part; part = left.shift()) rowsOf.set(part, await runPart(part))
+    for (let part = left.shift(); part; part = left.shift()) rowsOf.set(part, await runOne(part))
   }
   await Promise.all(Array.from({ length: lanes }, run))
   return rowsOf
@@ -50,17 +78,19 @@ async function runInLanes(parts: readonly Part[], lanes: number): Promise<Map<Pa
 
 /**
  * Runs the parts, first those with limits in seconds, one after the other, then the others beside each
- * other; tells on standard error how far each is and how it went. Rows come in the order of the parts.
+ * other. Rows come in the order of the parts.
  */
-export async function runParts(parts: readonly Part[]): Promise<Row[]> {
+export async function runParts(parts: readonly Part[], runOne = runApart): Promise<Row[]> {
   const wanted = parts.filter(({ count }) => count > 0)
   const timed = await runInLanes(
     wanted.filter(({ isTimed }) => isTimed),
     1,
+    runOne,
   )
   const others = await runInLanes(
     wanted.filter(({ isTimed }) => !isTimed),
     LANES,
+    runOne,
   )
   return wanted.flatMap((part) => timed.get(part) ?? others.get(part) ?? [])
 }

@@ -12,6 +12,7 @@ import { compare } from '../leads/ledger.ts'
 import { startSending } from '../leads/send-leads.ts'
 import { publishAll, stayIn, told } from '../panel-session.ts'
 import type { OpenStore, Store } from '../stores/store.ts'
+import { watchDisk } from './watch-disk.ts'
 
 export interface BackupReport {
   /** Backups made while leads arrived and staff published, each restored into an empty installation. */
@@ -26,6 +27,8 @@ export interface BackupReport {
   tables: number
   /** Files of the release that is made of the last backup, which are those of the live one. */
   files: number
+  /** Milliseconds that the disk took at most to keep a page. */
+  slowestWrite: number
   faults: string[]
 }
 
@@ -186,7 +189,8 @@ export async function backUp(
       const staff = await stayIn(product)
       const editing = new Editing(staff)
       const sending = startSending(product.cmsUrl, { twiceOf: 10 })
-      const { ledger, refused } = sending
+      const { ledger, refused, unanswered } = sending
+      const disk = watchDisk(folder)
       try {
         for (let done = 0; done < times; done += 1) {
           const wanted = ledger.acknowledged.size + BETWEEN
@@ -209,11 +213,12 @@ export async function backUp(
       } finally {
         await sending.stop()
         await editing.stop()
+        await disk.stop()
       }
       if (editing.last === 0) faults.push('nadie publicó nada mientras tanto')
       if (refused.size > 0) {
         const counts = [...refused].map(([status, count]) => `${count} con ${status}`)
-        faults.push(`hubo rechazos: ${counts.join(', ')}`, ...errorsOf(live))
+        faults.push(`hubo rechazos: ${counts.join(', ')}`, ...unanswered, ...errorsOf(live))
       }
       faults.push(...told(await publishAll(staff)))
       const rows = await live.store.countRows()
@@ -230,6 +235,7 @@ export async function backUp(
         lost,
         tables: Object.keys(rows).length,
         files: sameFiles(said),
+        slowestWrite: disk.slowest(),
         faults,
       }
     } finally {

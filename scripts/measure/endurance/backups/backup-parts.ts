@@ -1,6 +1,6 @@
 import type { Part } from '../part.ts'
 import { DATABASES, type Database } from '../stores/databases.ts'
-import { number, type Row } from '../table.ts'
+import { inSeconds, number, type Row } from '../table.ts'
 import { backUp, type BackupReport } from './back-up.ts'
 
 const backupRow = (database: string, report: BackupReport): Row => ({
@@ -10,7 +10,8 @@ const backupRow = (database: string, report: BackupReport): Row => ({
   losses: report.lost.length,
   figures:
     `${number(report.acknowledged)} consultas y ${number(report.changes)} cambios confirmados; la última ` +
-    `copia: ${report.tables} tablas y ${number(report.files)} archivos iguales`,
+    `copia: ${report.tables} tablas y ${number(report.files)} archivos iguales; el disco guardó una ` +
+    `página en ${inSeconds(report.slowestWrite)} a lo sumo`,
   faults: report.faults,
 })
 

@@ -14,6 +14,8 @@ export interface Sending {
   times: number[]
   /** Tries with another answer than 201, by status; 0: without an answer. */
   refused: Map<number, number>
+  /** Why the last of them had no answer, see `Sender`. */
+  unanswered: readonly string[]
   /** Lets what is under way end. */
   stop(): Promise<void>
 }
@@ -62,6 +64,7 @@ export function startSending(url: string, { twiceOf }: SendingOptions): Sending 
     ledger: { sent: new Set(), acknowledged: new Set() },
     times: [],
     refused: new Map(),
+    unanswered: sender.unanswered,
     async stop() {
       isStopped = true
       await all

@@ -24,14 +24,26 @@ export const textOf = (lead: Lead): string => LEAD_FIELDS.map((field) => lead[fi
 export interface Sender {
   /** Sends once; the status of the answer, 0 when there was none. */
   post(submission: Submission): Promise<number>
+  /** Why the last tries had no answer: 'ECONNRESET tras 412 ms, 2026-11-28T12:44:03.120Z'. */
+  unanswered: readonly string[]
   close(): void
 }
+
+const REASONS_KEPT = 20
 
 /** Posts forms as a browser does, over connections that are kept. */
 export function openSender(url: string): Sender {
   const agent = new Agent({ keepAlive: true })
+  const unanswered: string[] = []
   const post = ({ lead, key }: Submission) =>
     new Promise<number>((resolve) => {
+      const start = performance.now()
+      const fail = (reason: string) => {
+        const after = Math.round(performance.now() - start)
+        unanswered.push(`${reason} tras ${after} ms, ${new Date().toISOString()}`)
+        if (unanswered.length > REASONS_KEPT) unanswered.shift()
+        resolve(0)
+      }
       const body = new URLSearchParams({ ...lead }).toString()
       const headers = {
         'content-type': 'application/x-www-form-urlencoded',
@@ -41,12 +53,12 @@ export function openSender(url: string): Sender {
       const options = { method: 'POST', agent, headers, timeout: TIMEOUT_MS }
       const sending = request(`${url}/api/leads`, options, (response) => {
         response.resume()
-        response.once('error', () => resolve(0))
+        response.once('error', ({ message }) => fail(message))
         response.once('end', () => resolve(response.statusCode ?? 0))
       })
-      sending.once('error', () => resolve(0))
-      sending.once('timeout', () => sending.destroy())
+      sending.once('error', ({ message }) => fail(message))
+      sending.once('timeout', () => sending.destroy(new Error('sin respuesta')))
       sending.end(body)
     })
-  return { post, close: () => agent.destroy() }
+  return { post, unanswered, close: () => agent.destroy() }
 }
