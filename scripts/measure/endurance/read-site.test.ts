@@ -1,24 +1,25 @@
 import { readdirSync, realpathSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { publish } from '../../publish/publish.ts'
 import { createSiteServer } from '../../site-server/server.ts'
 import { openRig, type Rig } from './rig.ts'
 import { readSite } from './read-site.ts'
 
-// Published once, with images of its own: the second test damages what the first has read.
+// Published once, with images of its own: the second test damages what the first has read. Each has a
+// server of its own, which remembers nothing.
 let rig: Rig
 let server: Awaited<ReturnType<typeof createSiteServer>>
 beforeAll(async () => {
   rig = await openRig()
   await publish(rig.options)
+}, 180_000)
+afterAll(() => rig.close())
+beforeEach(async () => {
   const { siteDir } = rig.options
   server = await createSiteServer({ siteDir, host: '127.0.0.1', port: 0 })
-}, 180_000)
-afterAll(async () => {
-  await server.close()
-  await rig.close()
 })
+afterEach(() => server.close())
 
 const at = (name: string) => path.join(rig.options.siteDir, 'current', name)
 
