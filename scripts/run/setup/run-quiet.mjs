@@ -3,12 +3,6 @@ import { spawn } from 'node:child_process'
 const KEPT_CHARACTERS = 200000
 
 /**
- * Programs of Node that come to an end, npm, builds and tests, make much that is soon thrown away:
- * with more room for it (64 MB, Node's own is 16) they ask a tenth to a seventh less of the processor.
- */
-const ROOM = '--max-semi-space-size=64'
-
-/**
  * @typedef {object} Outcome
  * @property {number} code exit code; 1 when it was ended by a signal or could not be started
  * @property {string} output what it wrote on both outputs, its end when it is very long
@@ -37,9 +31,6 @@ function endTogether(child) {
   }
 }
 
-/** @param {string} [options] of Node, as they are in the environment; theirs count before these */
-const withRoom = (options = '') => `${ROOM} ${options}`.trim()
-
 /**
  * Runs a command without showing what it writes.
  * @param {string} command
@@ -53,7 +44,7 @@ export function runQuiet(command, args, { cwd, env = {}, withinMs }) {
     let output = ''
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, NODE_OPTIONS: withRoom(process.env.NODE_OPTIONS), ...env },
+      env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const letGo = endTogether(child)

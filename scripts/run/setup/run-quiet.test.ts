@@ -22,16 +22,6 @@ describe('commands', () => {
     expect(output).toContain('no-existe-este-programa')
   })
 
-  test('Node has room for what is soon thrown away, unless who calls says how much', async () => {
-    const script = 'console.log(process.env.NODE_OPTIONS)'
-    vi.stubEnv('NODE_OPTIONS', '--no-warnings')
-    const { output } = await runQuiet(process.execPath, ['-e', script], { cwd: folder.path })
-    expect(output).toContain('--max-semi-space-size=64 --no-warnings')
-    const own = { cwd: folder.path, env: { NODE_OPTIONS: '' } }
-    expect((await runQuiet(process.execPath, ['-e', script], own)).output).not.toContain('space')
-    vi.unstubAllEnvs()
-  })
-
   test('of a long output the first and the last lines are shown', () => {
     const lines = Array.from({ length: 100 }, (_, index) => `línea ${index}`)
     const gist = gistOf(`\n${lines.join('\n')}\n\n`, 2, 3).split('\n')
