@@ -7,7 +7,7 @@ import { buildIfChanged, cmsBuild, webBuild } from '../run/setup/build-if-change
 import { attackParts } from './endurance/attacks/attack-parts.ts'
 import { backupParts } from './endurance/backups/backup-parts.ts'
 import { leadParts } from './endurance/leads/lead-parts.ts'
-import { runPart, runParts } from './endurance/part.ts'
+import { runPart, runParts, type Part } from './endurance/part.ts'
 import { publisherParts } from './endurance/publisher-parts.ts'
 import { DATABASE_KEYS } from './endurance/stores/databases.ts'
 import { formatTable } from './endurance/table.ts'
@@ -61,6 +61,15 @@ function endOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 }
 
+/** What `runApart` has started: one part, whose rows go to the process that started this one. */
+async function runAsChild(parts: readonly Part[], name: string): Promise<void> {
+  const part = parts.find(({ what }) => what === name)
+  if (!part || !process.send) throw new Error('--part es de este programa: lo pone él mismo.')
+  // Who waits for the rows was killed.
+  process.once('disconnect', () => process.exit(1))
+  process.send(await runPart(part), () => process.exit())
+}
+
 /**
  * `npm run endurance [-- --only attacks --kills 500 --leads-kills 100 …]`: what the publisher, the site
  * and the leads of the contact form survive, what backups bring back, and what attacks on all of it
@@ -102,12 +111,7 @@ async function main(): Promise<void> {
   }
   const groups = readNames('only', values.only, GROUPS)
   const wanted = groups.flatMap((group) => parts[group])
-  const own = wanted.find(({ what }) => what === values.part)
-  if (own) {
-    const rows = await runPart(own)
-    process.send?.(rows, () => process.exit())
-    return
-  }
+  if (values.part !== '') return runAsChild(wanted, values.part)
   // Before parts run beside each other: each would build what it finds missing.
   for (const build of [webBuild(), cmsBuild()]) await buildIfChanged(REPO_ROOT, build)
   // Either may call Debian's installer, which refuses company.

@@ -38,7 +38,7 @@ export function isNamedBy(name: string, param: string): boolean {
 
 /**
  * Each name once, in the order that they come in, which the publisher has made alphabetical (spec
- * section 9): to sort as Spanish does takes a slow phone 30 ms before it does anything else.
+ * section 9): to sort as Spanish does is work that each visit would wait for.
  */
 export function uniqueNames<T extends { name: string }>(entries: readonly T[]): T[] {
   const byKey = new Map<string, T>()
