@@ -158,8 +158,15 @@ test('a phone loads the map of a list when it asks for it, with its filters, and
   await expect.poll(() => storesOnMap(visitor)).toBe(verified.length)
 
   const marker = visitor.getByRole('button', { name: /^Marcador de / }).first()
-  for (const closer = visitor.getByRole('button', { name: /: acercar$/ }); !(await marker.count());)
-    await closer.first().press('Enter')
+  while (!(await marker.count())) {
+    const cluster = await visitor
+      .getByRole('button', { name: /: acercar$/ })
+      .first()
+      .elementHandle()
+    await cluster?.press('Enter')
+    // Until the map stands still: a popup that is opened before goes with its marker.
+    await cluster?.waitForElementState('hidden')
+  }
   await marker.press('Enter')
   const popup = visitor.locator('.leaflet-popup').getByRole('link')
   await expect(popup).toContainText(/(Abierto|Cerrado|Feriado: consultá el horario) · Ver$/)
