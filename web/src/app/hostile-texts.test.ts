@@ -8,7 +8,7 @@ import { renderPage } from './render-page.tsx'
 
 const CASES = 2_000
 /** Rendering costs most of the time: each field of a page holds the texts of so many cases. */
-const CASES_A_PAGE = 20
+const CASES_A_PAGE = 100
 /** Texts that the fields of a page take in turn. */
 const TURNS = 7
 
