@@ -11,7 +11,7 @@ import { honestCounts, playwrightCounts, vitestCounts } from './read-report.mjs'
  * @typedef {object} Suite
  * @property {string} name as it is chosen on the command line
  * @property {string} title in Spanish
- * @property {readonly ('web' | 'cms' | 'browser' | 'postgres' | 'product')[]} needs what has to be built or found before
+ * @property {readonly ('compiled' | 'web' | 'cms' | 'browser' | 'postgres' | 'product')[]} needs what has to be built or found before
  * @property {number} cores how many it keeps busy
  * @property {(env: Record<string, string>) => Promise<Result>} run
  */
@@ -129,17 +129,23 @@ export const SUITES = [
     cores: 1,
     run: () => runChecks([FORMAT]),
   },
-  { name: 'cms', title: 'Panel', needs: ['cms'], cores: 1, run: vitest('cms', 1) },
+  { name: 'cms', title: 'Panel', needs: ['compiled', 'cms'], cores: 1, run: vitest('cms', 1) },
   {
     name: 'cms-postgres',
     title: 'Panel sobre PostgreSQL',
-    needs: ['cms', 'postgres'],
+    needs: ['compiled', 'cms', 'postgres'],
     cores: 1,
     run: vitest('cms-postgres', 1),
   },
   // They begin when the quicker of the databases leaves a core, and take the other one's with it.
   { name: 'web', title: 'Sitio', needs: [], cores: 1, run: vitest('web', 2, WEB) },
-  { name: 'scripts', title: 'Programas', needs: [], cores: 1, run: vitest('scripts', 2) },
+  {
+    name: 'scripts',
+    title: 'Programas',
+    needs: ['compiled'],
+    cores: 1,
+    run: vitest('scripts', 2),
+  },
   {
     name: 'e2e',
     title: 'Recorridos en el navegador',

@@ -72,10 +72,11 @@ const build = (which) => buildIfChanged(REPO_ROOT, which)
 
 /**
  * What suites need before they run, each by its name in `needs`.
+ * @param {Promise<unknown>} compiled the packages' compiled part
  * @param {Record<string, string>} env gets what the suites are to find in their environment
  * @param {(() => Promise<void>)[]} ends gets what has to be ended after them
  */
-function preparations(env, ends) {
+function preparations(compiled, env, ends) {
   const browser = async () => {
     const found = await findBrowser(path.join(REPO_ROOT, '.cache', 'browser'))
     env.CHROMIUM_PATH = found.path
@@ -97,26 +98,33 @@ function preparations(env, ends) {
     env.GUIA_E2E_PRODUCT = JSON.stringify({ siteUrl, cmsUrl, dataDir, admin })
   }
   return [
+    { name: 'compiled', title: 'Paquetes compilados', work: () => compiled, after: [] },
     { name: 'cms', title: 'Armado del panel', work: () => build(cmsBuild()), after: [] },
     { name: 'web', title: 'Armado del sitio', work: () => build(webBuild()), after: [] },
     // One after the other: both may call Debian's installer, which refuses company.
     { name: 'postgres', title: 'PostgreSQL', work: postgres, after: [] },
     { name: 'browser', title: 'Navegador', work: browser, after: ['postgres'] },
-    { name: 'product', title: 'Producto de muestra', work: product, after: ['cms', 'web'] },
+    {
+      name: 'product',
+      title: 'Producto de muestra',
+      work: product,
+      after: ['compiled', 'cms', 'web'],
+    },
   ]
 }
 
 /**
  * @param {readonly Suite[]} suites
+ * @param {Promise<unknown>} compiled the packages' compiled part
  * @returns {Promise<Counts[]>}
  */
-async function runAll(suites) {
+async function runAll(suites, compiled) {
   /** @type {Record<string, string>} */
   const env = {}
   /** @type {(() => Promise<void>)[]} */
   const ends = []
   const needed = new Set(suites.flatMap(({ needs }) => /** @type {readonly string[]} */ (needs)))
-  const before = preparations(env, ends)
+  const before = preparations(compiled, env, ends)
     .filter(({ name }) => needed.has(name))
     .map((part) => ({
       name: `before: ${part.name}`,
@@ -132,6 +140,7 @@ async function runAll(suites) {
   }))
   const results = await runSideBySide([...before, ...parts], os.availableParallelism())
   for (const end of ends) await end()
+  await Promise.allSettled([compiled])
   return results
 }
 
@@ -164,12 +173,12 @@ export async function test(names) {
     return finish([{ passed: 0, failed: 1, skipped: 0 }])
   }
   try {
-    await installAll()
+    const { compiled } = await installAll()
+    finish(await runAll(suites, compiled))
   } catch (error) {
     say(messageOf(error))
-    return finish([{ passed: 0, failed: 1, skipped: 0 }])
+    finish([{ passed: 0, failed: 1, skipped: 0 }])
   }
-  finish(await runAll(suites))
 }
 
 /**
@@ -179,5 +188,5 @@ export async function test(names) {
  */
 export async function check(args) {
   endWithNpm()
-  finish(await runAll(quickSuites(args.includes('--all'))))
+  finish(await runAll(quickSuites(args.includes('--all')), Promise.resolve()))
 }

@@ -36,7 +36,7 @@ describe('the suites of a run', () => {
 
   test('only what needs a browser, a server or a build asks for it', () => {
     const needs = Object.fromEntries(SUITES.map(({ name, needs }) => [name, needs]))
-    expect(needs).toMatchObject({ types: [], web: [], cms: ['cms'] })
+    expect(needs).toMatchObject({ types: [], web: [], cms: ['compiled', 'cms'] })
     expect(needs['e2e']).toContain('browser')
     const servers = SUITES.filter(({ needs }) => needs.includes('postgres'))
     expect(servers.map(({ name }) => name)).toEqual(['cms-postgres'])

@@ -15,6 +15,7 @@ const NOTE = path.join('node_modules', '.guia-lock')
 const INSTALL = [
   'install',
   '--no-save',
+  '--ignore-scripts',
   '--include=dev',
   '--no-audit',
   '--no-fund',
@@ -62,7 +63,7 @@ export async function noteInstalled(folder) {
   await fs.writeFile(path.join(folder, NOTE), await wantedNote(folder))
 }
 
-/** Compiled for minutes where npm finds no ready one. */
+/** Compiled for a minute and more where npm finds no ready one. */
 const COMPILED = 'better-sqlite3'
 
 /** @param {string} folder */
@@ -99,37 +100,52 @@ async function packagesWithPrograms(folder) {
 }
 
 /**
- * Installs the packages of a folder, unless they are there.
- * Throws a SetupError with the end of npm's output when it fails.
  * @param {string} folder
- * @param {{ lender?: { folder: string, installed: Promise<unknown> }, run?: typeof runQuiet }} [options]
- *   a lender is another installation that goes on at once, whose compiled package is taken over: no
- *   machine compiles it twice
- * @returns {Promise<string>} what was done, for the step's line
+ * @param {readonly string[]} args
+ * @param {typeof runQuiet} run
  */
-export async function install(folder, { lender, run = runQuiet } = {}) {
-  if (await isInstalled(folder)) return 'al día'
+async function callNpm(folder, args, run) {
   const npm = npmCommand()
   const env = compilerEnv(process.versions.node)
-  /** @param {readonly string[]} args */
-  async function callNpm(args) {
-    const { code, output } = await run(npm.command, [...npm.args, ...args], { cwd: folder, env })
-    if (code === 0) return
-    throw new SetupError(
-      `No se pudieron instalar los paquetes de ${folder}. Fijate que haya conexión a internet ` +
-        `y volvé a intentar. Lo que dijo npm:\n${gistOf(output)}`,
-    )
-  }
-  if (lender) {
-    await callNpm([...INSTALL, '--ignore-scripts'])
-    await lender.installed
-    const isLent = await borrowCompiled(folder, lender.folder)
-    const names = await packagesWithPrograms(folder)
-    const remaining = names.filter((name) => !(isLent && name === COMPILED))
-    if (remaining.length > 0) await callNpm(['rebuild', '--loglevel=error', ...remaining])
-  } else {
-    await callNpm(INSTALL)
-  }
-  await noteInstalled(folder)
+  const { code, output } = await run(npm.command, [...npm.args, ...args], { cwd: folder, env })
+  if (code === 0) return
+  throw new SetupError(
+    `No se pudieron instalar los paquetes de ${folder}. Fijate que haya conexión a internet ` +
+      `y volvé a intentar. Lo que dijo npm:\n${gistOf(output)}`,
+  )
+}
+
+const REBUILD = ['rebuild', '--loglevel=error']
+
+/**
+ * Unpacks the packages of a folder, unless they are installed, and runs their programs but for what
+ * `compile` does. Nothing that is built of them needs that one.
+ * Throws a SetupError with the end of npm's output when it fails.
+ * @param {string} folder
+ * @param {typeof runQuiet} [run]
+ * @returns {Promise<string>} what was done, for the step's line
+ */
+export async function unpack(folder, run = runQuiet) {
+  if (await isInstalled(folder)) return 'al día'
+  await callNpm(folder, INSTALL, run)
+  const names = await packagesWithPrograms(folder)
+  const quick = names.filter((name) => name !== COMPILED)
+  if (quick.length > 0) await callNpm(folder, [...REBUILD, ...quick], run)
   return 'instaladas'
+}
+
+/**
+ * Compiles what has to be in an unpacked folder, or takes over what a lender has compiled of the
+ * same version: no machine does it twice. Then the folder is installed.
+ * Throws a SetupError with the end of npm's output when it fails.
+ * @param {string} folder
+ * @param {{ lender?: string, run?: typeof runQuiet }} [options] the lender is an installed folder
+ * @returns {Promise<string>} what was done, for the step's line
+ */
+export async function compile(folder, { lender, run = runQuiet } = {}) {
+  if (await isInstalled(folder)) return 'al día'
+  const isLent = lender !== undefined && (await borrowCompiled(folder, lender))
+  if (!isLent) await callNpm(folder, [...REBUILD, COMPILED], run)
+  await noteInstalled(folder)
+  return 'compilado'
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { useTempFolder } from '../../testing/temp-folder.ts'
-import { compilerEnv, install } from './install.mjs'
+import { compile, compilerEnv, unpack } from './install.mjs'
 import { npmCommand } from './npm-command.mjs'
 import { runQuiet } from './run-quiet.mjs'
 
@@ -12,77 +12,85 @@ describe('installation', () => {
   const npmThat = (code: number) =>
     vi.fn<typeof runQuiet>(() => Promise.resolve({ code, output: 'npm error code ENOTFOUND\n' }))
 
-  test('packages are installed once for each lock file', async () => {
-    folder.write('package-lock.json', '{"lockfileVersion": 3}')
-    folder.write('node_modules/x/package.json', '{}')
+  const callsOf = (npm: ReturnType<typeof npmThat>) => npm.mock.calls.map(([, args]) => args)
+  const rebuiltBy = (npm: ReturnType<typeof npmThat>) =>
+    callsOf(npm)
+      .filter((args) => args.includes('rebuild'))
+      .map((args) => args.filter((arg) => !/^--|^rebuild$|npm-cli/.test(arg)))
+
+  const PACKAGE = 'node_modules/better-sqlite3'
+
+  /** A folder with a package that is to be compiled, and one that has a quick program. */
+  function lay(name: string, version: string) {
+    const lock = {
+      packages: {
+        [PACKAGE]: { hasInstallScript: true },
+        'node_modules/a/node_modules/esbuild': { hasInstallScript: true },
+        'node_modules/a': {},
+      },
+    }
+    folder.write(`${name}/package-lock.json`, JSON.stringify(lock))
+    folder.write(`${name}/${PACKAGE}/package.json`, JSON.stringify({ version }))
+    return path.join(folder.path, name)
+  }
+
+  const compiledFile = (home: string) => path.join(home, PACKAGE, 'build/Release/compiled.node')
+
+  test('packages are unpacked without what takes long, which is compiled once', async () => {
+    const home = lay('own', '12.0.0')
     const npm = npmThat(0)
-    expect(await install(folder.path, { run: npm })).toBe('instaladas')
-    expect(await install(folder.path, { run: npm })).toBe('al día')
-    folder.write('package-lock.json', '{"lockfileVersion": 3, "changed": true}')
-    expect(await install(folder.path, { run: npm })).toBe('instaladas')
-    expect(npm.mock.calls.map(([, args]) => args.includes('install'))).toEqual([true, true])
+    expect(await unpack(home, npm)).toBe('instaladas')
+    expect(callsOf(npm)[0]).toEqual(expect.arrayContaining(['install', '--ignore-scripts']))
+    expect(rebuiltBy(npm)).toEqual([['esbuild']])
+    expect(await compile(home, { run: npm })).toBe('compilado')
+    expect(rebuiltBy(npm)).toEqual([['esbuild'], ['better-sqlite3']])
+    expect(await unpack(home, npm)).toBe('al día')
+    expect(await compile(home, { run: npm })).toBe('al día')
+    expect(npm).toHaveBeenCalledTimes(3)
+  })
+
+  test('another lock file is installed anew', async () => {
+    const home = lay('own', '12.0.0')
+    const npm = npmThat(0)
+    await unpack(home, npm)
+    await compile(home, { run: npm })
+    folder.write('own/package-lock.json', '{"packages": {}}')
+    expect(await unpack(home, npm)).toBe('instaladas')
+    expect(await compile(home, { run: npm })).toBe('compilado')
+  })
+
+  test('what was unpacked only is not installed yet', async () => {
+    const home = lay('own', '12.0.0')
+    await unpack(home, npmThat(0))
+    expect(await unpack(home, npmThat(0))).toBe('instaladas')
   })
 
   test('a failure shows the end of what npm said and is tried again', async () => {
-    folder.write('package-lock.json', '{}')
-    folder.write('node_modules/x/package.json', '{}')
-    await expect(install(folder.path, { run: npmThat(1) })).rejects.toThrow(
-      /internet[\s\S]*ENOTFOUND/,
-    )
-    expect(await install(folder.path, { run: npmThat(0) })).toBe('instaladas')
+    const home = lay('own', '12.0.0')
+    const failing = npmThat(1)
+    const said = /internet[\s\S]*ENOTFOUND/
+    await expect(unpack(home, failing)).rejects.toThrow(said)
+    await expect(compile(home, { run: failing })).rejects.toThrow(said)
+    expect(await unpack(home, npmThat(0))).toBe('instaladas')
+    expect(await compile(home, { run: npmThat(0) })).toBe('compilado')
   })
 
-  describe('beside another installation', () => {
-    const PACKAGE = 'node_modules/better-sqlite3'
-    const lockOf = (...names: string[]) =>
-      JSON.stringify({
-        packages: Object.fromEntries(
-          names.map((name) => [`node_modules/${name}`, { hasInstallScript: true }]),
-        ),
-      })
+  test('what another folder has compiled is taken over', async () => {
+    const [home, lender] = [lay('own', '12.0.0'), lay('lender', '12.0.0')]
+    folder.write(`lender/${PACKAGE}/build/Release/compiled.node`, 'machine code')
+    const npm = npmThat(0)
+    expect(await compile(home, { lender, run: npm })).toBe('compilado')
+    expect(npm).not.toHaveBeenCalled()
+    expect(readFileSync(compiledFile(home), 'utf8')).toBe('machine code')
+  })
 
-    /** Both folders with a package that is to be compiled, which one of them has done. */
-    function layBoth(own: string, lent: string) {
-      folder.write('own/package-lock.json', lockOf('better-sqlite3', 'a/node_modules/esbuild'))
-      folder.write(`own/${PACKAGE}/package.json`, JSON.stringify({ version: own }))
-      folder.write(`lender/${PACKAGE}/package.json`, JSON.stringify({ version: lent }))
-      folder.write(`lender/${PACKAGE}/build/Release/compiled.node`, 'machine code')
-    }
-
-    async function installBeside(installed: Promise<unknown> = Promise.resolve()) {
-      const npm = npmThat(0)
-      const lender = { folder: path.join(folder.path, 'lender'), installed }
-      const own = path.join(folder.path, 'own')
-      const said = await install(own, { lender, run: npm })
-      const rebuilt = npm.mock.calls
-        .map(([, args]) => args)
-        .filter((args) => args.includes('rebuild'))
-      return { said, rebuilt: rebuilt.map((args) => args.slice(-2)), own }
-    }
-
-    test('what that one has compiled is taken over, the other programs of packages run', async () => {
-      layBoth('12.0.0', '12.0.0')
-      const { said, rebuilt, own } = await installBeside()
-      expect(said).toBe('instaladas')
-      expect(rebuilt).toEqual([[expect.stringMatching(/^--/), 'esbuild']])
-      const taken = path.join(own, PACKAGE, 'build/Release/compiled.node')
-      expect(readFileSync(taken, 'utf8')).toBe('machine code')
-    })
-
-    test('another version of it is compiled', async () => {
-      layBoth('12.0.0', '13.0.0')
-      const { rebuilt, own } = await installBeside()
-      expect(rebuilt).toEqual([['better-sqlite3', 'esbuild']])
-      expect(existsSync(path.join(own, PACKAGE, 'build'))).toBe(false)
-    })
-
-    test('without that one it is not complete', async () => {
-      layBoth('12.0.0', '12.0.0')
-      const failed = Promise.reject(new Error('no space'))
-      failed.catch(() => {})
-      await expect(installBeside(failed)).rejects.toThrow('no space')
-      expect((await installBeside()).said).toBe('instaladas')
-    })
+  test('another version of it is compiled', async () => {
+    const [home, lender] = [lay('own', '12.0.0'), lay('lender', '13.0.0')]
+    folder.write(`lender/${PACKAGE}/build/Release/compiled.node`, 'machine code')
+    const npm = npmThat(0)
+    await compile(home, { lender, run: npm })
+    expect(rebuiltBy(npm)).toEqual([['better-sqlite3']])
+    expect(existsSync(compiledFile(home))).toBe(false)
   })
 
   test('npm can be called', async () => {

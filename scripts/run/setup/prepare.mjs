@@ -2,7 +2,7 @@ import path from 'node:path'
 import { REPO_ROOT } from '../settings/env-files.mjs'
 import { buildIfChanged, cmsBuild, webBuild } from './build-if-changed.mjs'
 import { checkDisk } from './check-disk.mjs'
-import { install, isInstalled } from './install.mjs'
+import { compile, isInstalled, unpack } from './install.mjs'
 import { step } from './step.mjs'
 
 const CMS_FOLDER = path.join(REPO_ROOT, 'cms')
@@ -12,19 +12,38 @@ const CMS_FOLDER = path.join(REPO_ROOT, 'cms')
  * the back of whoever reads the error.
  * @param {readonly Promise<unknown>[]} works
  */
-async function allDone(works) {
+export async function allDone(works) {
   await Promise.allSettled(works)
   await Promise.all(works)
 }
 
-/** Installs the packages of the whole and of the CMS, where they are not those of the lock file. */
+/**
+ * Installs the packages of the whole and of the CMS, where they are not those of the lock file.
+ * Resolves once they are unpacked, which is enough to build with them; SQLite is compiled meanwhile.
+ * @returns {Promise<{ compiled: Promise<unknown> }>}
+ */
 export async function installAll() {
   const complete = (await isInstalled(REPO_ROOT)) && (await isInstalled(CMS_FOLDER))
   // A disk that is nearly full does not keep an installed product from starting.
   if (!complete) await step('Lugar en el disco', () => checkDisk(REPO_ROOT))
-  const installed = step('Dependencias', () => install(REPO_ROOT))
-  const lender = { folder: REPO_ROOT, installed }
-  await allDone([installed, step('Dependencias del panel', () => install(CMS_FOLDER, { lender }))])
+  const own = step('Dependencias', () => unpack(REPO_ROOT))
+  const panel = step('Dependencias del panel', () => unpack(CMS_FOLDER))
+  const compileBoth = async () => {
+    const done = await compile(REPO_ROOT)
+    await panel
+    await compile(CMS_FOLDER, { lender: REPO_ROOT })
+    return done
+  }
+  const compiled = own.then(() => step('SQLite', compileBoth))
+  // Who waits for it is told.
+  compiled.catch(() => {})
+  try {
+    await allDone([own, panel])
+  } catch (error) {
+    await compiled.catch(() => {})
+    throw error
+  }
+  return { compiled }
 }
 
 /** Builds the visitor app and the CMS with its panel, where their files have changed. */

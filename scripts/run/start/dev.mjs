@@ -11,7 +11,9 @@ export function dev() {
   return runCommand(async () => {
     endWithNpm()
     const began = performance.now()
-    await installAll()
+    await (
+      await installAll()
+    ).compiled
     await readTypeScript()
     const { checkPlaces } = await import('./check-places.ts')
     await checkPlaces()

@@ -1,6 +1,6 @@
 import { endWithNpm } from '../setup/end-with-npm.mjs'
 import { REPO_ROOT } from '../settings/env-files.mjs'
-import { buildAll, installAll, readTypeScript, runCommand } from '../setup/prepare.mjs'
+import { allDone, buildAll, installAll, readTypeScript, runCommand } from '../setup/prepare.mjs'
 import { ensureSecrets } from '../setup/secrets.mjs'
 import { step } from '../setup/step.mjs'
 
@@ -9,14 +9,14 @@ export function start() {
   return runCommand(async () => {
     endWithNpm()
     const began = performance.now()
-    await installAll()
+    const { compiled } = await installAll()
     await readTypeScript()
     const { checkPlaces } = await import('./check-places.ts')
     const settings = await checkPlaces()
     await step('Claves', () => ensureSecrets(REPO_ROOT))
     const { drawSample } = await import('./fill-catalogue.ts')
     // What fails of the drawing is told when the sample is imported.
-    await Promise.all([buildAll(), drawSample(settings).catch(() => {})])
+    await allDone([compiled, buildAll(), drawSample(settings).catch(() => {})])
     const { run } = await import('./run.ts')
     await run(began)
   })
