@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storeRecord } from '../testing/records.ts'
 import { renderApp } from '../testing/render-app.tsx'
@@ -98,12 +98,28 @@ test('a card under the pointer or with the focus marks its place', async () => {
   expect(marked()).toEqual([false, false])
 })
 
-test('a phone changes between list and map, which stands in the address', async () => {
+const viewButton = (name: string) => screen.findByRole('button', { name })
+
+test('a phone changes between list and map, which stands in the address and the way back', async () => {
   const { user, router } = await openList('/category/alimentos?abierto=1')
-  await user.click(screen.getByRole('button', { name: 'Ver en el mapa' }))
-  expect(router.state.location.search).toBe('?abierto=1&mapa=1')
-  expect(router.state.historyAction).toBe('REPLACE')
-  await user.click(screen.getByRole('button', { name: 'Ver la lista' }))
+  const query = () => router.state.location.search
+  await user.click(await viewButton('Ver en el mapa'))
+  expect(query()).toBe('?abierto=1&mapa=1')
+  await act(() => router.navigate(-1))
+  expect(query()).toBe('?abierto=1')
+  await user.click(await viewButton('Ver en el mapa'))
+  await user.click(await viewButton('Ver la lista'))
+  await viewButton('Ver en el mapa')
+  expect(query()).toBe('?abierto=1')
+  expect(router.state.historyAction).toBe('POP')
+})
+
+test('a list that was filtered on its map is the filtered one', async () => {
+  const { user, router } = await openList('/category/alimentos')
+  await user.click(await viewButton('Ver en el mapa'))
+  await user.click(await viewButton('Abierto ahora'))
+  await user.click(await viewButton('Ver la lista'))
+  await viewButton('Ver en el mapa')
   expect(router.state.location.search).toBe('?abierto=1')
 })
 

@@ -8,7 +8,8 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { asRecord } from '../catalog/parse-fields.ts'
 import { showsMap, withMap } from '../catalog/stores/filters.ts'
 import type { NearestOpen } from '../catalog/stores/nearest-open.ts'
 import type { Store } from '../catalog/stores/store.ts'
@@ -94,10 +95,18 @@ function storeOf(target: EventTarget): number | null {
   return item ? Number(item.dataset['store']) : null
 }
 
-/** On a phone: from the list to its map, and back to where the list was left. */
+/** In the navigation state of a map: the query of the list that stands before it in the history. */
+const LEFT_LIST = 'leftList'
+
+/**
+ * On a phone: from the list to its map, and back to where the list was left, as the browser's own
+ * way back leads there too.
+ */
 function ViewSwitch({ isMap }: { isMap: boolean }) {
   const [query, setQuery] = useSearchParams()
-  const state = useLocation().state as unknown
+  const navigate = useNavigate()
+  const state = asRecord(useLocation().state)
+  const list = withMap(query, false)
   const button = useRef<HTMLButtonElement>(null)
   const listTop = useRef(0)
   const wasMap = useRef(isMap)
@@ -110,16 +119,21 @@ function ViewSwitch({ isMap }: { isMap: boolean }) {
     },
     [isMap],
   )
-  const change = () => {
-    if (!isMap) listTop.current = scrollY
-    setQuery(withMap(query, !isMap), { replace: true, preventScrollReset: true, state })
+  const openMap = () => {
+    listTop.current = scrollY
+    const from = { [LEFT_LIST]: list.toString() }
+    setQuery(withMap(query, true), { preventScrollReset: true, state: { ...state, ...from } })
+  }
+  const closeMap = () => {
+    if (state[LEFT_LIST] === list.toString()) void navigate(-1)
+    else setQuery(list, { replace: true, preventScrollReset: true, state })
   }
   return (
     <button
       ref={button}
       type="button"
       className={styles.switch}
-      onClick={change}
+      onClick={isMap ? closeMap : openMap}
       data-floats
       data-screen-only
       data-scripted

@@ -1,12 +1,18 @@
+import { useLocation } from 'react-router-dom'
 import { paths } from '../app/paths.ts'
+import { useHydrated } from '../browser/hydrated.tsx'
+import { wordsOfPath } from '../catalog/site/page-address.ts'
 import { SearchBox } from '../features/search/search-box.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { loadSuggestions, prefetchSearchResults } from './prefetch-search-results.ts'
 import { Page } from './page.tsx'
 import styles from './not-found.module.css'
 
-/** Page for something that is not here: a search box and links. */
+/** Page for something that is not here: a search box with the words of its address, and links. */
 export function NotFound({ title }: { title: string }) {
+  const { pathname } = useLocation()
+  // The same page is there for every address.
+  const isHydrated = useHydrated()
   return (
     <Page
       title={title}
@@ -15,6 +21,7 @@ export function NotFound({ title }: { title: string }) {
       <div className={styles.search}>
         <SearchBox
           label="¿Qué estás buscando?"
+          proposed={isHydrated ? wordsOfPath(pathname) : ''}
           onApproach={prefetchSearchResults}
           loadSuggestions={loadSuggestions}
         />

@@ -29,6 +29,8 @@ test('a category lists its professionals with specialty, licence and opening', a
   const list = within(await screen.findByRole('list', { name: 'Profesionales' }))
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/profesionales/medicos/dra-ana-sosa',
+    'tel:3777555301',
+    'https://wa.me/5493777555301',
   ])
   expect(list.getByText('Clínica médica')).toBeTruthy()
   expect(list.getByText('Matrícula: M.P. 1234')).toBeTruthy()

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
 import { useHydrated } from '../browser/hydrated.tsx'
+import { shorten } from '../catalog/search/text.ts'
 import { searchHead } from '../catalog/site/page-head.ts'
 import type { Site } from '../catalog/site/site.ts'
 import { parseListState, storesByIds } from '../catalog/stores/store-ids.ts'
@@ -17,6 +18,9 @@ import { SearchMatches } from './search-matches.tsx'
 import styles from './store-list-page.module.css'
 import { StoreListPage } from './store-list-page.tsx'
 import { EmptyListLinks, NeedsScripts } from './empty-list-links.tsx'
+
+/** Of a query in the title: the results are not pushed off the screen. */
+const TITLE_LENGTH = 80
 
 /** Keeps the line's place until the results are there. */
 const NO_COUNT = '\u00a0'
@@ -34,7 +38,7 @@ function Results({ site, stores }: { site: Site; stores: Store[] }) {
   const { results } = parseListState(location.state)
   const found = results ? storesByIds(stores, results) : search.stores.hits.map(({ item }) => item)
   useDocumentHead(searchHead(query, site))
-  const title = query === '' ? 'Resultados' : `Resultados para “${query}”`
+  const title = query === '' ? 'Resultados' : `Resultados para “${shorten(query, TITLE_LENGTH)}”`
   const { stores: shown } = useStoreFilters(found)
   const { offers, professionals, contacts } = search
   const others = offers.length + professionals.length + contacts.length

@@ -33,6 +33,18 @@ test('while somebody types, the box proposes stores with their state, and people
   expect(shown.queryByText('Panadería Sur')).toBeNull()
 })
 
+test('those that fit best are proposed first', async () => {
+  const shop = storeRecord({ id: 4, name: 'Ferretería Centro', description: 'Todo en plomería' })
+  const plumber = professionalRecord({ name: 'Norma Benítez', category: 'plomeros' })
+  publish({ stores: [...stores, shop], professionals: [plumber] })
+  const { user } = renderApp('/nosotros')
+  await user.click(await screen.findByRole('searchbox', { name: 'Buscar en Goya a un clic' }))
+  await user.keyboard('plomero')
+  const person = await screen.findByRole('link', { name: 'Norma Benítez' })
+  const store = screen.getByRole('link', { name: /^Ferretería Centro/ })
+  expect(person.compareDocumentPosition(store)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('a proposal that is chosen leads to its page, and the panel is gone', async () => {
   const { user, router, panel } = await atTheBox()
   await user.keyboard('pizz')

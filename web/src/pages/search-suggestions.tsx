@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useMoment } from '../api/moment.ts'
 import { useWhenIdle } from '../api/resource-hooks.ts'
@@ -60,11 +60,6 @@ function Proposals({ text }: { text: string }) {
     ...found.categories.map(({ name, slug }) => ({ name, to: paths.category.link(slug) })),
     ...found.professions.map(({ name, route }) => ({ name, to: paths.professionals.link(route) })),
   ]
-  const contacts = found.contacts.length > 0 && (
-    <Group key="contacts" title="Contactos útiles">
-      <ContactEntries contacts={found.contacts} />
-    </Group>
-  )
   const count =
     rubros.length + found.stores.length + found.professionals.length + found.contacts.length
   return (
@@ -82,22 +77,29 @@ function Proposals({ text }: { text: string }) {
           ))}
         </ul>
       )}
-      {found.hasContactsFirst && contacts}
-      {found.stores.length > 0 && (
-        <ul aria-label="Comercios">
-          {found.stores.map((store) => (
-            <li key={store.id}>
-              <StoreRow store={store} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {found.professionals.length > 0 && (
-        <Group title="Profesionales">
-          <ProfessionalLines professionals={found.professionals} />
-        </Group>
-      )}
-      {!found.hasContactsFirst && contacts}
+      {found.order.map((group) => (
+        <Fragment key={group}>
+          {group === 'stores' && found.stores.length > 0 && (
+            <ul aria-label="Comercios">
+              {found.stores.map((store) => (
+                <li key={store.id}>
+                  <StoreRow store={store} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {group === 'professionals' && found.professionals.length > 0 && (
+            <Group title="Profesionales">
+              <ProfessionalLines professionals={found.professionals} />
+            </Group>
+          )}
+          {group === 'contacts' && found.contacts.length > 0 && (
+            <Group title="Contactos útiles">
+              <ContactEntries contacts={found.contacts} />
+            </Group>
+          )}
+        </Fragment>
+      ))}
       <button type="submit" className={styles.row}>
         <Icon name="search" size={20} />
         <span className={styles.name}>Buscar «{text}»</span>

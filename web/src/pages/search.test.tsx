@@ -65,6 +65,8 @@ test.each(['/prueba', '/busquedas'])(
     const { router } = renderApp(`${page}?q=fleitas`)
     const link = await screen.findByRole('link', { name: 'Dra. Itatí Fleitas' })
     expect(link.getAttribute('href')).toBe('/profesionales/medicos/fleitas')
+    expect(screen.getByRole('link', { name: 'Llamar a Dra. Itatí Fleitas' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'WhatsApp de Dra. Itatí Fleitas' })).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'Contactos útiles' })).toBeNull()
     expect(screen.queryByText('No se encontraron resultados')).toBeNull()
     await act(() => router.navigate(`${page}?q=bombero`))
@@ -90,6 +92,13 @@ test('a search that finds no store does without files that cannot be had', async
   breakFile('contactos-utiles.json')
   renderApp('/prueba?q=fleitas')
   expect(await screen.findByText('No se encontraron resultados')).toBeTruthy()
+})
+
+test('a very long text does not push its results off the screen', async () => {
+  publish({ stores })
+  renderApp(`/prueba?q=${'panadería '.repeat(120)}`)
+  const heading = await screen.findByRole('heading', { level: 1, name: /^Resultados para/ })
+  expect(heading.textContent?.length).toBeLessThan(110)
 })
 
 test('a word of a category leads to the whole of it', async () => {

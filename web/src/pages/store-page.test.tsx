@@ -279,6 +279,14 @@ test('an unknown store is not found and stays out of indexes', async () => {
   )
 })
 
+test('what an address that is not there says is ready to be searched', async () => {
+  publish({ stores: [active] })
+  renderApp('/store/parrilla-el-puer')
+  await heading('Tienda no encontrada')
+  const box = screen.getByRole('searchbox', { name: '¿Qué estás buscando?' })
+  expect((box as HTMLInputElement).value).toBe('parrilla el puer')
+})
+
 test('a store on its way shows a spinner', async () => {
   publish()
   const asked = holdBack('busquedas.json')

@@ -1,3 +1,4 @@
+import { calls } from './phone.ts'
 import { asImage, asList, asNumber, asRecord, asText, parseEach } from '../parse-fields.ts'
 
 export interface UsefulContact {
@@ -47,5 +48,14 @@ function parseEntry(value: unknown): UsefulContact {
     phone: asText(record['phone']),
   }
 }
+
+/** Argentina's numbers for whoever needs help at once. */
+const EMERGENCY_CALLS: ReadonlySet<string> = new Set(
+  '911 100 101 102 103 105 106 107 135 137 144'.split(' ').map((number) => `tel:${number}`),
+)
+
+/** Whether a contact is called in an emergency, whatever its name. */
+export const isEmergency = ({ phone }: UsefulContact): boolean =>
+  calls(phone).some(({ href }) => EMERGENCY_CALLS.has(href))
 
 const hasName = ({ name }: UsefulContact) => name !== ''

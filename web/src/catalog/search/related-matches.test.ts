@@ -122,6 +122,8 @@ test.each([
   ['guardia hospital', ['Hospital de la ciudad: guardia']],
   ['100', ['Bomberos']],
   ['911', ['Policía']],
+  ['emergencias', ['Bomberos', 'Policía']],
+  ['urgencia', ['Bomberos', 'Policía']],
   ['42 1234', ['Policía']],
   ['hosp', ['Hospital de la ciudad: guardia']],
   ['salud', ['Hospital de la ciudad: guardia', 'Salita Barrio Norte']],

@@ -2,7 +2,11 @@ import { digits } from '../contacts/phone.ts'
 import { categoryKey } from '../stores/categories.ts'
 import type { Professional } from '../professionals/professional.ts'
 import type { ProfessionalCategory } from '../site/site.ts'
-import type { UsefulContact, UsefulContactCategory } from '../contacts/useful-contacts.ts'
+import {
+  isEmergency,
+  type UsefulContact,
+  type UsefulContactCategory,
+} from '../contacts/useful-contacts.ts'
 import type { Offer } from '../offers/offer.ts'
 import type { Store } from '../stores/store.ts'
 import { find, type Hit } from './find.ts'
@@ -15,6 +19,7 @@ const SHORTEST_STEM = 4
 const LONG_WORD = 3
 /** Less is chance: letters inside a word. */
 const LEAST_FIT = 2
+const EMERGENCY_WORDS = 'emergencias\nurgencias'
 /** A number such as 107 goes before all. */
 const EMERGENCY_LENGTH = 4
 /** An offer goes after the shop that sells the thing, unless offers are asked for. */
@@ -38,6 +43,8 @@ export function contactIndex(categories: readonly UsefulContactCategory[]): Cont
   )
   return textIndex([...titles.keys()], (item) => [
     { text: item.name, fit: FIT.name },
+    // Firemen and police, whom nothing else calls so.
+    { text: isEmergency(item) ? EMERGENCY_WORDS : '', fit: FIT.name },
     { text: titles.get(item) ?? '', fit: FIT.category },
     { text: item.address, fit: FIT.place },
   ])

@@ -61,7 +61,7 @@ test('what has some of the words only is not proposed', () => {
 test('an emergency number comes first, a pharmacy asks for the one on duty', () => {
   const emergency = suggest('107')
   expect(emergency.contacts.map(({ name }) => name)).toEqual(['SAME'])
-  expect(emergency.hasContactsFirst).toBe(true)
+  expect(emergency.order[0]).toBe('contacts')
   expect([suggest('farm').asksForDuty, suggest('fer').asksForDuty]).toEqual([true, false])
 })
 

@@ -3,7 +3,7 @@ import type { UsefulContact } from '../contacts/useful-contacts.ts'
 import type { Professional } from '../professionals/professional.ts'
 import type { ProfessionalCategory } from '../site/site.ts'
 import type { Store } from '../stores/store.ts'
-import type { SearchOutcome } from './search-everything.ts'
+import type { SearchGroup, SearchOutcome } from './search-everything.ts'
 import { foldedWords, searchWords } from './text.ts'
 
 const STORES_SHOWN = 4
@@ -17,8 +17,8 @@ export interface Suggestions<Category> {
   stores: Store[]
   professionals: Professional[]
   contacts: UsefulContact[]
-  /** Whether contacts fit better than stores: an emergency number, the hospital. */
-  hasContactsFirst: boolean
+  /** Which of them come first: those that fit best. */
+  order: readonly SearchGroup[]
   asksForDuty: boolean
 }
 
@@ -37,14 +37,13 @@ export function suggestionsOf<Category extends { name: string }>(
   text: string,
 ): Suggestions<Category> {
   const isNamed = namedBy(text)
-  const [first] = found.order
   return {
     categories: categories.filter(isNamed).slice(0, RUBROS_SHOWN),
     professions: professionalCategories.filter(isNamed).slice(0, OTHERS_SHOWN),
     stores: found.stores.isPartial ? [] : items(found.stores.hits.filter(isTelling), STORES_SHOWN),
     professionals: items(found.professionals, OTHERS_SHOWN),
     contacts: items(found.contacts, OTHERS_SHOWN),
-    hasContactsFirst: first === 'contacts',
+    order: found.order,
     asksForDuty: asksForPharmacy(text, found),
   }
 }

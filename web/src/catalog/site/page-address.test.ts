@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagePath, isOnlyFilters, isPlainQuery } from './page-address.ts'
+import { isOnlyFilters, isPlainQuery, pagePath, wordsOfPath } from './page-address.ts'
 
 test.each([
   ['/', '/'],
@@ -9,6 +9,16 @@ test.each([
   ['/store/100%', '/store/100%'],
 ])('%s is the page %s', (pathname, page) => {
   expect(pagePath(pathname)).toBe(page)
+})
+
+test.each([
+  ['/store/pizzeria-el-suru', 'pizzeria el suru'],
+  ['/store/caf%C3%A9/', 'café'],
+  ['/profesionales/plomeros/12', ''],
+  ['/%E0%A4%A', 'E0 A4 A'],
+  ['/', ''],
+])('the words of %s are %j', (pathname, words) => {
+  expect(wordsOfPath(pathname)).toBe(words)
 })
 
 test.each([

@@ -17,6 +17,12 @@ function decoded(pathname: string): string {
   }
 }
 
+/** What the last part of a path says in words: '/store/pizzeria-el-suru' → 'pizzeria el suru', '/x/12' → ''. */
+export function wordsOfPath(pathname: string): string {
+  const part = pagePath(pathname).split('/').at(-1) ?? ''
+  return /\p{L}/u.test(part) ? part.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim() : ''
+}
+
 /** Parameters that others add to links, of which no page reads anything. */
 const FOREIGN = /^(utm_.*|fbclid|gclid)$/
 const isForeign = (name: string) => FOREIGN.test(name) || name === PREVIEW_PARAMETER

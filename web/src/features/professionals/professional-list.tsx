@@ -1,11 +1,14 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { useMoment } from '../../api/moment.ts'
+import { telLink } from '../../catalog/contacts/phone.ts'
+import { waLink } from '../../catalog/contacts/whatsapp.ts'
 import { openStatus } from '../../catalog/hours/opening-hours.ts'
 import type { Professional } from '../../catalog/professionals/professional.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { OpenBadge } from '../../ui/badges.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { QuickContact } from '../../ui/quick-contact.tsx'
 import styles from './professional-list.module.css'
 
 /** The professionals of a category, each a card that leads to the profile. */
@@ -22,7 +25,8 @@ export function ProfessionalList({ professionals }: { professionals: readonly Pr
 }
 
 function ProfessionalCard({ professional }: { professional: Professional }) {
-  const { category, slug, name, image, specialty, license, address, hours } = professional
+  const { category, slug, name, image, specialty, license, address, hours, phone, whatsapp } =
+    professional
   const status = openStatus({ hours }, useMoment())
   return (
     <article className={styles.card}>
@@ -46,6 +50,9 @@ function ProfessionalCard({ professional }: { professional: Professional }) {
             <OpenBadge {...status} />
           </p>
         )}
+        <div className={styles.ways}>
+          <QuickContact name={name} call={telLink(phone)} chat={waLink(whatsapp)} />
+        </div>
       </div>
     </article>
   )

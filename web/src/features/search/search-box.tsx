@@ -32,6 +32,8 @@ interface SearchBoxProps {
   label: string
   /** Where its results are, which the browser itself goes to until the app has taken over. */
   resultsPath?: string
+  /** What the visitor seems to have come for, to begin with. */
+  proposed?: string
   /** Takes the searched text instead of the results page. */
   onSearch?: (query: string) => void
   /** Loads whatever else the results need, ahead of them. */
@@ -52,6 +54,7 @@ export interface SuggestionsCode {
 export function SearchBox({
   label,
   resultsPath = paths.searchResults.pattern,
+  proposed = '',
   onSearch,
   onApproach,
   loadSuggestions,
@@ -59,7 +62,7 @@ export function SearchBox({
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const [text, setText] = useSearchText()
+  const [text, setText] = useSearchText(proposed)
   const runSearch = useRunSearch()
   const loadAhead = useLoadAhead(input, onApproach)
   const [isOpen, setOpen] = useState(false)
@@ -177,8 +180,8 @@ function useLoadAhead(input: RefObject<HTMLInputElement | null>, onApproach?: ()
 }
 
 /** The visitor's text; a search that comes by link (a suggestion, a shared address) replaces it. */
-function useSearchText() {
-  const query = queryOf(useLocation())
+function useSearchText(proposed: string) {
+  const query = queryOf(useLocation()) || proposed
   const [text, setText] = useState(query)
   const [lastQuery, setLastQuery] = useState(query)
   if (query !== lastQuery) {

@@ -7,10 +7,9 @@ import { waLink } from '../../catalog/contacts/whatsapp.ts'
 import { formatDistance } from '../../catalog/stores/distance.ts'
 import { openStatus } from '../../catalog/hours/opening-hours.ts'
 import type { Store } from '../../catalog/stores/store.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { OpenLine, VerifiedTick } from '../../ui/badges.tsx'
-import { NetworkIcon } from '../../ui/network-icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { QuickContact } from '../../ui/quick-contact.tsx'
 import styles from './store-card.module.css'
 
 interface StoreCardProps {
@@ -47,7 +46,7 @@ export function StoreCard({
         {store.isActive && <OpenNow store={store} />}
         <div className={styles.rest}>
           <CardFacts store={store} distance={distance} />
-          {store.isActive && <CardContact store={store} />}
+          {store.isActive && <Contact store={store} />}
         </div>
         {footer !== undefined && <div className={styles.footer}>{footer}</div>}
       </div>
@@ -84,29 +83,6 @@ function OpenNow({ store }: { store: Store }) {
   )
 }
 
-/** One tap from the list: call and write. */
-function CardContact({ store: { name, phone, whatsapp } }: { store: Store }) {
-  const call = telLink(phone)
-  const chat = waLink(whatsapp)
-  if (call === null && chat === null) return null
-  return (
-    <div className={styles.contact} data-screen-only>
-      {call !== null && (
-        <a className={styles.way} href={call} aria-label={`Llamar a ${name}`}>
-          <Icon name="call" size={20} />
-        </a>
-      )}
-      {chat !== null && (
-        <a
-          className={styles.way}
-          href={chat}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`WhatsApp de ${name}`}
-        >
-          <NetworkIcon name="whatsapp" size={20} />
-        </a>
-      )}
-    </div>
-  )
-}
+const Contact = ({ store: { name, phone, whatsapp } }: { store: Store }) => (
+  <QuickContact name={name} call={telLink(phone)} chat={waLink(whatsapp)} />
+)
