@@ -16,6 +16,13 @@ describe('dated lines', () => {
     ['24/12 9 a 13', '12-24', '9 a 13'],
     ['jueves 24/12/2026 = 9 a 13', '2026-12-24', '9 a 13'],
     ['3/12/2026 = Farmacia 9 de Julio', '2026-12-03', 'Farmacia 9 de Julio'],
+    ['3/12/2026 = 9 de Julio', '2026-12-03', '9 de Julio'],
+    ['8 de diciembre de 2026 = Inmaculada', '2026-12-08', 'Inmaculada'],
+    ['8 de diciembre = Inmaculada', '12-08', 'Inmaculada'],
+    ['31 dic. 2026 Farmacia Ceibo', '2026-12-31', 'Farmacia Ceibo'],
+    ['el 4 de setiembre: Asueto', '09-04', 'Asueto'],
+    ['Lun 7/12/2026 Ceibo', '2026-12-07', 'Ceibo'],
+    ['24/12 de 9 a 13', '12-24', 'de 9 a 13'],
   ])('%s', (line, day, text) => {
     expect(readCalendar(line)).toEqual({
       days: [{ day, text, line }],
@@ -36,7 +43,54 @@ describe('dated lines', () => {
     expect(daysOf('Setiembre 2026:\r\n9/9 = A').map(({ day }) => day)).toEqual(['2026-09-09'])
   })
 
+  const spanOf = (text: string) => {
+    const days = daysOf(text)
+    return [days[0]?.day, days.at(-1)?.day, days.length, days[0]?.text]
+  }
+
   test.each([
+    ['7/12/2026 al 9/12/2026 = A', '2026-12-07', '2026-12-09', 3],
+    ['del 1/1/2027 al 15/1/2027 = A', '2027-01-01', '2027-01-15', 15],
+    ['desde el 1/1/2027 hasta el 15/1/2027 = A', '2027-01-01', '2027-01-15', 15],
+    ['1/1/2027 al 15 = A', '2027-01-01', '2027-01-15', 15],
+    ['1 al 15/1/2027 = A', '2027-01-01', '2027-01-15', 15],
+    ['1 al 15 de enero de 2027 = A', '2027-01-01', '2027-01-15', 15],
+    ['24/12 al 26/12 = A', '12-24', '12-26', 3],
+    ['28/12 al 10/1 = A', '12-28', '01-10', 14],
+    ['28/12/2026 al 10/1/2027 = A', '2026-12-28', '2027-01-10', 14],
+    ['28/12/2026 al 10/1 = A', '2026-12-28', '2027-01-10', 14],
+    ['28/12 al 10/1/2027 = A', '2026-12-28', '2027-01-10', 14],
+    ['24/12 y 31/12 = A', '12-24', '12-31', 2],
+    ['4, 5 y 6/12/2026 = A', '2026-12-04', '2026-12-06', 3],
+    ['Diciembre 2026\n4, 5 y 6 A', '2026-12-04', '2026-12-06', 3],
+    ['Diciembre 2026\n4 y 5: A', '2026-12-04', '2026-12-05', 2],
+    ['Diciembre 2026\n1 al 3 y 5 al 7 = A', '2026-12-01', '2026-12-07', 6],
+    ['Diciembre 2026\ndel 7 al 9: A', '2026-12-07', '2026-12-09', 3],
+    ['Diciembre 2026\n7/12 al 9/12 = A', '2026-12-07', '2026-12-09', 3],
+    ['Diciembre 2026\nLun 7 A', '2026-12-07', '2026-12-07', 1],
+    ['Turnos de farmacias DICIEMBRE 2026\n1 A', '2026-12-01', '2026-12-01', 1],
+  ])('%j: from %s to %s', (text, first, last, count) => {
+    expect(readCalendar(text).wrong).toEqual([])
+    expect(spanOf(text)).toEqual([first, last, count, 'A'])
+  })
+
+  test('a name that begins as a month or a number is a name', () => {
+    const text = 'Diciembre 2026\n4 Julio Roca\n5 25 de Mayo\n6 Martínez'
+    expect(daysOf(text).map(({ text: name }) => name)).toEqual([
+      'Julio Roca',
+      '25 de Mayo',
+      'Martínez',
+    ])
+  })
+
+  test.each([
+    ['Diciembre 2026\n4-5 = A', 'de dos maneras'],
+    ['25/12/2026 al mediodía 26/12 = A', 'no se entiende'],
+    ['25/12/2026 al 3 de la tarde = A', 'no se entiende'],
+    ['25/12/2026 y 3 = ', 'no se entiende'],
+    ['1/1/2027 al 1/1/2028 = A', 'más de 100 días'],
+    ['30/2 al 2/3 = A', 'no existe'],
+    ['9/1/2027 al 3/1/2027 = A', 'termina antes'],
     ['Farmacia Ceibo', 'no se entiende'],
     ['1/12/2026 =', 'no se entiende'],
     ['3 = Farmacia Ceibo', 'no dice el mes'],
@@ -110,6 +164,9 @@ describe('the hours of a day', () => {
     const { hours, wrong } = readSpecialHours(text)
     expect(hours).toEqual({ '2026-12-24': ['09:00 - 13:00', '17:00 - 20:00'], '12-25': 'cerrado' })
     expect(wrong.map(({ line }) => line)).toEqual(['lunes', '26/12 = 9 a 33'])
+    const away = readSpecialHours('del 28/12/2026 al 10/1/2027 = cerrado')
+    expect(Object.keys(away.hours)).toHaveLength(14)
+    expect(away).toMatchObject({ hours: { '2027-01-10': 'cerrado' }, wrong: [] })
     const below = readSpecialHours('Diciembre 2026\n24 al 26 = 9 a 33')
     expect(below.wrong.map(({ line }) => line)).toEqual(['24 al 26 = 9 a 33'])
   })

@@ -2,7 +2,7 @@ import { datedLine } from './dated-cells'
 import { CLOSED, type DayHoursRecord } from './hours'
 import { NAME_LENGTH } from './limits'
 import { readRange } from './reading/hours/ranges'
-import { WEEKDAY_NAMES } from './weekdays'
+import { readFirstDay, readHeading, readWrittenDays, type Month } from './written-days'
 
 /** What staff write of one day: a line of «Turnos y feriados», or of a store's special hours. */
 export interface DayText {
@@ -33,94 +33,25 @@ export interface CalendarText {
   wrong: WrongLine[]
 }
 
-const MONTHS = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-]
-const WEEKDAY = `(?:${Object.values(WEEKDAY_NAMES).join('|')}|miercoles|sabado)`
-/** 'Diciembre 2026', 'diciembre de 2026:' */
-const HEADING = new RegExp(`^(${MONTHS.join('|')}|setiembre)\\s+(?:de\\s+)?(\\d{4})\\s*:?$`, 'i')
-const DATE = '(\\d{1,2})(?:[/.-](\\d{1,2})(?:[/.-](\\d{4}|\\d{2})(?!\\d))?)?'
-/** '3/12/2026 = …', 'martes 3: …', '3 al 5 = …' */
-const DAY_LINE = new RegExp(
-  `^(?:${WEEKDAY},?\\s+)?${DATE}(?:\\s+al?\\s+(\\d{1,2})(?![\\d:.]))?\\s*(?:[=:]|\\s-|\\s)\\s*([^=:\\s].*)$`,
-  'i',
-)
-const ROTATION_LINE = new RegExp(`^desde\\s+(?:el\\s+)?${DATE}\\s*[=:]\\s*(.+)$`, 'i')
-
-interface Month {
-  month: number
-  year: number
-}
-
-const two = (number: number) => String(number).padStart(2, '0')
-
-/** 'AAAA-MM-DD' or, without a year, 'MM-DD'; null when the calendar has no such day. */
-function dayOf(day: number, month: number, year: number | null): string | null {
-  // Of a day of every year, the 29th of February is one.
-  const date = new Date(Date.UTC(year ?? 2000, month - 1, day))
-  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day || day === 0) return null
-  const name = `${two(month)}-${two(day)}`
-  return year === null ? name : `${year}-${name}`
-}
-
-interface WrittenDate {
-  day: number
-  month: number
-  year: number | null
-}
-
-function readDate(
-  [, day, month, year]: RegExpExecArray,
-  heading: Month | null,
-): WrittenDate | null {
-  if (month === undefined) return heading && { day: Number(day), ...heading }
-  const own = year?.length === 2 ? 2000 + Number(year) : Number(year)
-  const inYear = year === undefined ? (heading?.year ?? null) : own
-  return { day: Number(day), month: Number(month), year: inYear }
-}
-
-const NO_MONTH =
-  'no dice el mes: escribí 3/12/2026, o una línea con el mes y el año («Diciembre 2026») arriba'
-const NO_DAY = 'nombra un día que no existe'
+/** 'desde 1/12/2026 = A, B' */
+const ROTATION_LINE = /^desde\s+(?:el\s+)?([^=:]+?)\s*[=:]\s*(.+)$/i
+/** 'desde 1/12 hasta 15/12 = …' are days. */
+const HAS_END = /\s(?:al?|hasta)\s/i
 
 function readDayLine(line: string, heading: Month | null): DayText[] | string {
-  const match = DAY_LINE.exec(line)
-  if (!match) return 'no se entiende: escribí la fecha, un signo igual y el texto'
-  const [, , , , last, text = ''] = match
-  const date = readDate(match, heading)
-  if (date === null) return NO_MONTH
-  const until = last === undefined ? date.day : Number(last)
-  if (until < date.day) return 'termina antes de empezar'
-  const days: DayText[] = []
-  for (let day = date.day; day <= until; day += 1) {
-    const name = dayOf(day, date.month, date.year)
-    if (name === null) return NO_DAY
-    days.push({ day: name, text: text.trim(), line })
-  }
-  return days
+  const found = readWrittenDays(line, heading)
+  return typeof found === 'string'
+    ? found
+    : found.days.map((day) => ({ day, text: found.text, line }))
 }
 
-function readRotation(match: RegExpExecArray, heading: Month | null): Rotation | string {
-  const [line] = match
-  const date = readDate(match, heading)
-  if (date === null) return NO_MONTH
-  if (date.year === null) return 'no dice el año'
-  const since = dayOf(date.day, date.month, date.year)
-  if (since === null) return NO_DAY
-  const names = namesIn(match[4] ?? '')
+function readRotation([line, from = '', list = '']: RegExpExecArray, heading: Month | null) {
+  const since = readFirstDay(from, heading)
+  if (typeof since === 'string') return since
+  const names = namesIn(list)
   const isRight = names.length > 0 && names.every(({ length }) => length <= NAME_LENGTH)
-  return isRight ? { since, names, line } : 'no dice quiénes se turnan, separados por comas'
+  if (!isRight) return 'no dice quiénes se turnan, separados por comas'
+  return { since: since.day, names, line }
 }
 
 /** 'Farmacia Ceibo, Farmacia del Puente' → both. */
@@ -166,8 +97,8 @@ export function linesOf(text: string): CalendarLine[] {
   return text.split(/\r?\n/).map((written) => {
     const line = written.trim()
     const plain = datedLine(line)
-    const month = HEADING.exec(plain)
-    if (month) heading = monthOf(month)
+    const month = readHeading(plain)
+    if (month) heading = month
     if (plain === '' || month) return { line, found: null }
     const found = readLine(plain, heading)
     return { line, found: Array.isArray(found) ? found.map((day) => ({ ...day, line })) : found }
@@ -177,7 +108,7 @@ export function linesOf(text: string): CalendarLine[] {
 /** A line that is no heading: its days, its rotation, or what is wrong with it. */
 function readLine(line: string, heading: Month | null): DayText[] | Rotation | string {
   const rotation = ROTATION_LINE.exec(line)
-  if (rotation) return readRotation(rotation, heading)
+  if (rotation && !HAS_END.test(rotation[1] ?? '')) return readRotation(rotation, heading)
   return line.length > NAME_LENGTH ? 'es demasiado larga' : readDayLine(line, heading)
 }
 
@@ -186,11 +117,6 @@ export function readDays(text: string): Omit<CalendarText, 'rotations'> {
   const { days, rotations, wrong } = readCalendar(text)
   const turns = rotations.map(({ line }) => ({ line, why: 'empieza con «desde», que acá no va' }))
   return { days, wrong: [...wrong, ...turns] }
-}
-
-function monthOf([, name = '', year]: RegExpExecArray): Month {
-  const called = name.toLowerCase() === 'setiembre' ? 'septiembre' : name.toLowerCase()
-  return { month: MONTHS.indexOf(called) + 1, year: Number(year) }
 }
 
 const WHOLE_DAY = /^(?:abierto\s+)?(?:las\s+)?24\s*(?:hs?\.?|horas)$/i

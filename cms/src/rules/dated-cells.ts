@@ -7,6 +7,8 @@ const isWeekday = (cell: string) => WEEKDAYS.has(cell.toLowerCase())
 const DATE_CELL =
   /^(?:\p{L}+,? +)?(\d{1,2}(?:[/.-]\d{1,2}(?:[/.-](?:\d{4}|\d{2}))?)?(?: al? \d{1,2})?)(?: 0?0:00(?::00)?)?$/u
 const ISO_CELL = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]00:00(?::00)?.*)?$/
+/** '4, 5 y 6 Farmacia Ceibo' */
+const SEVERAL_DAYS = /^\d[\d/.-]*(?:, ?\d[\d/.-]*)*(?:, ?| y )\d[\d/.-]* ?(?:,| y |[=:])/
 /** The title of the column with the dates. */
 const DATE_TITLE = /^(?:fechas?|d[ií]as?)$/i
 
@@ -45,7 +47,7 @@ const withoutQuotes = (cell: string): string => {
  * line that is no such row is as it was.
  */
 export function datedLine(line: string): string {
-  if (!/[;\t,"]/.test(line)) return line
+  if (!/[;\t,"]/.test(line) || SEVERAL_DAYS.test(line)) return line
   const cells = cellsOf(line)
   const [first, ...others] = cells.filter((cell) => !isWeekday(cell))
   if (first === undefined) return cells.length === 0 ? '' : line

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 
 /** Fields of the open form to which pictures are still on their way. */
 const busyFields = new Set<symbol>()
@@ -27,5 +27,16 @@ export function useMarkBusy(isBusy: boolean): void {
   }, [isBusy])
 }
 
-/** Whether a picture of the open form is on its way. */
-export const usePendingUploads = (): boolean => useSyncExternalStore(subscribe, isAnyBusy)
+/**
+ * Whether a picture of the open form is on its way. Not by `useSyncExternalStore`: where the panel's
+ * own button changes its state as it renders, React 18 forgets what that one has seen.
+ */
+export function usePendingUploads(): boolean {
+  const [isPending, setPending] = useState(isAnyBusy)
+  useEffect(() => {
+    const look = () => setPending(isAnyBusy())
+    look()
+    return subscribe(look)
+  }, [])
+  return isPending
+}

@@ -1,0 +1,207 @@
+import { WEEKDAY_NAMES } from './weekdays'
+
+/** A month above the days of a list. */
+export interface Month {
+  month: number
+  year: number
+}
+
+/** 'AAAA-MM-DD', or 'MM-DD' when it holds in every year. */
+type Day = string
+
+const MONTHS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+]
+/** 'mar' is a Tuesday as well. */
+const SHORT_MONTHS = MONTHS.map((name) => (name === 'marzo' ? name : name.slice(0, 3)))
+const MONTH = `(?:${MONTHS.join('|')}|setiembre|set|${SHORT_MONTHS.join('|')})`
+const WEEKDAY = `(?:${Object.values(WEEKDAY_NAMES).join('|')}|miercoles|sabado|lun|mar|mi[eé]|jue|vie|s[aá]b|dom)`
+
+/** 'Diciembre 2026', 'diciembre de 2026:', 'Turnos de farmacias DICIEMBRE 2026' */
+const HEADING = new RegExp(
+  `^(?:[^\\d=]*[^\\d=\\p{L}])?(${MONTH})\\s+(?:del?\\s+)?(\\d{4})\\s*:?$`,
+  'iu',
+)
+
+/** '3', 'martes 3/12', '3/12/2026', '3 de diciembre de 2026', '31 dic': day, sign, month, year; day, of, month, year. */
+const DATE = new RegExp(
+  `^(?:el\\s+)?(?:${WEEKDAY}\\.?,?\\s+)?(?:` +
+    `(\\d{1,2})([/.-])(\\d{1,2})(?:[/.-](\\d{4}|\\d{2}))?(?!\\d)|` +
+    `(\\d{1,2})\\s+(de\\s+)?(${MONTH})\\b\\.?(?:\\s+(?:del?\\s+)?(\\d{4})(?!\\d))?|` +
+    `(\\d{1,2})(?!\\d|[:.]\\d))`,
+  'i',
+)
+const FROM = /^(?:del|desde)\s+/i
+const TO = /^\s+(?:al?|hasta)\s+/i
+const AND = /^(?:\s*,\s*(?:y\s+)?|\s+y\s+)/i
+/** What stands between the days and what is said of them. */
+const TEXT = /^\s*([=:]|\s-|\s)\s*([^=:\s].*)$/
+/** Days that were not understood, and no text. */
+const MORE_DAYS = new RegExp(`^(?:(?:al?|hasta|y)\\s+(?:el\\s+)?\\d|de\\s+${MONTH}\\b)`, 'i')
+const MOST_DAYS = 100
+
+const NOT_READ = 'no se entiende: escribí la fecha, un signo igual y el texto'
+const NO_MONTH =
+  'no dice el mes: escribí 3/12/2026, o una línea con el mes y el año («Diciembre 2026») arriba'
+const NO_DAY = 'nombra un día que no existe'
+const TOO_LONG = `dura más de ${MOST_DAYS} días: fijate las fechas`
+const TWO_WAYS = 'se entiende de dos maneras: escribí «4 al 5», o la fecha con barras'
+
+interface WrittenDate {
+  day: number
+  month: number | null
+  year: number | null
+  /** '4-5': the fourth of May, or two days. */
+  isDashed: boolean
+}
+
+interface Span {
+  from: WrittenDate
+  to: WrittenDate | null
+}
+
+const DAY_MS = 86_400_000
+
+function monthNumber(name: string): number {
+  const short = name.toLowerCase().slice(0, 3)
+  return 1 + MONTHS.findIndex((month) => month.startsWith(short === 'set' ? 'sep' : short))
+}
+
+const yearNumber = (text: string | undefined): number | null =>
+  text === undefined ? null : Number(text) + (text.length === 2 ? 2000 : 0)
+
+/** The date that a text begins with, and what is left of it. */
+function takeDate(text: string, heading: Month | null): { date: WrittenDate; rest: string } | null {
+  const match = DATE.exec(text)
+  if (!match) return null
+  const [all, day, sign, month, year, namedDay, of, name, namedYear, bare] = match
+  if (name !== undefined && of === undefined && heading && monthNumber(name) !== heading.month) {
+    // '4 Julio Roca' below «Diciembre 2026» is no month.
+    const [end = ''] = /^.*?\d{1,2}/.exec(text) ?? []
+    return { date: undatedDay(Number(namedDay)), rest: text.slice(end.length) }
+  }
+  const date =
+    bare === undefined
+      ? {
+          day: Number(day ?? namedDay),
+          month: name === undefined ? Number(month) : monthNumber(name),
+          year: yearNumber(year ?? namedYear),
+          isDashed: sign === '-' && year === undefined,
+        }
+      : undatedDay(Number(bare))
+  return { date, rest: text.slice(all.length) }
+}
+
+const undatedDay = (day: number): WrittenDate => ({ day, month: null, year: null, isDashed: false })
+
+/** '3', '3 al 5', '4, 5 y 6', '28/12/2026 al 10/1/2027', and what is left of the text. */
+function takeSpans(text: string, heading: Month | null): { spans: Span[]; rest: string } | null {
+  const spans: Span[] = []
+  let rest = text.replace(FROM, '')
+  for (;;) {
+    const from = takeDate(rest, heading)
+    if (!from) return null
+    rest = from.rest
+    const until = TO.exec(rest)
+    const to = until && takeDate(rest.slice(until[0].length), heading)
+    spans.push({ from: from.date, to: to?.date ?? null })
+    if (to) rest = to.rest
+    const and = AND.exec(rest)
+    if (!and || !takeDate(rest.slice(and[0].length), heading)) return { spans, rest }
+    rest = rest.slice(and[0].length)
+  }
+}
+
+/** The day in milliseconds; null when the calendar has none. Of a day of every year, the 29th of February is one. */
+function timeOf({ day, month, year }: { day: number; month: number; year: number | null }) {
+  const date = new Date(Date.UTC(year ?? 2000, month - 1, day))
+  const isThere = day > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return isThere ? date.getTime() : null
+}
+
+/** What a date does not say comes from what stands after it, then from the heading. */
+function complete(date: WrittenDate, after: WrittenDate | null, heading: Month | null) {
+  const month = date.month ?? after?.month ?? heading?.month ?? null
+  const year = date.year ?? after?.year ?? heading?.year ?? null
+  return month === null ? null : { day: date.day, month, year }
+}
+
+function daysOfSpan(
+  { from, to }: Span,
+  after: WrittenDate | null,
+  heading: Month | null,
+): Day[] | string {
+  const dashed = [from, to].some((date) => date?.isDashed && date.month !== heading?.month)
+  if (heading && dashed) return TWO_WAYS
+  const first = complete(from, to?.month ? to : after, heading)
+  if (first === null) return NO_MONTH
+  const last = to
+    ? { day: to.day, month: to.month ?? first.month, year: to.year ?? first.year }
+    : first
+  // '28/12 al 10/1/2027' begins the year before; '28/12/2026 al 10/1' ends the year after.
+  const isTurned = last.month < first.month
+  if (isTurned && from.year === null && to?.year) first.year = to.year - 1
+  else if (isTurned && to?.year === null) last.year = (last.year ?? 2000) + 1
+  const [begin, end] = [timeOf(first), timeOf(last)]
+  if (begin === null || end === null) return NO_DAY
+  if (end < begin) return 'termina antes de empezar'
+  const count = 1 + (end - begin) / DAY_MS
+  if (count > MOST_DAYS) return TOO_LONG
+  return Array.from({ length: count }, (_, at) => {
+    const day = new Date(begin + at * DAY_MS).toISOString().slice(0, 10)
+    return first.year === null ? day.slice(5) : day
+  })
+}
+
+/**
+ * The days that a line begins with and what it says of them: '25/12 = Navidad', 'martes 3: Ceibo',
+ * '4, 5 y 6 Ceibo', 'del 28/12/2026 al 10/1/2027 = cerrado', '8 de diciembre = Inmaculada'. Or what
+ * is wrong with it, as the end of a sentence.
+ */
+export function readWrittenDays(
+  line: string,
+  heading: Month | null,
+): { days: Day[]; text: string } | string {
+  const taken = takeSpans(line, heading)
+  const [, sign, said = ''] = (taken && TEXT.exec(taken.rest)) ?? []
+  const isUnread = MORE_DAYS.test(said) || (sign !== '=' && said.includes('='))
+  if (!taken || said === '' || isUnread) return NOT_READ
+  const days: Day[] = []
+  // From the end on: of '4, 5 y 6/12' only the last says the month.
+  let after: WrittenDate | null = null
+  for (const span of [...taken.spans].reverse()) {
+    const found = daysOfSpan(span, after, heading)
+    if (typeof found === 'string') return found
+    days.unshift(...found)
+    const { month, year } = span.to ?? span.from
+    after = month === null && after ? after : { ...span.from, month, year }
+  }
+  return { days, text: said.trim() }
+}
+
+/** The one day that a text is, with its year; or what is wrong with it. */
+export function readFirstDay(text: string, heading: Month | null): { day: Day } | string {
+  const taken = takeDate(text, heading)
+  const whole = taken && complete(taken.date, null, heading)
+  if (!taken || taken.rest.trim() !== '' || !whole) return NO_MONTH
+  if (whole.year === null) return 'no dice el año'
+  const time = timeOf(whole)
+  return time === null ? NO_DAY : { day: new Date(time).toISOString().slice(0, 10) }
+}
+
+/** The month that a line above days names with its year; null of any other line. */
+export function readHeading(line: string): Month | null {
+  const [, name, year] = HEADING.exec(line) ?? []
+  return name === undefined ? null : { month: monthNumber(name), year: Number(year) }
+}
