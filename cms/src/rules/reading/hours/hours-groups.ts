@@ -90,7 +90,16 @@ function addSchedule(state: State, segment: Segment, schedule: Part): void {
 /** Whether danger stands behind a part, up to the next one: '8 a 12 en verano'. */
 function isFollowed(state: State, { parts, last }: Segment, part: Part): boolean {
   const next = parts.find(({ first }) => first > part.last)
-  return has(state, part.last + 1, next?.first ?? last + 1, 'danger')
+  const end = next?.first ?? last + 1
+  return has(state, part.last + 1, next ? end : endOfHours(state, part, end), 'danger')
+}
+
+/** Where a remark of what a shop does besides begins: '8 a 12, hacemos delivery'. */
+function endOfHours({ items }: State, { last }: Part, end: number): number {
+  const comma = items.findIndex(({ kind }, at) => kind === 'comma' && at > last && at < end)
+  if (comma === -1) return end
+  const remark = items.slice(comma, end).filter(({ kind }) => kind === 'danger')
+  return remark.every((item) => item.kind === 'danger' && item.isService) ? comma : end
 }
 
 /** Whether the words before a part make it doubtful: 'primer sábado', 'delivery: lunes'. */

@@ -6,6 +6,7 @@ import {
   EXCEPTIONS,
   FILLERS,
   OPENERS,
+  SERVICES,
   TEXT_KEYS,
   TEXT_WORDS,
   WHOLE_DAY,
@@ -26,8 +27,10 @@ export type Item = { from: number; to: number } & (
   | { kind: 'except' | 'opener' | 'filler' | 'comma' }
   /** The end of a sentence or of a line. */
   | { kind: 'stop' | 'break' }
-  /** Words that mean nothing here, and words that change what hours mean. */
-  | { kind: 'strange' | 'danger' }
+  /** Words that mean nothing here. */
+  | { kind: 'strange' }
+  /** Words that change what hours mean; of what a shop does besides only beside hours. */
+  | { kind: 'danger'; isService: boolean }
 )
 
 type Found = Item | null
@@ -70,7 +73,9 @@ function signAt(tokens: readonly Token[], at: number, before: Item | undefined):
   if (token.text === '❌' && before?.kind === 'days') return { kind: 'closed', ...one }
   if (COMMAS.has(token.text)) return { kind: 'comma', ...one }
   if (STOPS.has(token.text)) return { kind: 'stop', ...one }
-  return { kind: MINUTE_SIGN.test(token.text) ? 'filler' : 'danger', ...one }
+  return MINUTE_SIGN.test(token.text)
+    ? { kind: 'filler', ...one }
+    : { kind: 'danger', isService: false, ...one }
 }
 
 function daysAt(tokens: readonly Token[], at: number, before: Item | undefined): Found {
@@ -143,7 +148,8 @@ function wordAt(tokens: readonly Token[], at: number): Item {
   const one = { from: at, to: at + 1 }
   const half = HALF_WORDS.get(text)
   if (half) return { kind: 'half', half, ...one }
-  if (DANGERS.has(text)) return { kind: 'danger', ...one }
+  const isService = SERVICES.has(text)
+  if (isService || DANGERS.has(text)) return { kind: 'danger', isService, ...one }
   if (OPENERS.has(text)) return { kind: 'opener', ...one }
   return { kind: kind === 'word' && FILLERS.has(text) ? 'filler' : 'strange', ...one }
 }

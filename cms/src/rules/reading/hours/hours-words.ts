@@ -19,12 +19,17 @@ export const OPENERS = words(`
   atencion atendemos atiende atienden atendido atiendo estamos trabajamos trabaja
 `)
 
+/** What a shop does besides: hours beside it are its own, a remark of it is none. */
+export const SERVICES = words(`
+  delivery envio envios entrega entregas reparto repartos retiro retiros retira
+`)
+
 /** Words that make hours something else, or true at times only. */
 export const DANGERS = words(`
   enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre
   verano invierno otono primavera temporada vacaciones receso mes meses quincena quincenal
   medio vispera visperas alternado alternados semanas fecha fechas
-  delivery envio envios entrega entregas reparto repartos retiro retiros retira cocina guardia urgencias urgencia
+  cocina guardia urgencias urgencia
   emergencias emergencia promo promos promocion promociones descuento descuentos cuotas oferta ofertas
   clase clases curso cursos sucursal sucursales sede sedes show evento eventos
   quizas capaz tentativo provisorio

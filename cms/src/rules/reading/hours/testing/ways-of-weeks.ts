@@ -104,4 +104,7 @@ export const WAYS_OF_WEEKS: [text: string, week: string, ...unread: string[]][] 
     'feriados',
   ],
   ['L a V 8 a 12 y 16 a 20\r\nSáb 8 a 13\r\n', 'LMXJV 08:00-12:00 16:00-20:00; S 08:00-13:00'],
+  // What the shop does besides.
+  ['L a V 8 a 12 y 16 a 20, hacemos delivery', 'LMXJV 08:00-12:00 16:00-20:00', 'hacemos delivery'],
+  ['L a S 8 a 20, con envíos a domicilio', 'LMXJVS 08:00-20:00', 'envíos a domicilio'],
 ]
