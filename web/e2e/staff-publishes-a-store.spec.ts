@@ -53,6 +53,17 @@ async function choosePhotos(panel: Page, photos: string[]) {
   await field.getByLabel('Qué se ve en la foto 1').fill(CAPTION)
 }
 
+async function chooseNoPicture(panel: Page) {
+  const field = pictureField(panel, 'Logo')
+  const opened = panel.waitForEvent('filechooser')
+  await field.getByRole('button', { name: /^Elegir/ }).click()
+  const buffer = Buffer.from('no es una foto')
+  await (await opened).setFiles({ name: 'falsa.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(field.getByText(/no es una imagen JPG, PNG o WebP/)).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Publicar', exact: true })).toBeEnabled()
+  await field.getByRole('button', { name: /^Quitar/ }).click()
+}
+
 /** The library's dialog at the width of a phone: all of it within the edges, and no «Desde URL». */
 async function lookIntoLibrary(panel: Page) {
   const desktop = panel.viewportSize()
@@ -140,6 +151,8 @@ test('a store that staff publish in the panel is found by a visitor, open or clo
     await panel.getByLabel('Como lo dijo el comercio').fill('tarjetas, mercado pago y efectivo')
     await panel.getByRole('button', { name: 'Tildar' }).click()
     await panel.getByRole('button', { name: 'Semana habitual' }).click()
+    await test.step('what is no picture is refused, and keeps nobody from publishing', async () =>
+      chooseNoPicture(panel))
     await choosePictures(panel, 'Logo', [LOGO])
     await test.step('three photos are chosen at once and arrive in that order', async () =>
       choosePhotos(panel, photos))
