@@ -1,6 +1,6 @@
 import type { HoursRecord } from '@guia/contract'
 import { expect, test } from 'vitest'
-import { openingHoursJsonLd } from './opening-hours-json-ld.ts'
+import { openingHoursJsonLd, specialHoursJsonLd } from './opening-hours-json-ld.ts'
 
 const spec = (dayOfWeek: string[], opens: string, closes: string) => ({
   '@type': 'OpeningHoursSpecification',
@@ -41,4 +41,26 @@ test.each<[string, HoursRecord, ReturnType<typeof spec>[]]>([
   ],
 ])('%s', (_, hours, expected) => {
   expect(openingHoursJsonLd(hours)).toEqual(expected)
+})
+
+test('hours of certain dates are those of a day; days of every year and texts are left out', () => {
+  const hours = {
+    '2026-12-24': ['09:00 - 13:00', '20:00 - 01:00'],
+    '2026-12-25': 'cerrado',
+    '2026-12-31': 'Solo con turno',
+    '01-01': 'cerrado',
+  }
+  const day = (date: string, opens: string, closes: string) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    opens,
+    closes,
+  })
+  expect(specialHoursJsonLd(hours)).toEqual([
+    day('2026-12-24', '09:00', '13:00'),
+    day('2026-12-24', '20:00', '01:00'),
+    day('2026-12-25', '00:00', '00:00'),
+  ])
+  expect(specialHoursJsonLd()).toEqual([])
 })

@@ -1,6 +1,7 @@
-import type { HoursRecord } from '@guia/contract'
+import type { HoursRecord, SpecialHoursRecord } from '@guia/contract'
 import type { TimeRange } from '@guia/web/catalog/hours/opening-hours'
-import { parseHours } from '@guia/web/catalog/hours/parse-hours'
+import { parseHours, parseSpecialHours } from '@guia/web/catalog/hours/parse-hours'
+import { CLOSED } from '../../../cms/src/rules/hours.ts'
 import { mondayFirst, WEEKDAY_KEYS, WEEKDAY_NAMES } from '../../../cms/src/rules/weekdays.ts'
 import { filled, type JsonLdObject } from './json-ld.ts'
 
@@ -45,4 +46,28 @@ export function openingHoursJsonLd(hours: HoursRecord): JsonLdObject[] {
   return [...days.values()].map(({ dayOfWeek, opens, closes }) =>
     filled({ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }),
   )
+}
+
+const NEVER = [{ opens: '00:00', closes: '00:00' }]
+const YEARLY = 'MM-DD'.length
+
+/**
+ * Hours of certain dates as schema.org has them; a closed day opens and closes at midnight. Left out are
+ * days of every year, which it cannot say, and free text.
+ */
+export function specialHoursJsonLd(hours: SpecialHoursRecord = {}): JsonLdObject[] {
+  const dated = Object.entries(parseSpecialHours(hours)).filter(([day]) => day.length > YEARLY)
+  return dated.flatMap(([day, lines]) => {
+    const ranges = lines.flatMap(({ range }) => (range ? [timesOf(range)] : []))
+    const isClosed = lines.every(({ text }) => text === CLOSED)
+    return (isClosed ? NEVER : ranges).map(({ opens, closes }) =>
+      filled({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: day,
+        validThrough: day,
+        opens,
+        closes,
+      }),
+    )
+  })
 }

@@ -3,7 +3,7 @@ import { paths } from '@guia/web/paths'
 import { hasMenus, storeType } from './business-types.ts'
 import { absoluteUrl, toDocument, type JsonLdContext, type JsonLdObject } from './json-ld.ts'
 import { businessId, offerParts } from './offer-json-ld.ts'
-import { openingHoursJsonLd } from './opening-hours-json-ld.ts'
+import { openingHoursJsonLd, specialHoursJsonLd } from './opening-hours-json-ld.ts'
 import { addressJsonLd, geoJsonLd, oneOrAll, telephoneJsonLd } from './place-json-ld.ts'
 
 const IMAGES = 6
@@ -39,7 +39,10 @@ export function storeJsonLd(store: StoreRecord, { siteUrl, site }: JsonLdContext
     ...(isActive && {
       logo: image,
       geo: geoJsonLd(store.location),
-      openingHoursSpecification: openingHoursJsonLd(store.hours),
+      openingHoursSpecification: [
+        ...openingHoursJsonLd(store.hours),
+        ...specialHoursJsonLd(store.horarios_especiales),
+      ],
       sameAs: oneOrAll([store.website, store.url_tienda, ...Object.values(store.redes)]),
       hasMenu: hasMenus(type) ? store.menu : '',
       paymentAccepted: paymentsOf(store),

@@ -66,6 +66,7 @@ test('an offer and a professional without description are described by what is k
   const offer = parseOffer(offerRecord({ descripcion: '' }))
   const professional = parseProfessional(professionalRecord({ description: '' }))
   if (!offer || !professional) throw new Error('The builders make unreadable records')
+  expect(offerHead(offer, site).title).toContain('2X1 · Docena de facturas: Panadería Don Juan')
   expect(offerHead(offer, site).description).toBe('2X1 · Docena de facturas en Panadería Don Juan')
   expect(professionalHead(professional, site).description).toBe(
     'Dra. Ana Sosa · Clínica médica · Matrícula M.P. 1234 · Colón 500',

@@ -106,7 +106,7 @@ export function recommendedHead(site: SiteBasics): PageHead {
 export function offerHead(offer: Offer, site: SiteBasics): PageHead {
   const line = [offer.discount, offer.name].filter(Boolean).join(' · ')
   return {
-    title: titled(`${offer.name}: ${offer.store.name}`, site),
+    title: titled(`${line}: ${offer.store.name}`, site),
     description: shorten(offer.description || `${line} en ${offer.store.name}`),
   }
 }

@@ -6,13 +6,16 @@ import { openRubros } from '../../catalog/stores/open-rubros.ts'
 import styles from './open-rubros.module.css'
 import { useOpenStores } from './use-open-stores.ts'
 
+/** More would be as many stops for whoever goes by the keyboard, out of the mouse's reach. */
+const MOST = 6
+
 /**
  * In a row, the categories with most stores open now and how many they are. What stands there until
  * that is known has the same height.
  */
 export function OpenRubros({ categories }: { categories: readonly SiteCategory[] }) {
   const open = useOpenStores()
-  const rubros = open === null ? [] : openRubros(categories, open)
+  const rubros = open === null ? [] : openRubros(categories, open).slice(0, MOST)
   return (
     <ul className={styles.row} aria-label="Rubros abiertos ahora" data-scripted>
       {rubros.map(({ category: { name, slug }, open: count }) => (
@@ -25,13 +28,11 @@ export function OpenRubros({ categories }: { categories: readonly SiteCategory[]
           </Link>
         </li>
       ))}
-      {rubros.length === 0 && (
-        <li>
-          <Link to={`${paths.allStores.link()}?${OPEN_NOW}`} className={styles.rubro}>
-            Qué está abierto ahora
-          </Link>
-        </li>
-      )}
+      <li>
+        <Link to={`${paths.allStores.link()}?${OPEN_NOW}`} className={styles.rubro}>
+          {rubros.length === 0 ? 'Qué está abierto ahora' : 'Todo lo abierto'}
+        </Link>
+      </li>
     </ul>
   )
 }
