@@ -43,7 +43,7 @@ export const store = {
     tags: ['Palabras para el buscador', 'Separadas por comas: pan, facturas, tortas'],
     specialHours: [
       'Horarios especiales',
-      'Feriados y otros días distintos, uno por línea: «24/12/2026 = 9 a 13», «25/12 = cerrado» si es todos los años.',
+      'Feriados y vacaciones, uno por línea: «24/12/2026 = 9 a 13», «25/12 = cerrado» si es todos los años, «1/1/2027 al 15/1/2027 = cerrado».',
     ],
     image: ['Logo', 'Cuadrado, de 500 píxeles o más.'],
     logo: ['Logo para el contacto', 'Va en «Guardar en Contactos». Vacío: se usa el logo.'],
