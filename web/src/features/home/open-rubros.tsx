@@ -7,7 +7,7 @@ import styles from './open-rubros.module.css'
 import { useOpenStores } from './use-open-stores.ts'
 
 /** More would be as many stops for whoever goes by the keyboard, out of the mouse's reach. */
-const MOST = 6
+const MOST = 4
 
 /**
  * In a row, the categories with most stores open now and how many they are. What stands there until

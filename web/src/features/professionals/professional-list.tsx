@@ -45,12 +45,12 @@ function ProfessionalCard({ professional }: { professional: Professional }) {
             <span>{address}</span>
           </p>
         )}
-        {Object.keys(hours).length > 0 && (
-          <p className={styles.open}>
-            <OpenBadge {...status} />
-          </p>
-        )}
-        <div className={styles.ways}>
+        <div className={styles.foot}>
+          {Object.keys(hours).length > 0 && (
+            <p className={styles.open}>
+              <OpenBadge {...status} />
+            </p>
+          )}
           <QuickContact name={name} call={telLink(phone)} chat={waLink(whatsapp)} />
         </div>
       </div>
