@@ -206,7 +206,8 @@ describe('the snapshot', () => {
     }
     const editing = edit()
     const seen = new Set<number>()
-    for (let round = 0; round < 25; round += 1) {
+    // Until there was something to see: a busy machine may read faster than it publishes.
+    for (let round = 0; round < 25 || seen.size <= 3; round += 1) {
       const lines = await readSnapshot(cms)
       const numbers = ['store', 'offer'].map((kind) => {
         const names = lines
@@ -223,7 +224,6 @@ describe('the snapshot', () => {
     }
     isOver = true
     await editing
-    expect(seen.size).toBeGreaterThan(3)
   })
 })
 

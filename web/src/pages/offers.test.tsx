@@ -69,7 +69,7 @@ test('with ids only that offer is shown, with the way to its store', async () =>
   expect(screen.getByRole('link', { name: 'Ver tienda' }).getAttribute('href')).toBe(
     '/store/panaderia-don-juan',
   )
-  await expectTitle('Docena de facturas: Panadería Don Juan | Goya a un clic')
+  await expectTitle('2X1 · Docena de facturas: Panadería Don Juan | Goya a un clic')
 })
 
 test('an offer is asked for by WhatsApp, naming it, and shared', async () => {
