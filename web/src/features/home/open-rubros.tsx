@@ -28,7 +28,8 @@ export function OpenRubros({ categories }: { categories: readonly SiteCategory[]
           </Link>
         </li>
       ))}
-      <li>
+      {/* Another one once the row is known: one that moves would be a shift of the page. */}
+      <li key={rubros.length === 0 ? 'alone' : 'last'}>
         <Link to={`${paths.allStores.link()}?${OPEN_NOW}`} className={styles.rubro}>
           {rubros.length === 0 ? 'Qué está abierto ahora' : 'Todo lo abierto'}
         </Link>
