@@ -4,6 +4,8 @@ import type { Catalogue } from './catalogue.ts'
 export const NOT_OURS: readonly { where: string; text: RegExp }[] = [
   // The tab's title, behind our own: «Comercios | Strapi».
   { where: 'title', text: /Strapi( Admin)?$/ },
+  // A record's identifier, drawn by lot: 'o65n9niopr2ed8up4onb4o1w' holds «up».
+  { where: 'dd', text: /^[a-z0-9]{24}$/ },
 ]
 
 /** The names that staff gave, word by word: a shop may be called as it likes. */
