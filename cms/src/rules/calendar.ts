@@ -2,7 +2,7 @@ import { datedLine } from './dated-cells'
 import { CLOSED, type DayHoursRecord } from './hours'
 import { NAME_LENGTH } from './limits'
 import { readRange } from './reading/hours/ranges'
-import { readFirstDay, readHeading, readWrittenDays, type Month } from './written-days'
+import { readHeading, readOneDay, readWrittenDays, type Month } from './written-days'
 
 /** What staff write of one day: a line of «Turnos y feriados», or of a store's special hours. */
 export interface DayText {
@@ -46,7 +46,7 @@ function readDayLine(line: string, heading: Month | null): DayText[] | string {
 }
 
 function readRotation([line, from = '', list = '']: RegExpExecArray, heading: Month | null) {
-  const since = readFirstDay(from, heading)
+  const since = readOneDay(from, heading)
   if (typeof since === 'string') return since
   const names = namesIn(list)
   const isRight = names.length > 0 && names.every(({ length }) => length <= NAME_LENGTH)

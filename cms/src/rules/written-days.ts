@@ -28,20 +28,25 @@ const SHORT_MONTHS = MONTHS.map((name) => (name === 'marzo' ? name : name.slice(
 const MONTH = `(?:${MONTHS.join('|')}|setiembre|set|${SHORT_MONTHS.join('|')})`
 const WEEKDAY = `(?:${Object.values(WEEKDAY_NAMES).join('|')}|miercoles|sabado|lun|mar|mi[eé]|jue|vie|s[aá]b|dom)`
 
+/** What stands around the month above a list. */
+const TITLE = '(?:turnos?|farmacias?|guardias?|feriados?|listado|lista|mes|de|del|las|los|[-–:·])'
 /** 'Diciembre 2026', 'diciembre de 2026:', 'Turnos de farmacias DICIEMBRE 2026' */
 const HEADING = new RegExp(
-  `^(?:[^\\d=]*[^\\d=\\p{L}])?(${MONTH})\\s+(?:del?\\s+)?(\\d{4})\\s*:?$`,
-  'iu',
-)
-
-/** '3', 'martes 3/12', '3/12/2026', '3 de diciembre de 2026', '31 dic': day, sign, month, year; day, of, month, year. */
-const DATE = new RegExp(
-  `^(?:el\\s+)?(?:${WEEKDAY}\\.?,?\\s+)?(?:` +
-    `(\\d{1,2})([/.-])(\\d{1,2})(?:[/.-](\\d{4}|\\d{2}))?(?!\\d)|` +
-    `(\\d{1,2})\\s+(de\\s+)?(${MONTH})\\b\\.?(?:\\s+(?:del?\\s+)?(\\d{4})(?!\\d))?|` +
-    `(\\d{1,2})(?!\\d|[:.]\\d))`,
+  `^(?:${TITLE}\\s+)*(?<month>${MONTH})\\s+(?:del?\\s+)?(?<year>\\d{4})\\s*:?$`,
   'i',
 )
+
+const SIGNED =
+  '(?<day>\\d{1,2})(?<sign>[/.-])(?<month>\\d{1,2})(?:[/.-](?<year>\\d{4}|\\d{2}))?(?!\\d)'
+const NAMED =
+  `(?<namedDay>\\d{1,2})\\s+(?<of>de\\s+)?(?<name>${MONTH})\\b\\.?` +
+  '(?:\\s+(?:del?\\s+)?(?<namedYear>\\d{4})(?!\\d))?'
+/** Of an hour it is none. */
+const BARE = '(?<bareDay>\\d{1,2})(?!\\d|[:.]\\d)'
+const BEFORE = `^(?:el\\s+)?(?:${WEEKDAY}\\.?,?\\s+)?`
+/** '3', 'martes 3/12', '3/12/2026', '3 de diciembre de 2026', '31 dic' */
+const DATE = new RegExp(`${BEFORE}(?:${SIGNED}|${NAMED}|${BARE})`, 'i')
+const ONLY_DAY = new RegExp(`${BEFORE}(?<bareDay>\\d{1,2})`, 'i')
 const FROM = /^(?:del|desde)\s+/i
 const TO = /^\s+(?:al?|hasta)\s+/i
 const AND = /^(?:\s*,\s*(?:y\s+)?|\s+y\s+)/i
@@ -83,27 +88,26 @@ const yearNumber = (text: string | undefined): number | null =>
 
 /** The date that a text begins with, and what is left of it. */
 function takeDate(text: string, heading: Month | null): { date: WrittenDate; rest: string } | null {
-  const match = DATE.exec(text)
-  if (!match) return null
-  const [all, day, sign, month, year, namedDay, of, name, namedYear, bare] = match
-  if (name !== undefined && of === undefined && heading && monthNumber(name) !== heading.month) {
-    // '4 Julio Roca' below «Diciembre 2026» is no month.
-    const [end = ''] = /^.*?\d{1,2}/.exec(text) ?? []
-    return { date: undatedDay(Number(namedDay)), rest: text.slice(end.length) }
+  let match = DATE.exec(text)
+  const { name, of } = match?.groups ?? {}
+  // '4 Julio Roca' below «Diciembre 2026» is no month.
+  const isName = name !== undefined && of === undefined && heading !== null
+  if (isName && monthNumber(name) !== heading.month) match = ONLY_DAY.exec(text)
+  if (!match?.groups) return null
+  const { day, sign, month, year, namedDay, namedYear, bareDay } = match.groups
+  const date = {
+    day: Number(day ?? namedDay ?? bareDay),
+    month: monthOf(month, bareDay === undefined ? name : undefined),
+    year: yearNumber(year ?? namedYear),
+    isDashed: sign === '-' && year === undefined,
   }
-  const date =
-    bare === undefined
-      ? {
-          day: Number(day ?? namedDay),
-          month: name === undefined ? Number(month) : monthNumber(name),
-          year: yearNumber(year ?? namedYear),
-          isDashed: sign === '-' && year === undefined,
-        }
-      : undatedDay(Number(bare))
-  return { date, rest: text.slice(all.length) }
+  return { date, rest: text.slice(match[0].length) }
 }
 
-const undatedDay = (day: number): WrittenDate => ({ day, month: null, year: null, isDashed: false })
+function monthOf(number: string | undefined, name: string | undefined): number | null {
+  if (number !== undefined) return Number(number)
+  return name === undefined ? null : monthNumber(name)
+}
 
 /** '3', '3 al 5', '4, 5 y 6', '28/12/2026 al 10/1/2027', and what is left of the text. */
 function takeSpans(text: string, heading: Month | null): { spans: Span[]; rest: string } | null {
@@ -130,29 +134,35 @@ function timeOf({ day, month, year }: { day: number; month: number; year: number
   return isThere ? date.getTime() : null
 }
 
-/** What a date does not say comes from what stands after it, then from the heading. */
-function complete(date: WrittenDate, after: WrittenDate | null, heading: Month | null) {
-  const month = date.month ?? after?.month ?? heading?.month ?? null
-  const year = date.year ?? after?.year ?? heading?.year ?? null
-  return month === null ? null : { day: date.day, month, year }
+/**
+ * What a date does not say comes from what is written after it, then from the heading. Dates go on:
+ * '28/12 al 10/1/2027' begins the year before.
+ */
+function complete(date: WrittenDate, after: readonly WrittenDate[], heading: Month | null) {
+  const month = [date, ...after].find((one) => one.month !== null)?.month ?? heading?.month
+  if (month === undefined) return null
+  const next = after.find(({ year }) => year !== null)
+  const year = next?.year ?? heading?.year ?? null
+  const isBefore = (next?.month ?? month) < month
+  return { day: date.day, month, year: date.year ?? (year !== null && isBefore ? year - 1 : year) }
 }
 
 function daysOfSpan(
   { from, to }: Span,
-  after: WrittenDate | null,
+  after: readonly WrittenDate[],
   heading: Month | null,
 ): Day[] | string {
   const dashed = [from, to].some((date) => date?.isDashed && date.month !== heading?.month)
   if (heading && dashed) return TWO_WAYS
-  const first = complete(from, to?.month ? to : after, heading)
+  const first = complete(from, to ? [to, ...after] : after, heading)
   if (first === null) return NO_MONTH
-  const last = to
-    ? { day: to.day, month: to.month ?? first.month, year: to.year ?? first.year }
-    : first
-  // '28/12 al 10/1/2027' begins the year before; '28/12/2026 al 10/1' ends the year after.
-  const isTurned = last.month < first.month
-  if (isTurned && from.year === null && to?.year) first.year = to.year - 1
-  else if (isTurned && to?.year === null) last.year = (last.year ?? 2000) + 1
+  const last = { ...first }
+  if (to) {
+    last.day = to.day
+    last.month = to.month ?? first.month
+    // '28/12/2026 al 10/1' ends the year after.
+    last.year = to.year ?? (first.year ?? 2000) + (last.month < first.month ? 1 : 0)
+  }
   const [begin, end] = [timeOf(first), timeOf(last)]
   if (begin === null || end === null) return NO_DAY
   if (end < begin) return 'termina antes de empezar'
@@ -160,7 +170,7 @@ function daysOfSpan(
   if (count > MOST_DAYS) return TOO_LONG
   return Array.from({ length: count }, (_, at) => {
     const day = new Date(begin + at * DAY_MS).toISOString().slice(0, 10)
-    return first.year === null ? day.slice(5) : day
+    return first.year === null ? day.slice('AAAA-'.length) : day
   })
 }
 
@@ -177,23 +187,21 @@ export function readWrittenDays(
   const [, sign, said = ''] = (taken && TEXT.exec(taken.rest)) ?? []
   const isUnread = MORE_DAYS.test(said) || (sign !== '=' && said.includes('='))
   if (!taken || said === '' || isUnread) return NOT_READ
+  const dates = taken.spans.flatMap(({ from, to }) => (to ? [from, to] : [from]))
   const days: Day[] = []
-  // From the end on: of '4, 5 y 6/12' only the last says the month.
-  let after: WrittenDate | null = null
-  for (const span of [...taken.spans].reverse()) {
+  for (const span of taken.spans) {
+    const after = dates.slice(1 + dates.indexOf(span.to ?? span.from))
     const found = daysOfSpan(span, after, heading)
     if (typeof found === 'string') return found
-    days.unshift(...found)
-    const { month, year } = span.to ?? span.from
-    after = month === null && after ? after : { ...span.from, month, year }
+    days.push(...found)
   }
   return { days, text: said.trim() }
 }
 
 /** The one day that a text is, with its year; or what is wrong with it. */
-export function readFirstDay(text: string, heading: Month | null): { day: Day } | string {
+export function readOneDay(text: string, heading: Month | null): { day: Day } | string {
   const taken = takeDate(text, heading)
-  const whole = taken && complete(taken.date, null, heading)
+  const whole = taken && complete(taken.date, [], heading)
   if (!taken || taken.rest.trim() !== '' || !whole) return NO_MONTH
   if (whole.year === null) return 'no dice el año'
   const time = timeOf(whole)
@@ -202,6 +210,6 @@ export function readFirstDay(text: string, heading: Month | null): { day: Day } 
 
 /** The month that a line above days names with its year; null of any other line. */
 export function readHeading(line: string): Month | null {
-  const [, name, year] = HEADING.exec(line) ?? []
-  return name === undefined ? null : { month: monthNumber(name), year: Number(year) }
+  const { month, year } = HEADING.exec(line)?.groups ?? {}
+  return month === undefined ? null : { month: monthNumber(month), year: Number(year) }
 }

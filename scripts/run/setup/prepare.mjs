@@ -28,13 +28,10 @@ export async function installAll() {
   if (!complete) await step('Lugar en el disco', () => checkDisk(REPO_ROOT))
   const own = step('Dependencias', () => unpack(REPO_ROOT))
   const panel = step('Dependencias del panel', () => unpack(CMS_FOLDER))
-  const compileBoth = async () => {
-    const done = await compile(REPO_ROOT)
-    await panel
-    await compile(CMS_FOLDER, { lender: REPO_ROOT })
-    return done
-  }
-  const compiled = own.then(() => step('SQLite', compileBoth))
+  const compiled = own
+    .then(() => step('SQLite', () => compile(REPO_ROOT)))
+    .then(() => panel)
+    .then(() => compile(CMS_FOLDER, { lender: REPO_ROOT }))
   // Who waits for it is told.
   compiled.catch(() => {})
   try {

@@ -11,9 +11,8 @@ export function dev() {
   return runCommand(async () => {
     endWithNpm()
     const began = performance.now()
-    await (
-      await installAll()
-    ).compiled
+    const { compiled } = await installAll()
+    await compiled
     await readTypeScript()
     const { checkPlaces } = await import('./check-places.ts')
     await checkPlaces()

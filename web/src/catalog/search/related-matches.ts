@@ -19,6 +19,7 @@ const SHORTEST_STEM = 4
 const LONG_WORD = 3
 /** Less is chance: letters inside a word. */
 const LEAST_FIT = 2
+/** By which whoever is called in one is found. */
 const EMERGENCY_WORDS = 'emergencias\nurgencias'
 /** A number such as 107 goes before all. */
 const EMERGENCY_LENGTH = 4
