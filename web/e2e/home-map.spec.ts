@@ -168,6 +168,10 @@ test('a phone loads the map of a list when it asks for it, with its filters, and
     await cluster?.waitForElementState('hidden')
   }
   await marker.press('Enter')
+  // Where nothing lies over it: scrolled to for a click, a popup is moved inside the map and back.
+  await visitor
+    .locator('.leaflet-container')
+    .evaluate((map) => map.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const popup = visitor.locator('.leaflet-popup').getByRole('link')
   await expect(popup).toContainText(/(Abierto|Cerrado|Feriado: consultá el horario) · Ver$/)
   await popup.click()

@@ -88,6 +88,8 @@ const OPEN_STATES: OpenState[] = [
   {
     name: 'the map of a list, with a popup and the nearest open store',
     address: () => '/tienda?mapa=1',
+    // When most are open: the few of a siesta may leave none that stand together.
+    prepare: (page) => page.clock.setFixedTime('2026-10-08T13:00:00Z'),
     open: async (page) => {
       await page.context().grantPermissions(['geolocation'])
       await page.context().setGeolocation({ latitude: -29.14, longitude: -59.26 })

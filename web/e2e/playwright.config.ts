@@ -34,6 +34,8 @@ export default defineConfig({
   use: {
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
+    // What never comes is not waited for as long as the longest journey takes.
+    actionTimeout: 60_000,
     // Its requests could not be answered by a test; offline.spec.ts opens browsers that may have one.
     serviceWorkers: 'block',
     launchOptions: {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { completeProfessional, completeStore } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
 
@@ -89,5 +90,40 @@ test('a page’s QR code is shown over its address', async ({ visitor, catalogue
   await expect(sheet.getByRole('img', { name: `Código QR de ${name}` })).toBeVisible()
   await expect(sheet.getByText(`${product.siteUrl}/store/${slug}`, { exact: true })).toBeVisible()
   await visitor.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+})
+
+test('a page’s QR code goes to the printer alone, and as a picture', async ({
+  visitor,
+  catalogue,
+  product,
+}) => {
+  const { slug, name } = completeStore(catalogue)
+  await visitor.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await visitor.goto(`/store/${slug}`)
+  await visitor.getByRole('button', { name: 'Código QR' }).click()
+  const sheet = visitor.getByRole('dialog', { name: 'Código QR' })
+  const download = visitor.waitForEvent('download')
+  await sheet.getByRole('button', { name: 'Descargar' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe(`qr-${slug}.png`)
+  const picture = await sharp(await file.path())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(picture.info.width).toBe(picture.info.height)
+  expect(picture.info.width).toBeGreaterThan(600)
+  // Quiet at its edge, dark and light within.
+  expect(picture.data[0]).toBe(255)
+  expect(Math.min(...picture.data.subarray(0, picture.info.width * 200))).toBeLessThan(60)
+  await sheet.getByRole('button', { name: 'Imprimir' }).click()
+  await expect(visitor.locator('html')).toHaveAttribute('data-printed')
+  await visitor.emulateMedia({ media: 'print' })
+  const printed = visitor.getByRole('img', { name: `Código QR de ${name}` })
+  await expect(printed).toBeVisible()
+  await expect(visitor.getByText(`${product.siteUrl}/store/${slug}`).last()).toBeVisible()
+  await expect(visitor.getByRole('heading', { name, exact: true })).toBeHidden()
   await expect(sheet).toBeHidden()
 })

@@ -3,12 +3,12 @@ import { face, outlines, widthOf, type Face } from './face.ts'
 import { fitText, oneLine, type Box, type FittedText } from './fit-text.ts'
 import { COLOURS, brandMark, river, sand, sun, surubi, svg } from './scene.ts'
 
-/** Texts of the card of a store or a professional. */
+/** Texts of the card of a store, a professional or an offer. */
 export interface CardText {
   title: string
-  /** Trade or specialty; may be ''. */
+  /** Trade, specialty or discount; may be ''. */
   category: string
-  /** May be ''. */
+  /** Where it is: an address, or the store of an offer; may be ''. */
   address: string
   siteName: string
 }

@@ -7,7 +7,7 @@ import { cardSvg, siteCardSvg, TILE, type CardText, type SiteCardText } from './
 export const SOCIAL_CARD_VERSION = 1
 
 export interface SocialCard extends CardText {
-  /** Bytes of the logo or portrait; null: the river and its fish stand in. */
+  /** Bytes of the logo, portrait or photo; null: the river and its fish stand in. */
   logo: Buffer | null
   /** A photograph fills the tile and is cropped; a logo, without this, is shown whole. */
   isPhoto?: boolean
@@ -58,7 +58,7 @@ export async function renderSocialCard(card: SocialCard): Promise<Buffer> {
   return toPicture(cardSvg(texts, layers.length > 0), layers)
 }
 
-/** The same for every page that is of no store and no professional. */
+/** The same for every page that is of no record of its own. */
 export const renderSiteCard = (card: SiteCardText): Promise<Buffer> => toPicture(siteCardSvg(card))
 
 const keyOf = (...parts: readonly (string | number | null)[]): string =>

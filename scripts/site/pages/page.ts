@@ -5,11 +5,11 @@ import type { JsonLdObject } from '../structured-data/json-ld.ts'
 /** Content of the picture that stands for a page in link previews. */
 export interface PreviewCard {
   title: string
-  /** Trade or specialty; may be ''. */
+  /** Trade, specialty or discount; may be ''. */
   category: string
-  /** May be ''. */
+  /** Where it is: an address, or the store of an offer; may be ''. */
   address: string
-  /** Address of the logo or portrait; '' for none. */
+  /** Address of the logo, portrait or photo; '' for none. */
   logo: string
   /** A photograph fills the tile and is cropped; a logo, without this, is shown whole. */
   isPhoto?: boolean

@@ -46,6 +46,19 @@ describe('each carries what it shows', () => {
     expect(parts).toEqual(['offers'])
   })
 
+  test('an offer a picture for the preview of its link, with discount and store', () => {
+    const record = context.small.offers.ofertas.find(({ id }) => id === 12)
+    expect(record?.descuento).not.toBe('')
+    expect(find('/ofertas/12/7').card).toEqual({
+      title: record?.nombre,
+      category: record?.descuento,
+      address: record?.tienda.name,
+      logo: record?.imagen,
+      isPhoto: true,
+    })
+    expect(find('/recomendados/11').card?.title).toBe(context.small.offers.recomendados[0]?.nombre)
+  })
+
   test('a list of professionals those of its category', async () => {
     const { professionals, parts } = await find('/profesionales/medicos').data()
     expect(professionals?.map(({ id }) => id)).toEqual([1, 3])

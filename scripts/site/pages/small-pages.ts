@@ -37,13 +37,21 @@ export function offerPage(
   const offer = parseOffer(record)
   if (!offer) return null
   const path = linkOfOffer(record, key)
+  const { name, discount, store } = offer
   return toPage(context, {
     path,
-    name: offer.name,
+    name,
     above: [OFFER_LISTS[key]],
     head: heads.offerHead(offer, parsedSite),
     shows: { offers: { ofertas: [], recomendados: [], [key]: [record] }, parts: ['offers'] },
     about: offerJsonLd(record, path, siteUrl),
+    card: {
+      title: name,
+      category: discount,
+      address: store.name,
+      logo: record.imagen,
+      isPhoto: true,
+    },
     modified: latestOf([record], modified.offer),
   })
 }

@@ -77,6 +77,19 @@ test('the page has its title, the way home and a form for nombre, email and telÃ
   expect(privacy.getAttribute('href')).toBe('/privacidad')
 })
 
+test('who thinks of joining is told that it is free, shown an example and answered by WhatsApp', async () => {
+  await openForm()
+  expect(screen.getByText(/Sumate gratis: dejanos tus datos/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Ver un ejemplo' }).getAttribute('href')).toBe('/ejemplo')
+  const chat = screen.getByRole('link', { name: 'Escribinos' }).getAttribute('href')
+  expect(chat).toMatch(/^https:\/\/wa\.me\/5493777555000\?text=/)
+})
+
+test('without a number of the product nobody is sent to a chat', async () => {
+  await openForm(siteRecord({ phone: '' }))
+  expect(screen.queryByRole('link', { name: 'Escribinos' })).toBeNull()
+})
+
 test('a sent form is form-encoded, named by a key, and thanked for after a 2xx', async () => {
   const received = receiveLeads([201])
   const { user } = await openForm()

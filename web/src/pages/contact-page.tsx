@@ -2,10 +2,13 @@ import { Link } from 'react-router-dom'
 import { useSiteBasics } from '../api/site.ts'
 import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
+import { MERCHANT_GREETING, waLinkWithText } from '../catalog/contacts/whatsapp.ts'
 import { contactHead } from '../catalog/site/page-head.ts'
 import type { SiteBasics } from '../catalog/site/site.ts'
 import { LeadForm } from '../features/leads/lead-form.tsx'
+import { ButtonLink, OutsideButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { NetworkIcon } from '../ui/network-icon.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import styles from './contact-page.module.css'
 import { Loaded } from './loaded.tsx'
@@ -16,6 +19,7 @@ export function ContactPage() {
 
 function Contact({ site }: { site: SiteBasics }) {
   useDocumentHead(contactHead(site))
+  const chat = waLinkWithText(site.phone, MERCHANT_GREETING)
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -28,8 +32,19 @@ function Contact({ site }: { site: SiteBasics }) {
         <div className={styles.invitation}>
           <h2 id="contactanos">CONTACTANOS</h2>
           <p>
-            ¿Tenés un comercio o prestás un servicio? Dejanos tus datos y te contamos cómo sumarte.
+            ¿Tenés un comercio o prestás un servicio? Sumate gratis: dejanos tus datos y te contamos
+            cómo.
           </p>
+          <div className={styles.ways}>
+            <ButtonLink to={paths.example.link()}>
+              <Icon name="shop" size={22} /> Ver un ejemplo
+            </ButtonLink>
+            {chat !== null && (
+              <OutsideButton look="whatsapp" href={chat}>
+                <NetworkIcon name="whatsapp" size={22} /> Escribinos
+              </OutsideButton>
+            )}
+          </div>
         </div>
         <div>
           <LeadForm endpoint={site.leadEndpoint} sitePhone={site.phone} />

@@ -109,7 +109,7 @@ test.each([
 
 test('a store’s offers and recommended items lead to their pages', async () => {
   const item = { id: 7, tiendaId: active.id, imagen: '', descripcion: '', descuento: '2X1' }
-  const ofertas = [{ ...item, nombre: 'Empanadas' }]
+  const ofertas = [{ ...item, nombre: 'Empanadas', descripcion: 'Los jueves de 19:30 a 22.' }]
   publish({ stores: [{ ...active, ofertas, recomendados: [{ ...item, id: 8, nombre: 'Flan' }] }] })
   renderApp('/store/parrilla-el-puerto')
   await heading('Parrilla El Puerto')
@@ -118,6 +118,10 @@ test('a store’s offers and recommended items lead to their pages', async () =>
   expect(href('Empanadas')).toBe(`/ofertas/7/${active.id}`)
   expect(href('Flan')).toBe('/recomendados/8')
   expect(main().getAllByText('2X1')).toHaveLength(2)
+  // In the place of whose they are, which the page has told.
+  const card = within(main().getByRole('list', { name: 'Ofertas' }))
+  expect(card.getByText('Los jueves de 19:30 a 22.')).toBeTruthy()
+  expect(card.queryByText(active.name)).toBeNull()
 })
 
 test('the hours mark today', async () => {

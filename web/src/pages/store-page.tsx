@@ -90,6 +90,7 @@ function StoreOffers({ store: { id, offers, recommended } }: { store: Store }) {
             offers={offers}
             linkOf={(offer) => paths.offer.link(offer.id, id)}
             level="h3"
+            isAtStore
           />
         </Section>
       )}
@@ -100,6 +101,7 @@ function StoreOffers({ store: { id, offers, recommended } }: { store: Store }) {
             offers={recommended}
             linkOf={(item) => paths.recommended.link(item.id)}
             level="h3"
+            isAtStore
           />
         </Section>
       )}

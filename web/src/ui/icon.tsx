@@ -17,6 +17,7 @@ const SHAPES = {
   copy: <path d="M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4" />,
   done: <path d="M4.5 12.5l5 5 10-11" />,
   cross: <path d="M9 3.5h6V9h5.5v6H15v5.5H9V15H3.5V9H9z" />,
+  download: <path d="M12 3.5V15M7.5 11l4.5 4.5 4.5-4.5M5 16v4.5h14V16" />,
   down: <path d="M5 9l7 7 7-7" />,
   flag: <path d="M5.5 21V4M5.5 4.5h12l-2.5 4 2.5 4h-12" />,
   heart: (
@@ -38,6 +39,7 @@ const SHAPES = {
     <path d="M12 21.5c4.4-4.6 6.7-8.2 6.7-11.2A6.6 6.6 0 0 0 12 3.5a6.6 6.6 0 0 0-6.7 6.8c0 3 2.3 6.6 6.7 11.2zM12 12.6a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8z" />
   ),
   play: <path d="M7 4.5v15l12-7.5z" />,
+  print: <path d="M7 8.5v-5h10v5M7 16.5H4v-8h16v8h-3M7 13.5h10v7H7z" />,
   previous: <path d="M15 5l-7 7 7 7" />,
   qr: (
     <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5H14zM18.5 14.5h1.5M14 19.5h2.5M19.5 18v2" />

@@ -14,11 +14,13 @@ interface OfferCardProps {
   to: string
   /** Rank of its heading under the list's. */
   level?: 'h2' | 'h3'
+  /** On its store's own page, where its conditions take the place of whose it is. */
+  isAtStore?: boolean
 }
 
 /** An offer or a recommended item; the whole card leads to it. */
-export function OfferCard({ offer, to, level: Heading = 'h2' }: OfferCardProps) {
-  const [discountId, storeId] = [useId(), useId()]
+export function OfferCard({ offer, to, level: Heading = 'h2', isAtStore = false }: OfferCardProps) {
+  const [discountId, aboutId] = [useId(), useId()]
   return (
     <article className={styles.card}>
       <Picture
@@ -35,14 +37,22 @@ export function OfferCard({ offer, to, level: Heading = 'h2' }: OfferCardProps) 
       )}
       <div className={styles.text}>
         <Heading className={styles.name}>
-          <Link to={to} className={styles.link} aria-describedby={`${discountId} ${storeId}`}>
+          <Link to={to} className={styles.link} aria-describedby={`${discountId} ${aboutId}`}>
             {offer.name}
           </Link>
         </Heading>
-        <p id={storeId} className={styles.store}>
-          {offer.store.name}
-        </p>
-        <OpenNow storeId={offer.storeId} />
+        {isAtStore ? (
+          <p id={aboutId} className={styles.conditions}>
+            {offer.description}
+          </p>
+        ) : (
+          <>
+            <p id={aboutId} className={styles.store}>
+              {offer.store.name}
+            </p>
+            <OpenNow storeId={offer.storeId} />
+          </>
+        )}
         <OfferUntil offer={offer} className={styles.until} />
       </div>
     </article>

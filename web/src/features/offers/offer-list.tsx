@@ -13,9 +13,11 @@ interface OfferListProps {
   linkOf: (offer: Offer) => string
   /** Rank of the headings of its cards. */
   level?: 'h2' | 'h3'
+  /** On the page of the store whose offers they are. */
+  isAtStore?: boolean
 }
 
-export function OfferList({ label, offers, linkOf, level = 'h2' }: OfferListProps) {
+export function OfferList({ label, offers, linkOf, level = 'h2', isAtStore }: OfferListProps) {
   const [count, showMore] = useShownCount(OFFERS_SHOWN, { list: label })
   if (offers.length === 0) return <EmptyState text={messages.noResults} />
   return (
@@ -23,7 +25,7 @@ export function OfferList({ label, offers, linkOf, level = 'h2' }: OfferListProp
       <ul className={styles.list} aria-label={label}>
         {offers.slice(0, count).map((offer) => (
           <li key={`${offer.storeId}-${offer.id}`}>
-            <OfferCard offer={offer} to={linkOf(offer)} level={level} />
+            <OfferCard offer={offer} to={linkOf(offer)} level={level} isAtStore={isAtStore} />
           </li>
         ))}
       </ul>

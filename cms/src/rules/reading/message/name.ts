@@ -21,8 +21,10 @@ const LABELLED = new RegExp(
 /** In a sentence the name ends where the next thing is said. */
 const SENTENCE_END = String.raw`(?=[,;:!(]|\.(?: |$)|[\n\u{FFFB}\u{FFFC}]|$| (?:y |que |est(?:a|á|oy|amos)|ubicad|quer|quis|aten|abr[eio]|hac[eo]|vend[eo]|trabaj|nos |somos|en (?:la |el )?(?:calle|av|\p{Lu})|de (?:acá|aca|aqu[ií]|goya)|te |les |le |\p{Extended_Pictographic}))`
 const NAME = String.raw`(?:«[^»\n]{2,80}»|"[^"\n]{2,80}"|“[^”\n]{2,80}”|(?:[^\n,.;:!«»"“”\u{FFFB}\u{FFFC}]|\.(?=\S)){2,80}?${SENTENCE_END})`
+/** Behind these comes the whole name: «se llama Taller JR» is of no workshop called JR. */
+const CALLED = String.raw`(?:se llama|nos llamamos) `
 const SAID = new RegExp(
-  String.raw`(?:se llama|nos llamamos|(?:mi|nuestro|el) ${THING} es|(?:te|le|les) (?:escribo|hablo|hablamos|escribimos) de(?:sde)?|de parte de|(?:soy|habla) \p{L}+(?: \p{Lu}\p{L}+)? de(?:l)?(?= )|soy (?:la dueña|el dueño|dueñ[oa]|la encargada|el encargado) de(?:l)?(?= )|(?:sumen|sumar|agreguen|agregar|anoten|anotar) a(?= )|(?:sumar|agregar|publicar|anotar) (?:a )?mi ${THING}:|somos(?= (?:de |el |la |los |las )?(?:\p{L}+ )?(?:\p{Lu}|[«"“])))(?: (?:de |el |la |los |las )?(?:${THING}(?: llamad[oa])? )?)(${NAME})`,
+  String.raw`(?:${CALLED}|(?:(?:mi|nuestro|el) ${THING} es|(?:te|le|les) (?:escribo|hablo|hablamos|escribimos) de(?:sde)?|de parte de|(?:soy|habla) \p{L}+(?: \p{Lu}\p{L}+)? de(?:l)?(?= )|soy (?:la dueña|el dueño|dueñ[oa]|la encargada|el encargado) de(?:l)?(?= )|(?:sumen|sumar|agreguen|agregar|anoten|anotar) a(?= )|(?:sumar|agregar|publicar|anotar) (?:a )?mi ${THING}:|somos(?= (?:de |el |la |los |las )?(?:\p{L}+ )?(?:\p{Lu}|[«"“])))(?: (?:de |el |la |los |las )?(?:${THING}(?: llamad[oa])? )?))(${NAME})`,
   'giu',
 )
 const QUOTED = /(?<![\p{L}\p{N}])(?:«([^»\n]{2,80})»|"([^"\n]{2,80})"|“([^”\n]{2,80})”)/gu
@@ -59,10 +61,12 @@ export const saysSomething = (line: string): boolean => {
 
 const SMALL_WORDS = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'e', 'en', 'al', 'a'])
 
+const isInitials = (name: string): boolean => name.length <= 3
+
 /** 'gomeria el clavo', 'GOMERIA EL CLAVO' → 'Gomeria El Clavo'; what has both kinds of letters stays. */
 function capitalize(name: string): string {
   const first = name.charAt(0).toUpperCase() + name.slice(1)
-  if (/\p{Lu}/u.test(name) && /\p{Ll}/u.test(name)) return first
+  if (/\p{Lu}/u.test(name) && (/\p{Ll}/u.test(name) || isInitials(name))) return first
   return name
     .toLowerCase()
     .split(' ')

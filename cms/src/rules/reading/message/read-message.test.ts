@@ -35,6 +35,16 @@ describe('whole messages of merchants', () => {
   })
 })
 
+test.each([
+  ['Hola! Mi negocio se llama Taller JR, estamos en Mitre 450', 'Taller JR'],
+  ['Buenas, se llama JR y vendemos repuestos', 'JR'],
+  ['Hola, te escribo del taller Los Hermanos', 'Taller Los Hermanos'],
+  ['Hola, nos llamamos El Fogón', 'El Fogón'],
+])('«%s» is called «%s»', (message, name) => {
+  const piece = readMessage(message, CHOICES).pieces.find(({ field }) => field === 'name')
+  expect(piece?.value).toBe(name)
+})
+
 test('what no field took is left over, in its own words', () => {
   const { unread } = readMessage(
     'Hola! Quiero sumar mi negocio a la guía 😊\nPanadería La Espiga\nBelgrano 450\nHacemos la mejor torta de Goya!\nhttps://maps.app.goo.gl/AbC',
