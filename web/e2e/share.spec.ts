@@ -117,7 +117,7 @@ test('a page’s QR code goes to the printer alone, and as a picture', async ({
   expect(picture.info.width).toBeGreaterThan(600)
   // Quiet at its edge, dark and light within.
   expect(picture.data[0]).toBe(255)
-  expect(Math.min(...picture.data.subarray(0, picture.info.width * 200))).toBeLessThan(60)
+  expect(picture.data.some((grey) => grey < 60)).toBe(true)
   await sheet.getByRole('button', { name: 'Imprimir' }).click()
   await expect(visitor.locator('html')).toHaveAttribute('data-printed')
   await visitor.emulateMedia({ media: 'print' })

@@ -41,7 +41,7 @@ function Contact({ site }: { site: SiteBasics }) {
             </ButtonLink>
             {chat !== null && (
               <OutsideButton look="whatsapp" href={chat}>
-                <NetworkIcon name="whatsapp" size={22} /> Escribinos
+                <NetworkIcon name="whatsapp" size={22} /> WhatsApp
               </OutsideButton>
             )}
           </div>
