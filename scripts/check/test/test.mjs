@@ -7,6 +7,7 @@ import { installAll, readTypeScript } from '../../run/setup/prepare.mjs'
 import { duration } from '../../run/setup/step.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { findPostgres } from './find-postgres.mjs'
+import { makeMemoryFolder } from './memory-folder.mjs'
 import { runSideBySide } from './side-by-side.mjs'
 import { startPostgres } from './start-postgres.mjs'
 import { chooseSuites, quickSuites, SUITE_NAMES } from './suites.mjs'
@@ -174,6 +175,9 @@ export async function test(names) {
   }
   try {
     const { compiled } = await installAll()
+    const memory = makeMemoryFolder()
+    // What this process starts finds it too.
+    if (memory) process.env.TMPDIR = memory
     finish(await runAll(suites, compiled))
   } catch (error) {
     say(messageOf(error))

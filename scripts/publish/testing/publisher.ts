@@ -1,12 +1,13 @@
-import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { useTempFolder } from '../../testing/temp-folder.ts'
 import { collectImages } from '../images/collect-images.ts'
 import { MediaFolder } from '../images/media-folder.ts'
 import { Images } from '../images/images.ts'
 import type { PublishOptions } from '../options.ts'
+import { publish } from '../publish.ts'
 import { openState } from '../state/state.ts'
 import type { SnapshotDocuments } from '../../site/documents.ts'
 import { plainRenderer, writeAppBuild } from './app-build.ts'
@@ -38,12 +39,15 @@ async function drawUploads(documents: SnapshotDocuments): Promise<Map<string, Bu
   return new Map(await Promise.all(drawings))
 }
 
-/** A site's folder with the renderings already: most tests are about something else. */
-async function renderUploads(documents: SnapshotDocuments, folder: string): Promise<void> {
-  const uploads = await drawUploads(documents)
-  const state = openState(folder)
-  const media = new MediaFolder(folder, state)
-  const images = new Images(media, async ({ url }) => {
+async function startSampleCms(): Promise<TestCms> {
+  const cms = await startTestCms(sampleDocuments())
+  for (const [url, bytes] of await drawUploads(cms.documents)) cms.uploads.set(url, bytes)
+  return cms
+}
+
+async function renderUploads({ documents, uploads }: TestCms, siteDir: string): Promise<void> {
+  const state = openState(siteDir)
+  const images = new Images(new MediaFolder(siteDir, state), async ({ url }) => {
     const bytes = uploads.get(url)
     if (!bytes) throw new Error(`no picture was drawn for ${url}`)
     return bytes
@@ -52,7 +56,50 @@ async function renderUploads(documents: SnapshotDocuments, folder: string): Prom
   state.close()
 }
 
-export function usePublisher(documents: () => SnapshotDocuments = sampleDocuments): TestPublisher {
+const optionsIn = (folder: string, cms: TestCms, pages: string[]): PublishOptions => ({
+  cms: { cmsUrl: cms.url, token: TEST_TOKEN, fetch },
+  siteDir: path.join(folder, 'site'),
+  appDir: path.join(folder, 'app'),
+  loadRenderer: async () => plainRenderer(pages),
+  siteUrl: 'https://guia.example',
+  vanishingShare: 0.2,
+  now: () => new Date('2026-03-15T12:00:00Z'),
+})
+
+/** What is in a folder: path below it → bytes. */
+function readFolder(folder: string): Map<string, Buffer> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const paths = files.map(({ parentPath, name }) => path.join(parentPath, name))
+  return new Map(paths.map((file) => [path.relative(folder, file), readFileSync(file)]))
+}
+
+/**
+ * The files of a site that has renderings and the pictures of link previews already, and nothing
+ * else: most tests are about something else.
+ */
+async function renderSample(): Promise<Map<string, Buffer>> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'guia-rendered-'))
+  const site = path.join(folder, 'site')
+  mkdirSync(site)
+  const cms = await startSampleCms()
+  await renderUploads(cms, site)
+  const rendered = readFolder(site)
+  writeAppBuild(path.join(folder, 'app'))
+  await publish(optionsIn(folder, cms, []))
+  await cms.close()
+  const media = readFolder(path.join(site, 'media'))
+  rmSync(folder, { recursive: true, force: true })
+  return new Map([
+    ...rendered,
+    ...[...media].map(([name, bytes]) => [`media/${name}`, bytes] as const),
+  ])
+}
+
+/** Once for all files of a worker: it takes two seconds, and much longer on a busy machine. */
+let sample: Promise<Map<string, Buffer>> | undefined
+
+export function usePublisher(): TestPublisher {
   const folder = useTempFolder()
   let cms: TestCms | undefined
   const pages: string[] = []
@@ -62,15 +109,11 @@ export function usePublisher(documents: () => SnapshotDocuments = sampleDocument
   }
   const beside = (name: string) => path.join(folder.path, name)
   const siteDir = () => beside('site')
-  const rendered = mkdtempSync(path.join(tmpdir(), 'guia-rendered-'))
-  // Rendering takes a second, and much longer on a machine that is busy with other suites.
-  beforeAll(() => renderUploads(documents(), rendered), PATIENCE_MS)
-  afterAll(() => rmSync(rendered, { recursive: true, force: true }))
+  beforeAll(() => (sample ??= renderSample()), PATIENCE_MS)
   beforeEach(async () => {
     pages.length = 0
-    cms = await startTestCms(documents())
-    for (const [url, bytes] of await drawUploads(cms.documents)) cms.uploads.set(url, bytes)
-    cpSync(rendered, siteDir(), { recursive: true })
+    cms = await startSampleCms()
+    for (const [name, bytes] of (await sample) ?? []) folder.write(path.join('site', name), bytes)
     writeAppBuild(beside('app'))
   })
   afterEach(() => cms?.close())
@@ -85,15 +128,7 @@ export function usePublisher(documents: () => SnapshotDocuments = sampleDocument
       return realpathSync(path.join(siteDir(), 'current'))
     },
     get options() {
-      return {
-        cms: { cmsUrl: running().url, token: TEST_TOKEN, fetch },
-        siteDir: siteDir(),
-        appDir: beside('app'),
-        loadRenderer: async () => plainRenderer(pages),
-        siteUrl: 'https://guia.example',
-        vanishingShare: 0.2,
-        now: () => new Date('2026-03-15T12:00:00Z'),
-      }
+      return optionsIn(folder.path, running(), pages)
     },
     rendered: pages,
     beside,
