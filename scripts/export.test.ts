@@ -3,14 +3,16 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { freePort } from './testing/free-port.ts'
 import { writeAppBuild } from './publish/testing/app-build.ts'
 import { buildStore } from './site/testing/documents.ts'
@@ -32,9 +34,13 @@ const RENDERER = `export const renderPage = async (path, { site }) => ({
 })
 `
 
-/** A clone of what the command needs, so that no `.env` nor build of this one has a say. */
-beforeEach(() => {
-  const clone = site.beside('clone')
+/**
+ * A clone of what the command needs, so that no `.env` nor build of this one has a say; one for all
+ * tests, since what compiles it keeps what it compiled by its path.
+ */
+const clone = mkdtempSync(path.join(tmpdir(), 'guia-clone-'))
+afterAll(() => rmSync(clone, { recursive: true, force: true }))
+beforeAll(() => {
   for (const name of [
     'scripts/export.ts',
     'scripts/preview',
@@ -50,6 +56,9 @@ beforeEach(() => {
   symlinkSync(path.join(REPOSITORY, 'node_modules'), path.join(clone, 'node_modules'))
   writeAppBuild(path.join(clone, 'web', 'dist'))
   mkdirSync(path.join(clone, 'web', 'dist-render'))
+})
+
+beforeEach(() => {
   writeFileSync(path.join(clone, 'web', 'dist-render', 'render-page.js'), RENDERER)
 })
 
@@ -70,7 +79,7 @@ interface Run {
 async function runExport({ env = {}, args = [], onOutput }: Run = {}): Promise<Ending> {
   const previewPort = await freePort()
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/export.ts', ...args], {
-    cwd: site.beside('clone'),
+    cwd: clone,
     env: {
       PATH: process.env.PATH,
       CMS_URL: site.cms.url,
@@ -172,7 +181,7 @@ describe('ends with 1 and says why in Spanish, without a trace of code', () => {
   })
 
   test('when the app was built without its renderer', async () => {
-    rmSync(path.join(site.beside('clone'), 'web/dist-render/render-page.js'))
+    rmSync(path.join(clone, 'web/dist-render/render-page.js'))
     const { code, stderr } = await runExport()
     expect(stderr).toMatch(/^Falta compilar el sitio: no existe .+render-page\.js\.\n$/)
     expect(code).toBe(1)
@@ -244,7 +253,7 @@ test('a release that would lose most stores goes live once it is confirmed', asy
 }, 180_000)
 
 test('the clone of this test has no settings of its own', () => {
-  expect(readdirSync(site.beside('clone')).toSorted()).toEqual([
+  expect(readdirSync(clone).toSorted()).toEqual([
     'cms',
     'node_modules',
     'package.json',
