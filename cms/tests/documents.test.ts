@@ -199,6 +199,15 @@ describe('what is saved', () => {
     })
   })
 
+  test('of several wrong fields the sentence names each', async () => {
+    const wrong = { website: 'hola.', shopUrl: 'chau', social: { instagram: 'x y' } }
+    const answer = await staff.tryCreate('store', { name: newName(), ...wrong })
+    const message = String((answer.body as { error?: { message?: unknown } }).error?.message)
+    expect(message).toContain('Sitio web: «hola.» no es una dirección web')
+    expect(message).toContain('Tienda online: «chau» no es una dirección web')
+    expect(message).toContain('Instagram: «')
+  })
+
   test('a text that its field cannot hold is refused in Spanish, with its field', async () => {
     const long = `https://www.instagram.com/${'ñ'.repeat(200)}`
     const answer = await staff.tryCreate('store', { name: 'Largo', social: { instagram: long } })

@@ -6,6 +6,7 @@ import {
   keepInverseRelations,
 } from '../strapi-adjustments/keep-inverse-relations'
 import { findUnpublishedRelations } from '../strapi-adjustments/refuse-unpublished-relations'
+import { fieldLabel, kindOf } from '../rules/types'
 import { cleanTexts } from './clean-text'
 import { completeIdentity, fillClone, fillIdentity, keepIdentity } from './identity'
 import { findTooLarge } from './number-range'
@@ -17,8 +18,22 @@ import { isVisibleType, type VisibleType } from './visible-types'
 
 const { ValidationError } = errors
 
-function refuse(problems: Problem[]): never {
-  const message = problems.map((problem) => problem.message).join(' ')
+/** A problem with its field's label before it, unless it begins so itself. */
+function withField(type: VisibleType, { path, message }: Problem): string {
+  const label = path
+    .map((field) => fieldLabel(kindOf(type), field))
+    .filter(Boolean)
+    .at(-1)
+  return label === undefined || message.startsWith(label) ? message : `${label}: ${message}`
+}
+
+/** Of several problems the panel's notice is one line: there each says which field it is of. */
+function refuse(type: VisibleType, problems: Problem[]): never {
+  const [first, ...others] = problems
+  const message =
+    first && others.length === 0
+      ? first.message
+      : problems.map((problem) => withField(type, problem)).join(' ')
   throw new ValidationError(message, {
     errors: problems.map((problem) => ({ ...problem, name: 'ValidationError' })),
   })
@@ -44,7 +59,7 @@ async function checkData(
   dropHistory(type, data)
   const { attributes } = strapi.contentType(type)
   const tooLarge = findTooLarge(attributes, data)
-  if (tooLarge.length > 0) refuse(tooLarge)
+  if (tooLarge.length > 0) refuse(type, tooLarge)
   if (action === 'create') await fillIdentity(strapi, type, data)
   if (action === 'clone') await fillClone(strapi, type, params.documentId, data)
   if (action === 'update') {
@@ -62,12 +77,12 @@ async function checkData(
     ...tooLong.filter((problem) => !isTold(problem)),
     ...(await findTaken(strapi, type, data, self)),
   ]
-  if (problems.length > 0) refuse(problems)
+  if (problems.length > 0) refuse(type, problems)
 }
 
 async function checkPublish(strapi: Core.Strapi, type: VisibleType, documentId: string) {
   const problems = await findUnpublishedRelations(strapi, type, documentId)
-  if (problems.length > 0) refuse(problems)
+  if (problems.length > 0) refuse(type, problems)
 }
 
 const SAVES = ['create', 'update', 'clone']

@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Shape } from '../rules/content-type'
-import { describeUid } from '../rules/types'
+import { describeUid, kindOf } from '../rules/types'
 import { uniqueFields } from './unique'
 import { isVisibleType, VISIBLE_TYPES, type VisibleType } from './visible-types'
-
-const kindOf = (type: VisibleType) => type.split('.')[1]!
 
 /** What a type's `schema.json` calls unique. */
 function uniqueInSchema(type: VisibleType): string[] {

@@ -49,6 +49,9 @@ const BY_UID = new Map(KINDS.map((kind) => [`api::${kind}.${kind}`, describeType
 /** The same by its whole name in the CMS, 'api::store.store'; undefined when it is not ours. */
 export const describeUid = (uid: string): TypeDescription | undefined => BY_UID.get(uid)
 
+/** 'store' of 'api::store.store' */
+export const kindOf = (uid: string): Kind => (uid.split('.')[1] ?? '') as Kind
+
 /**
  * The page of the site on which visitors see a document of this kind, '/store/la-espiga'; null when
  * there is no one page that shows it. The addresses are the app's own (`web/src/app/paths.ts`).

@@ -1,14 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import type { Data } from '../documents/rules'
 import type { VisibleType } from '../documents/visible-types'
-import { fieldLabel, type Kind } from '../rules/types'
+import { fieldLabel, kindOf } from '../rules/types'
 import { contentFields, type Attribute, type Named, type NamedFile } from './copy'
 import { attributesOf } from './read-copy'
 
 const FILE = 'plugin::upload.file'
-
-/** 'store' of 'api::store.store' */
-export const kindOf = (type: string): Kind => (type.split('.')[1] ?? '') as Kind
 
 /** What staff call a field of a type. */
 export const labelOf = (type: string, field: string): string =>

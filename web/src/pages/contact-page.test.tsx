@@ -81,13 +81,13 @@ test('who thinks of joining is told that it is free, shown an example and answer
   await openForm()
   expect(screen.getByText(/Sumate gratis: dejanos tus datos/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Ver un ejemplo' }).getAttribute('href')).toBe('/ejemplo')
-  const chat = screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+  const chat = screen.getByRole('link', { name: 'Consultá por WhatsApp' }).getAttribute('href')
   expect(chat).toMatch(/^https:\/\/wa\.me\/5493777555000\?text=/)
 })
 
 test('without a number of the product nobody is sent to a chat', async () => {
   await openForm(siteRecord({ phone: '' }))
-  expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Consultá por WhatsApp' })).toBeNull()
 })
 
 test('a sent form is form-encoded, named by a key, and thanked for after a 2xx', async () => {

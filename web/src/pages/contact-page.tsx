@@ -6,9 +6,7 @@ import { MERCHANT_GREETING, waLinkWithText } from '../catalog/contacts/whatsapp.
 import { contactHead } from '../catalog/site/page-head.ts'
 import type { SiteBasics } from '../catalog/site/site.ts'
 import { LeadForm } from '../features/leads/lead-form.tsx'
-import { ButtonLink, OutsideButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { NetworkIcon } from '../ui/network-icon.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import styles from './contact-page.module.css'
 import { Loaded } from './loaded.tsx'
@@ -35,16 +33,14 @@ function Contact({ site }: { site: SiteBasics }) {
             ¿Tenés un comercio o prestás un servicio? Sumate gratis: dejanos tus datos y te contamos
             cómo.
           </p>
-          <div className={styles.ways}>
-            <ButtonLink to={paths.example.link()}>
-              <Icon name="shop" size={22} /> Ver un ejemplo
-            </ButtonLink>
+          <p className={styles.ways}>
+            <Link to={paths.example.link()}>Ver un ejemplo</Link>
             {chat !== null && (
-              <OutsideButton look="whatsapp" href={chat}>
-                <NetworkIcon name="whatsapp" size={22} /> WhatsApp
-              </OutsideButton>
+              <a href={chat} target="_blank" rel="noopener noreferrer">
+                Consultá por WhatsApp
+              </a>
             )}
-          </div>
+          </p>
         </div>
         <div>
           <LeadForm endpoint={site.leadEndpoint} sitePhone={site.phone} />

@@ -84,6 +84,8 @@ test('/ejemplo shows a fictitious store and stays out of indexes', async () => {
   expect(within(hours).getAllByText('8:00 a 12:00')).toHaveLength(5)
   expect(within(hours).getAllByText('16:00 a 20:00')).toHaveLength(5)
   expect(within(hours).getAllByText('Cerrado')).toHaveLength(2)
+  const also = within(store.getByRole('region', { name: 'Tu página también tiene' }))
+  expect(also.getAllByRole('listitem')).toHaveLength(6)
   const robots = document.head.querySelector('meta[name="robots"]')
   expect(robots?.getAttribute('content')).toBe('noindex')
 })

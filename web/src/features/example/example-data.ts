@@ -43,3 +43,13 @@ export const EXAMPLE = {
   offer: { discount: '2X1', text: 'Martes de muzzarella: llevás dos pizzas y pagás una.' },
   hours,
 }
+
+/** What a store's page has that the example does not show. */
+export const ALSO = [
+  'Tus medios de pago y tus redes.',
+  'Guardar en Contactos: tu número y tu logo quedan en el teléfono de quien te visita.',
+  'Feriados, vacaciones y horarios especiales, que se avisan solos.',
+  'Ofertas con fecha, que también salen en la portada y en Ofertas.',
+  'Un código QR para tu vidriera, listo para imprimir.',
+  'Una imagen con tu nombre y tu logo cuando alguien comparte tu página por WhatsApp.',
+] as const

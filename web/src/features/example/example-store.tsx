@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { WeekHours } from '../../ui/week-hours.tsx'
 import { ExampleActions } from './example-actions.tsx'
-import { EXAMPLE } from './example-data.ts'
+import { ALSO, EXAMPLE } from './example-data.ts'
 import styles from './example-store.module.css'
 
 interface ExampleStoreProps {
@@ -56,6 +56,13 @@ export function ExampleStore({ gallery, map }: ExampleStoreProps) {
         <Section title="Cómo llegar">
           <p className={styles.address}>{EXAMPLE.address}</p>
           {map}
+        </Section>
+        <Section title="Tu página también tiene">
+          <ul className={styles.also}>
+            {ALSO.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
         </Section>
       </div>
     </article>
