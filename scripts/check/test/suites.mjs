@@ -101,7 +101,13 @@ const TYPE_CHECKS = [
   [CMS_TSC, '--noEmit', '-p', 'cms/tsconfig.json', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
 ]
 
-const LINT = ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']
+/** What ESLint knows of types stays to the end: looking for what could go costs it a seventh of its time. */
+const KEEPS_ALL = [
+  '--initial-old-space-size=2000',
+  '--min-semi-space-size=64',
+  '--max-semi-space-size=128',
+]
+const LINT = [...KEEPS_ALL, 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']
 const FORMAT = ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']
 
 const WEB = ['web', 'web-alone', 'web-catalog'].map((name) => `--project=${name}`)
