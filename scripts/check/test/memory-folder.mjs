@@ -32,7 +32,11 @@ function removeLeft(parent) {
   for (const name of readdirSync(parent)) {
     const owner = NAME.exec(name)?.[1]
     if (owner === undefined || isRunning(Number(owner))) continue
-    rmSync(path.join(parent, name), { recursive: true, force: true })
+    try {
+      rmSync(path.join(parent, name), { recursive: true, force: true })
+    } catch {
+      // Another user's, who removes it with the next run.
+    }
   }
 }
 

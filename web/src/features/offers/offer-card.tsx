@@ -42,9 +42,11 @@ export function OfferCard({ offer, to, level: Heading = 'h2', isAtStore = false 
           </Link>
         </Heading>
         {isAtStore ? (
-          <p id={aboutId} className={styles.conditions}>
-            {offer.description}
-          </p>
+          offer.description !== '' && (
+            <p id={aboutId} className={styles.conditions}>
+              {offer.description}
+            </p>
+          )
         ) : (
           <>
             <p id={aboutId} className={styles.store}>
