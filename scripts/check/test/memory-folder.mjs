@@ -5,7 +5,7 @@ import path from 'node:path'
 /** Where Linux keeps files in memory. */
 const MEMORY = '/dev/shm'
 const NAME = /^guia-run-(\d+)-/
-/** A whole run writes some 2 GiB, and what runs needs memory of its own. */
+/** Far more than a run has in it at once: browsers, servers and tests need memory of their own. */
 const ENOUGH = 8 * 1024 ** 3
 
 /** @param {string} folder */
@@ -42,8 +42,8 @@ function removeLeft(parent) {
 
 /**
  * A folder in memory for the temporary files of a run, removed when this process ends; null where
- * there is none, or too little of it. Tests write some 100,000 small files and flush them: on a disk
- * that is a fifth of their time, and no test cuts the power.
+ * there is none, or too little of it. Tests write many small files and flush them: on a disk that is
+ * a fifth of the programs' time, and no test cuts the power.
  * @param {string} [parent]
  * @param {number} [enough] bytes that have to be free
  * @returns {string | null}
