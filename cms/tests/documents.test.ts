@@ -205,7 +205,7 @@ describe('what is saved', () => {
     const message = String((answer.body as { error?: { message?: unknown } }).error?.message)
     expect(message).toContain('Sitio web: «hola.» no es una dirección web')
     expect(message).toContain('Tienda online: «chau» no es una dirección web')
-    expect(message).toContain('Instagram: «')
+    expect(message).toContain('Redes sociales: «x y» no es una dirección de instagram')
   })
 
   test('a text that its field cannot hold is refused in Spanish, with its field', async () => {

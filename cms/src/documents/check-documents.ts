@@ -18,12 +18,9 @@ import { isVisibleType, type VisibleType } from './visible-types'
 
 const { ValidationError } = errors
 
-/** A problem with its field's label before it, unless it begins so itself. */
-function withField(type: VisibleType, { path, message }: Problem): string {
-  const label = path
-    .map((field) => fieldLabel(kindOf(type), field))
-    .filter(Boolean)
-    .at(-1)
+/** A problem behind the label of its field, or of the group that the field stands in. */
+function withField(type: VisibleType, { path: [field = ''], message }: Problem): string {
+  const label = fieldLabel(kindOf(type), field)
   return label === undefined || message.startsWith(label) ? message : `${label}: ${message}`
 }
 
