@@ -13,6 +13,8 @@ export type WantedField =
 
 /** Fewer do not show a place. */
 const WANTED_PHOTOS = 3
+/** Digits: '107'. */
+const SHORTEST_NUMBER = 3
 
 /** A store's values by field, as a form or a database row with its relations holds them. */
 type Values = Readonly<Record<string, unknown>>
@@ -21,6 +23,10 @@ const isObject = (value: unknown): value is Values => typeof value === 'object' 
 
 const hasText = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
+
+/** 'llamar a Juan' calls nobody. */
+const hasNumber = (phone: unknown): boolean =>
+  typeof phone === 'string' && (phone.match(/\d/g) ?? []).length >= SHORTEST_NUMBER
 
 const hasFile = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : isObject(value)
@@ -54,7 +60,7 @@ function photosText(photos: number): string {
  */
 export function wantedOf(values: Values, categories: number): Wanted[] {
   const photos = Array.isArray(values.gallery) ? values.gallery.length : 0
-  const hasPhone = hasText(values.whatsapp) || hasText(values.phone)
+  const hasPhone = hasText(values.whatsapp) || hasNumber(values.phone)
   return [
     { field: 'categories', text: 'Categoría', isThere: categories > 0 },
     { field: 'whatsapp', text: 'Teléfono o WhatsApp', isThere: hasPhone },

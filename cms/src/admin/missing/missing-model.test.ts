@@ -29,6 +29,7 @@ test('of a new store everything is', () => {
 test.each([
   ['Categoría', { categories: { connect: [], disconnect: [] } }],
   ['Teléfono o WhatsApp', { whatsapp: '  ', phone: null }],
+  ['Teléfono o WhatsApp', { whatsapp: '', phone: 'llamar a Juan' }],
   ['Horarios', { hours: {} }],
   ['Horarios', { hours: null }],
   ['Lugar en el mapa', { location: { lat: -29.14, lng: null } }],

@@ -59,6 +59,24 @@ export function takeTrades(text: RemainingText, choices: Choices): MessageChoice
   return { value, words: [text.take(start, start + words.length)] }
 }
 
+/** What a merchant says before a service: 'hacemos delivery', 'local con servicio de delivery'. */
+const OFFERED =
+  /(?<![\p{L}\p{N}])(?:tenemos|tengo|hacemos|hago|ofrecemos|ofrezco|contamos con|hay|(?<!trabaj\p{L}+ )con) (?:servicio de )?$/iu
+
+/** Takes what a merchant says to do beside the trade, where a category is called so. */
+export function takeServices(text: RemainingText, choices: Choices): MessageChoices | null {
+  const offered = choicesIn(text.whole, choices).flatMap((named) => {
+    const before = OFFERED.exec(text.whole.slice(0, named.from))
+    const isTrade = isReady(named) && !isPayment(named.option) && named.by === 'name'
+    return before && isTrade ? [{ ...named, from: before.index }] : []
+  })
+  if (offered.length === 0) return null
+  return {
+    value: offered.map(({ option }) => option),
+    words: offered.map(({ from, to }) => text.take(from, to)),
+  }
+}
+
 /**
  * The trades in a merchant's name, where no line says them. What else a message speaks of ('frente a
  * la farmacia') tells nothing.

@@ -49,6 +49,13 @@ const NO_NAME =
 /** The text without a greeting before it. */
 export const withoutGreeting = (line: string): string => line.replace(GREETING, '').trim()
 
+/** Surely nothing else: 'buenas' may be pizzas. */
+const HELLO =
+  /^(?:(?:h?ola+|holis|buen(?:os|as|a)? (?:d[ií]as?|tardes?|noches?)|buenas(?= ?[,.!])|qu[eé] tal|c[oó]mo (?:est[aá]s?|est[aá]n|andas|va))(?![\p{L}\p{N}])[^\p{L}\p{N}]*)+/iu
+
+/** 'Hola, qué tal! Hacemos tortas' → 'Hacemos tortas', as it may stand in a description. */
+export const withoutHello = (line: string): string => line.replace(HELLO, '')
+
 /** The wish to be in the guide, which who reads the message is about to grant. */
 const WISH =
   /^(?:les |te )?(?:quier[oe]|queremos|quisiera|quer[ií]a|necesito|me gustar[ií]a) (?:que me |que nos )?(?:sum|agreg|public|anot|est|aparec|ve)\p{L}* [^.,;\n]{0,40}$/iu

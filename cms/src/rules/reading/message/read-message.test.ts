@@ -45,6 +45,26 @@ test.each([
   expect(piece?.value).toBe(name)
 })
 
+test.each([
+  ['Pizzería Don José, hacemos delivery', ['Gastronomía', 'Delivery']],
+  ['Hola! Ferretería El Tornillo. Tenemos servicio de delivery', ['Ferreterías', 'Delivery']],
+  ['Somos un local de ropa con delivery', ['Ropa y Accesorios', 'Delivery']],
+  ['Pizzería Don José, no hacemos delivery', ['Gastronomía']],
+  ['Trabajamos con Delivery Express', undefined],
+])('«%s» is in the categories %j', (message, names) => {
+  const piece = readMessage(message, CHOICES).pieces.find(({ field }) => field === 'categories')
+  const options = piece?.field === 'categories' ? piece.value : undefined
+  expect(options?.map(({ choice }) => choice.name)).toEqual(names)
+})
+
+test.each([
+  ['Hola, qué tal! Hacemos tortas por encargue', 'Hacemos tortas por encargue'],
+  ['Buenas, vendemos leña', 'vendemos leña'],
+  ['Buenas pizzas y mejores empanadas', 'Buenas pizzas y mejores empanadas'],
+])('of «%s» is left over «%s»', (message, left) => {
+  expect(readMessage(message, CHOICES).unread.map(({ words }) => words)).toEqual([left])
+})
+
 test('what no field took is left over, in its own words', () => {
   const { unread } = readMessage(
     'Hola! Quiero sumar mi negocio a la guía 😊\nPanadería La Espiga\nBelgrano 450\nHacemos la mejor torta de Goya!\nhttps://maps.app.goo.gl/AbC',

@@ -4,10 +4,16 @@ import type { Choices, Option } from '../choices/choices'
 import { takeAddress } from './address'
 import { takeHours } from './hours'
 import { takeAccounts, takeLinks, type MessageLink } from './links'
-import { saysSomething, takeDescription, takeName } from './name'
+import { saysSomething, takeDescription, takeName, withoutHello } from './name'
 import { takePhones, type MessagePhone } from './phones'
 import { takePlaces } from './place'
-import { takePayments, takeTrades, tradesOfName, type MessageChoices } from './choices'
+import {
+  takePayments,
+  takeServices,
+  takeTrades,
+  tradesOfName,
+  type MessageChoices,
+} from './choices'
 import { cleanMessage, RemainingText } from './remaining-text'
 
 /** Characters of a message that are read; what comes after them is left over. */
@@ -86,8 +92,13 @@ const oneWord = <T>({ value, words }: { value: T; words: string }) => ({ value, 
 const textPiece = (field: TextField, found: { value: string; words: string } | null): Piece[] =>
   found ? [{ field, ...oneWord(found) }] : []
 
-const choicePiece = (field: ChoiceField, found: MessageChoices | null): Piece[] =>
-  found ? [{ field, ...found }] : []
+/** What several readers found for a field, each choice once. */
+function choicePiece(field: ChoiceField, ...readings: (MessageChoices | null)[]): Piece[] {
+  const found = readings.filter((reading) => reading !== null)
+  const options = found.flatMap(({ value }) => value)
+  const value = [...new Map(options.map((one) => [one.choice.documentId, one])).values()]
+  return value.length > 0 ? [{ field, value, words: found.flatMap(({ words }) => words) }] : []
+}
 
 const asPhone = ({ value, words }: MessageLink): MessagePhone => ({
   field: 'whatsapp',
@@ -118,12 +129,13 @@ export function readMessage(message: string, choices: Choices): MessageReading {
   const trades = takeTrades(text, choices)
   const name = takeName(text)
   const payments = takePayments(text, choices)
+  const services = takeServices(text, choices)
   const hours = takeHours(text.left())
   const fromWhatsapp = links.filter(({ field }) => field === 'whatsapp').map(asPhone)
   const social = linkPieces([...links.filter(({ field }) => field !== 'whatsapp'), ...accounts])
   const pieces: Piece[] = [
     ...textPiece('name', name),
-    ...choicePiece('categories', trades ?? (name && tradesOfName(name.value, choices))),
+    ...choicePiece('categories', trades ?? (name && tradesOfName(name.value, choices)), services),
     ...phonePieces([...phones, ...fromWhatsapp]),
     ...textPiece('address', address),
     ...(places.point ? [{ field: 'location' as const, ...oneWord(places.point) }] : []),
@@ -133,7 +145,7 @@ export function readMessage(message: string, choices: Choices): MessageReading {
     ...textPiece('description', description),
   ]
   const left = hours.left
-    .map((line) => line.replace(TRIM, ''))
+    .map((line) => withoutHello(line.replace(TRIM, '')))
     .filter((line) => saysSomething(line) && !LABEL.test(line))
   const others = [...social.twice, message.slice(LONGEST).trim()]
   const unread: Unread[] = [...left, ...others].filter(Boolean).map((words) => ({ words }))
