@@ -89,7 +89,7 @@ describe('a store with everything', () => {
         'https://guia.example/media/0123456789abcdef-banner-1440.webp',
       ],
       logo: 'https://guia.example/media/0123456789abcdef-logo-384.webp',
-      telephone: ['3777 55-5001', '3777 55-5003'],
+      telephone: ['+5493777555001', '+543777555003'],
       address: {
         '@type': 'PostalAddress',
         streetAddress: 'Colón 100',
@@ -152,6 +152,14 @@ test('an inactive store tells no more than its page shows', () => {
   expect(document['image']).toBe('https://guia.example/media/0123456789abcdef-logo-384.webp')
   const silent = storeJsonLd({ ...fullStore(), is_active: false, telefono: '' }, context)
   expect(silent['telephone']).toBeUndefined()
+})
+
+test.each([
+  ['0800-999-0091', '0800-999-0091'],
+  ['03777 15-55-5003', '+543777555003'],
+  ['107 / 3777 55-5003', ['107', '+543777555003']],
+])('%s is dialled from abroad as %s', (telefono, telephone) => {
+  expect(storeJsonLd({ ...fullStore(), telefono }, context)['telephone']).toEqual(telephone)
 })
 
 test('a store without telephone is called at its WhatsApp number', () => {
