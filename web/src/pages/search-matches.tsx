@@ -44,7 +44,7 @@ export function SearchMatches({ query, search, stores, linkOf, waysOn }: SearchM
   return (
     <div className={styles.groups}>
       {asksForPharmacy(query, search) && <DutyLine />}
-      <AlsoSearched words={search.stores.readAs} linkOf={linkOf} />
+      <AlsoSearched words={search.stores.hits[0]?.readAs ?? []} linkOf={linkOf} />
       {shown.map((group) => (
         <div key={group}>
           {group === 'stores' && search.stores.isPartial && stores.length > 0 && <SomeWordsOnly />}

@@ -9,6 +9,8 @@ export interface Hit<T> {
   fit: number
   /** Whether it may not be what was meant: found by some of the words only, or by another spelling. */
   isGuess: boolean
+  /** Words that were not typed and that it was found by: 'pizza' for 'piza'. */
+  readAs: readonly string[]
 }
 
 /** What a query finds in one index. */
@@ -17,8 +19,6 @@ export interface Found<T> {
   hits: Hit<T>[]
   /** Whether the hits have only some parts of the query, for nothing has them all. */
   isPartial: boolean
-  /** Words that were not typed and that the best hit was found by: 'pizza' for 'piza'. */
-  readAs: string[]
 }
 
 /** More for each word beside the query's parts ('calle', 'hoy') that is there as well. */
@@ -41,11 +41,10 @@ export function find<T>(index: TextIndex<T>, { parts, others, phrase }: ReadQuer
         extra.filter((fits) => fits.has(place)).length * ASIDE_FIT +
         (phrase !== '' && index.texts[place]?.includes(phrase) ? PHRASE_FIT : 0),
       isGuess: whole.length === 0 || matched.some((fits) => fits.get(place)?.isGuess),
+      readAs: matched.flatMap((fits) => fits.get(place)?.readAs ?? []),
     }))
     .sort((one, other) => other.fit - one.fit || one.place - other.place)
-  const [best] = hits
-  const readAs = best ? matched.flatMap((fits) => fits.get(best.place)?.readAs ?? []) : []
-  return { hits, isPartial: whole.length === 0 && hits.length > 0, readAs }
+  return { hits, isPartial: whole.length === 0 && hits.length > 0 }
 }
 
 /** By the item's place: how well a part fits it, and the words that were taken for it. */

@@ -6,7 +6,7 @@ import {
   wordDistance,
 } from './near-words.ts'
 import { oncePer, type TextIndex } from './text-index.ts'
-import { hasWord } from './word-fits.ts'
+import { hasWord, isNumber } from './word-fits.ts'
 import type { Synonym } from './synonyms.ts'
 import { foldedWords, searchWords } from './text.ts'
 
@@ -150,7 +150,8 @@ function readingsOf(typed: string[], { indexes }: ReadingHelp, meanings: Meaning
   const meant = meaningReadings(typed.join(' '), SYNONYM_LESS, meanings)
   const [word = ''] = typed
   const isKnown = meant.length > 0 || indexes.some((index) => hasWord(index, word))
-  if (typed.length > 1 || isKnown || word.length < SHORTEST_MISSPELT) return [itself, ...meant]
+  const isSure = isKnown || word.length < SHORTEST_MISSPELT || isNumber(word)
+  if (typed.length > 1 || isSure) return [itself, ...meant]
   const spelt = nearest(word, indexes, meanings).flatMap(({ near, distance }) => [
     { words: [near], less: SPELLING_LESS * distance, isTyped: false, isGuess: true },
     ...meaningReadings(near, SPELLING_LESS * distance + SYNONYM_LESS, meanings).map(asGuess),

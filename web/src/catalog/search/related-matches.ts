@@ -83,7 +83,7 @@ const called = <T extends { phone: string }>(index: TextIndex<T>, text: string):
   if (isCalled === null) return []
   const found = index.items.filter(({ phone }) => isCalled(phone))
   const fit = digits(text).length <= EMERGENCY_LENGTH ? NUMBER_FIT + 1 : NUMBER_FIT
-  return found.map((item) => ({ item, fit, isGuess: false }))
+  return found.map((item) => ({ item, fit, isGuess: false, readAs: [] }))
 }
 
 /** Useful contacts or professionals: those with the number that was typed, or with its words. */
@@ -99,7 +99,7 @@ export function matchingPeople<T extends { phone: string }>(
 /** Offers: all of them where only offers are asked for, and more where offers are. */
 export function matchingOffers(index: OfferIndex, query: ReadQuery): Hit<Offer>[] {
   if (!query.wants.offers) return matching(index, query).map(less(OFFER_LESS))
-  if (query.isOnlyWish) return index.items.map((item) => ({ item, fit: FIT.name, isGuess: false }))
+  if (query.isOnlyWish) return index.items.map((item) => ({ item, fit: FIT.name, isGuess: false, readAs: [] }))
   return matching(index, query).map(less(-OFFER_LESS))
 }
 

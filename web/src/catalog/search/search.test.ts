@@ -157,9 +157,22 @@ describe('synonyms', () => {
     expect(find(query, { synonyms })).toEqual([4])
   })
 
+  test('are named where the best hit is an active store, though an inactive one is called so', () => {
+    const shops = [
+      makeStore({ id: 5, name: 'Modas Amapola', isActive: false, description: '' }),
+      makeStore({ id: 6, name: 'Tienda Sol', categories: ['Ropa'], description: '' }),
+    ]
+    const help = { synonyms: [{ word: 'modas', means: 'ropa' }] }
+    const { hits } = search(searchIndex(shops), 'modas', help)
+    expect(hits.map(({ item, readAs }) => [item.id, readAs])).toEqual([
+      [6, ['ropa']],
+      [5, []],
+    ])
+  })
+
   test('are named where they found the best hit', () => {
-    expect(search(searchIndex(stores), 'quiosco', { synonyms }).readAs).toEqual(['fuerza'])
-    expect(search(searchIndex(stores), 'fuerza', { synonyms }).readAs).toEqual([])
+    expect(search(searchIndex(stores), 'quiosco', { synonyms }).hits[0]?.readAs).toEqual(['fuerza'])
+    expect(search(searchIndex(stores), 'fuerza', { synonyms }).hits[0]?.readAs).toEqual([])
   })
 })
 
@@ -167,6 +180,24 @@ test.each(['3777555103', '03777-555103', '5493777555103', '3777 15 555103', '555
   'the number %s is found in whatever form',
   (number) => expect(find(number)).toEqual([3]),
 )
+
+test('of two numbers that are nearly alike one is not taken for the other', () => {
+  const both = makeStore({ id: 9, description: '', phone: '3777 55-5202 / 3777 55-5205' })
+  const ids = (query: string) =>
+    search(searchIndex([...stores, both]), query).hits.map(({ item }) => item.id)
+  expect(ids('3777555202')).toEqual([9])
+  expect(ids('3777555203')).toEqual([])
+})
+
+test('a category of a small word comes before what only has it in a text', () => {
+  const others = [
+    makeStore({ id: 5, name: 'Compañía', description: 'Para vos y para otros' }),
+    makeStore({ id: 6, name: 'Seis', categories: ['Otros'], description: '' }),
+    makeStore({ id: 7, name: 'Nosotros', description: '' }),
+  ]
+  const { hits } = search(searchIndex(others), 'otros')
+  expect(hits.map(({ item }) => item.id)).toEqual([6, 5, 7])
+})
 
 test('small words and signs do not keep a store from being found', () => {
   expect(find('¿facturas, y pan?')).toEqual([1])

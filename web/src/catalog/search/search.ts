@@ -85,14 +85,14 @@ export function searchStores(
     return item.isActive ? whole : Math.max(whole - INACTIVE_LESS, 0)
   }
   const fitted = (isAnswered && found.isPartial ? [] : found.hits)
-    .map((hit) => ({ item: hit.item, fit: fitOf(hit), isGuess: hit.isGuess }))
+    .map((hit) => ({ ...hit, fit: fitOf(hit) }))
     .sort(
       (one, other) =>
         other.fit - one.fit || Number(other.item.isActive) - Number(one.item.isActive),
     )
   const first = new Set([...called, ...wished].map(({ item }) => item))
   const hits = [...called, ...wished, ...fitted.filter(({ item }) => !first.has(item))]
-  return { ...found, hits, isPartial: found.isPartial && !isAnswered }
+  return { hits, isPartial: found.isPartial && !isAnswered }
 }
 
 const firstWord = (name: string) => searchWords(name)[0] ?? ''
@@ -105,7 +105,7 @@ function wishedStores(
 ): Hit<Store>[] {
   return index.items
     .filter((store) => store.isActive && (wants.near || hasWish(store)))
-    .map((item) => ({ item, fit: FIT.description, isGuess: false }))
+    .map((item) => ({ item, fit: FIT.description, isGuess: false, readAs: [] }))
 }
 
 const ALWAYS = /\b24 ?h/
@@ -122,7 +122,7 @@ function callers(index: SearchIndex, query: string): Hit<Store>[] {
   if (isCalled === null) return []
   return index.items
     .filter(({ phone, whatsapp }) => isCalled(phone) || isCalled(whatsapp))
-    .map((item) => ({ item, fit: NUMBER_FIT, isGuess: false }))
+    .map((item) => ({ item, fit: NUMBER_FIT, isGuess: false, readAs: [] }))
 }
 
 /**

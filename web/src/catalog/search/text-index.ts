@@ -142,16 +142,16 @@ export function startTextIndex<T>(fieldsOf: (item: T) => Field[]): IndexMaker<T>
     if (word.length >= SHORTEST_MISSPELT && !isFunctionWord(word)) heardWords.push(heard(word))
   }
   const wordsOf = (line: string, fit: number, place: number): string => {
-    const all: string[] = []
-    for (const part of line.split(/\s+/)) {
-      const piece = pieceOf(part)
+    const pieces = line.split(/\s+/).map(pieceOf)
+    // A category is called 'Otros': a function word is small beside others only.
+    const isAlone = pieces.length === 1
+    for (const piece of pieces) {
       for (const word of piece.words) {
-        if (piece.small.includes(word)) post(small, word, place, fit)
+        if (!isAlone && piece.small.includes(word)) post(small, word, place, fit)
         else postWord(word, place, fit)
-        all.push(word)
       }
     }
-    return all.join(' ')
+    return pieces.flatMap(({ words }) => words).join(' ')
   }
   const add = (item: T) => {
     const place = items.push(item) - 1

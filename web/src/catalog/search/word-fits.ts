@@ -58,7 +58,7 @@ export function fitsOf<T>(index: TextIndex<T>, word: string): Fits {
   takeAll([word], 0)
   takeAll(stems.get(stemOf(word)) ?? [], OTHER_NUMBER)
   takeAll(beginningWith(sorted, word), beginningLess(word, isKnown))
-  if (!isKnown && word.length >= SHORTEST_ENDING) {
+  if (!isKnown && word.length >= SHORTEST_ENDING && !isNumber(word)) {
     const alike = beginningWith(sorted, word.slice(0, SHORTEST_ENDING - 1))
     takeAll(
       alike.filter((known) => hasOtherEnding(word, known)),
@@ -81,6 +81,9 @@ export function fitsOf<T>(index: TextIndex<T>, word: string): Fits {
   }
   return fits
 }
+
+/** A number that is nearly another one is somebody else's. */
+export const isNumber = (word: string): boolean => /^\d+$/.test(word)
 
 /** Whether some item has the word, in whatever number. */
 export const hasWord = <T>({ vocabulary, stems }: TextIndex<T>, word: string): boolean =>

@@ -45,7 +45,7 @@ export interface Search extends SearchOutcome {
 
 /** What a search has found before it could look. */
 const NOTHING_YET: SearchOutcome = {
-  stores: { hits: [], isPartial: false, readAs: [] },
+  stores: { hits: [], isPartial: false },
   offers: [],
   professionals: [],
   contacts: [],
