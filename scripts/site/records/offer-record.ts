@@ -42,6 +42,8 @@ export function toStoreOffer(
     nombre: textOf(offer.name),
     descripcion: textOf(offer.description),
     descuento: textOf(offer.discount),
+    desde: offer.startsOn ?? null,
+    hasta: offer.endsOn ?? null,
   }
 }
 
@@ -55,8 +57,6 @@ export function toOffer(offer: OfferDocument, store: OfferStore, imageUrl: Image
       image: store.image,
       whatsapp: store.whatsapp,
     },
-    desde: offer.startsOn ?? null,
-    hasta: offer.endsOn ?? null,
   }
 }
 

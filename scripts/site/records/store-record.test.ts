@@ -97,6 +97,8 @@ test('a store that staff filled in wholly comes out with every field of the spec
         nombre: 'Oferta 12',
         descripcion: 'Hoy',
         descuento: '2X1',
+        desde: null,
+        hasta: null,
       },
     ],
     recomendados: [
@@ -107,6 +109,8 @@ test('a store that staff filled in wholly comes out with every field of the spec
         nombre: 'Oferta 11',
         descripcion: '',
         descuento: '',
+        desde: null,
+        hasta: null,
       },
     ],
   })

@@ -14,16 +14,16 @@ export const offerParts = (offer: StoreOfferRecord, path: string, siteUrl: strin
     description: [offer.descuento, offer.descripcion].filter(Boolean).join(' · '),
     image: absoluteUrl(offer.imagen, siteUrl),
     url: absoluteUrl(path, siteUrl),
+    validFrom: offer.desde ?? undefined,
+    validThrough: offer.hasta ?? undefined,
   })
 
 /** An offer or recommended item; `path` is its page. */
 export function offerJsonLd(offer: OfferRecord, path: string, siteUrl: string): JsonLdObject {
-  const { desde, hasta, tienda } = offer
+  const { tienda } = offer
   const store = paths.store.link(tienda.slug)
   return toDocument({
     ...offerParts(offer, path, siteUrl),
-    validFrom: desde ?? undefined,
-    validThrough: hasta ?? undefined,
     offeredBy: filled({
       '@type': ANY_BUSINESS,
       '@id': businessId(store, siteUrl),

@@ -14,6 +14,8 @@ const offer = {
   nombre: 'Docena de facturas',
   descripcion: 'Martes y jueves.',
   descuento: '2X1',
+  desde: null,
+  hasta: '2026-12-06',
 }
 
 const fullStore = (): StoreRecord => ({
@@ -116,6 +118,7 @@ describe('a store with everything', () => {
           description: '2X1 · Martes y jueves.',
           image: 'https://guia.example/media/0123456789abcdef-photo-1280.webp',
           url: 'https://guia.example/ofertas/3/7',
+          validThrough: '2026-12-06',
         },
       ],
     })

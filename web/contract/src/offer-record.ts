@@ -10,15 +10,15 @@ export const storeOfferSchema = z.strictObject({
   descripcion: text,
   /** '20% OFF', '2X1' … '' when there is none. */
   descuento: text,
+  /** First and last day on which it holds. */
+  desde: date,
+  hasta: date,
 })
 export type StoreOfferRecord = z.infer<typeof storeOfferSchema>
 
 /** The same in `ofertas.json`, which names the store as well. */
 export const offerSchema = storeOfferSchema.extend({
   tienda: z.strictObject({ name: filled, slug, image, whatsapp }),
-  /** First and last day on which it holds. */
-  desde: date,
-  hasta: date,
 })
 export type OfferRecord = z.infer<typeof offerSchema>
 

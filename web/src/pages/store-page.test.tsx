@@ -108,7 +108,10 @@ test.each([
 })
 
 test('a store’s offers and recommended items lead to their pages', async () => {
-  const item = { id: 7, tiendaId: active.id, imagen: '', descripcion: '', descuento: '2X1' }
+  const item = {
+    ...{ id: 7, tiendaId: active.id, imagen: '', descripcion: '', descuento: '2X1' },
+    ...{ desde: null, hasta: '2099-03-31' },
+  }
   const ofertas = [{ ...item, nombre: 'Empanadas', descripcion: 'Los jueves de 19:30 a 22.' }]
   publish({ stores: [{ ...active, ofertas, recomendados: [{ ...item, id: 8, nombre: 'Flan' }] }] })
   renderApp('/store/parrilla-el-puerto')
@@ -118,6 +121,7 @@ test('a store’s offers and recommended items lead to their pages', async () =>
   expect(href('Empanadas')).toBe(`/ofertas/7/${active.id}`)
   expect(href('Flan')).toBe('/recomendados/8')
   expect(main().getAllByText('2X1')).toHaveLength(2)
+  expect(main().getAllByText('Hasta el 31/03/2099')).toHaveLength(2)
   // In the place of whose they are, which the page has told.
   const card = within(main().getByRole('list', { name: 'Ofertas' }))
   expect(card.getByText('Los jueves de 19:30 a 22.')).toBeTruthy()
