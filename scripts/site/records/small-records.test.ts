@@ -164,3 +164,17 @@ test('a pharmacy on duty has the phone and the page of the store of its name', (
     { nombre: 'FARMACIA CEIBO', slug: 'ceibo-centro', whatsapp: '5493777555123' },
   ])
 })
+
+test('an inactive pharmacy on duty has its address and phone, and no more ways', () => {
+  const store = buildStore(7, {
+    ...{ name: 'Farmacia Ceibo', slug: 'ceibo-centro', isActive: false },
+    ...{ phone: '3777 55-5123', whatsapp: '5493777555123', location: { lat: -29.14, lng: -59.26 } },
+  })
+  const calendar = [
+    { updatedAt: '2026-01-01T00:00:00.000Z', duties: 'desde 1/1/2026 = FARMACIA CEIBO' },
+  ]
+  const { duties } = buildCatalogue(buildDocuments({ store: [store], calendar }))
+  expect(duties[0]?.farmacias).toMatchObject([
+    { telefono: '3777 55-5123', slug: 'ceibo-centro', whatsapp: '', location: null },
+  ])
+})

@@ -81,11 +81,13 @@ function pharmacyFinder({ documents, stores, recordOf }: SmallRecordsInput): Fin
     const store = byName.get(slug(name))
     const entry = pharmacyOfContacts(documents['useful-contact-category'], name)
     if (!store) return entry
-    const { direccion, telefono, whatsapp, location } = recordOf(store)
+    const { direccion, telefono, whatsapp, location, is_active: isActive } = recordOf(store)
     return {
       direccion: direccion || (entry?.direccion ?? ''),
       telefono: telefono || (entry?.telefono ?? ''),
-      ...{ whatsapp, location, slug: store.slug },
+      // Of an inactive store no page shows these (spec section 4).
+      ...(isActive ? { whatsapp, location } : { whatsapp: '', location: null }),
+      slug: store.slug,
     }
   }
 }

@@ -50,7 +50,7 @@ export function usePrefetchStorePage(prefetch: () => void): void {
 
 /**
  * Once the app has taken over a page, presses the buttons that were tapped before, each once, and
- * has no more of them marked (see app/pre-hydration-taps.ts).
+ * has no more of them marked (see app/first-script.ts).
  */
 export function usePreHydrationTaps(): void {
   useEffect(function pressTapped() {

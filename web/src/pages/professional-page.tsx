@@ -12,7 +12,7 @@ import {
 } from '../catalog/professionals/professional.ts'
 import type { Site } from '../catalog/site/site.ts'
 import { Gallery } from '../features/gallery/gallery.tsx'
-import { StoreMap } from '../features/map/store-map.tsx'
+import { StoreMap, type MappedPlace } from '../features/map/store-map.tsx'
 import { ProfessionalWhatsApp } from '../features/professionals/professional-actions.tsx'
 import { ProfessionalDetail } from '../features/professionals/professional-detail.tsx'
 import { SaveBar } from '../features/save-contact/save-bar.tsx'
@@ -52,6 +52,12 @@ function FoundProfile({ site, professionals }: { site: Site; professionals: Prof
   )
 }
 
+/** Of somebody who tells no hours the map does not say 'Cerrado'. */
+function placeOf({ name, location, address, hours }: Professional, { city }: Site): MappedPlace {
+  const place = { name, location, address, city }
+  return Object.keys(hours).length > 0 ? { ...place, hours } : place
+}
+
 /** The profile together with what is done with it. */
 function Profile({ site, professional }: { site: Site; professional: Professional }) {
   const { name, category, slug, gallery } = professional
@@ -64,7 +70,7 @@ function Profile({ site, professional }: { site: Site; professional: Professiona
         city={site.city}
         share={<ShareButton kind="professional" name={name} path={path} siteName={site.name} />}
         gallery={gallery.length > 0 ? <Gallery photos={gallery} name={name} /> : null}
-        map={<StoreMap store={{ ...professional, city: site.city }} />}
+        map={<StoreMap store={placeOf(professional, site)} />}
         tools={<PageTools name={name} path={path} sitePhone={site.phone} />}
       />
       <SaveBar

@@ -51,6 +51,14 @@ test('the badge follows the local time', async () => {
   expect(card('Don Juan').getByText('Abre mié 8:00')).toBeTruthy()
 })
 
+test('a store’s own words about its hours stay as they are', async () => {
+  const words = 'Solo domingos con reserva'
+  publish({ stores: [storeRecord({ name: 'Reservas', hours: { miércoles: words } })] })
+  renderApp('/category/alimentos', new Date(2026, 2, 11, 12, 1))
+  await names()
+  expect(card('Reservas').getByText(words)).toBeTruthy()
+})
+
 test('a subcategory is found by its address alone', async () => {
   publish({ stores })
   renderApp('/subcategory/panaderias')

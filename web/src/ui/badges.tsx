@@ -46,7 +46,8 @@ export function OpenBadge({ isOpen, label, isHoliday }: OpenBadgeProps) {
   )
 }
 
-const WEEKDAY = new RegExp(WEEKDAYS.join('|'))
+/** What the site says itself: 'Abre lunes 8:00'. A store's own words stay as they are. */
+const OPENS = new RegExp(`^(Abre )(${WEEKDAYS.join('|')})`)
 
 /** The same in a line of a list, in which each part has its place before it is known. */
 export function OpenLine({
@@ -75,7 +76,7 @@ export function OpenLine({
         )}
       </strong>{' '}
       <span className={styles.next}>
-        {label?.replace(WEEKDAY, (weekday) => weekday.slice(0, 3))}
+        {label?.replace(OPENS, (_, opens: string, weekday: string) => opens + weekday.slice(0, 3))}
       </span>
     </p>
   )

@@ -312,11 +312,18 @@ describe('holidays and special hours', () => {
   test('special days are listed until they are over, those of every year always', () => {
     const { specialHours } = special({ '12-25': 'cerrado', '2026-12-24': ['09:00 - 13:00'] })
     expect(specialDays(specialHours, '2026-12-24')).toEqual([
-      { day: '25/12', lines: ['Cerrado'] },
       { day: '24/12/2026', lines: ['9:00 a 13:00'] },
+      { day: '25/12', lines: ['Cerrado'] },
     ])
     expect(specialDays(specialHours, '2026-12-25')).toEqual([{ day: '25/12', lines: ['Cerrado'] }])
     expect(specialDays(specialHours, null)).toHaveLength(2)
+  })
+
+  test('of special days that of the coming January stands behind this December’s', () => {
+    const { specialHours } = special({ '01-01': 'cerrado', '12-25': 'cerrado' })
+    const days = (today: string) => specialDays(specialHours, today).map(({ day }) => day)
+    expect(days('2026-11-28')).toEqual(['25/12', '1/1'])
+    expect(days('2027-01-01')).toEqual(['1/1', '25/12'])
   })
 
   test('keys that are no day are left out', () => {

@@ -245,13 +245,24 @@ export interface SpecialDay {
   lines: string[]
 }
 
-/** A store's special days in order, without those that are over; all of them while no day is known. */
+/**
+ * A store's special days as they come, without those that are over; all of them while no day is known,
+ * then in the order of a year.
+ */
 export function specialDays(specialHours: SpecialHours, today: string | null): SpecialDay[] {
   return Object.entries(specialHours)
     .filter(([day]) => today === null || day.length < today.length || day >= today)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .toSorted(([one], [other]) => (nextOf(one, today) < nextOf(other, today) ? -1 : 1))
     .map(([day, lines]) => ({
       day: day.length === 'MM-DD'.length ? shortDay(day) : `${shortDay(day)}/${day.slice(0, 4)}`,
       lines: lines.map(formatHoursLine),
     }))
+}
+
+/** The next day that a key of special hours means: '12-25' → '2026-12-25'. */
+function nextOf(day: string, today: string | null): string {
+  if (today === null || day.length === today.length) return day
+  const year = Number(today.slice(0, 4))
+  const isOver = day < today.slice('AAAA-'.length)
+  return `${isOver ? year + 1 : year}-${day}`
 }

@@ -9,7 +9,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { NetworkIcon } from '../../ui/network-icon.tsx'
 import styles from './store-actions.module.css'
 
-/** What a visitor comes for: call, write, get there, share. */
+/** Where 'Ver sitio' leads; a shop online is the site of who has no other. */
+const siteOf = ({ website, shopUrl }: Store): string => website || shopUrl
+
+/** What a visitor comes for: call, write, get there, see its site, share. */
 export function StoreActions({ store, share }: { store: Store; share: ReactNode }) {
   return (
     <div className={styles.actions} data-screen-only>
@@ -17,29 +20,23 @@ export function StoreActions({ store, share }: { store: Store; share: ReactNode 
         <IconLink icon="call" text="Llamar" href={telLink(store.phone)} />
         <IconLink icon="whatsapp" text="WhatsApp" href={waLink(store.whatsapp)} isOutside />
         <IconLink icon="route" text="Cómo llegar" href={directionsLink(store)} isOutside />
+        <IconLink icon="globe" text="Ver sitio" href={siteOf(store)} isOutside />
         <li data-scripted>{share}</li>
       </IconActions>
     </div>
   )
 }
 
-/** Menu, site, shop and wholesale of a store; nothing where it has none. */
+/** Menu, shop and wholesale of a store; nothing where it has none. */
 export function StoreShops({ store }: { store: Store }) {
   const wholesale = waLink(store.wholesaleWhatsapp)
-  // Alone it is the site that 'Ver sitio' leads to.
-  const hasShop = store.shopUrl !== '' && store.website !== '' && store.shopUrl !== store.website
-  const site = store.website || store.shopUrl
-  if (store.menuUrl === '' && wholesale === null && site === '') return null
+  const hasShop = store.shopUrl !== '' && store.shopUrl !== siteOf(store)
+  if (store.menuUrl === '' && wholesale === null && !hasShop) return null
   return (
     <div className={styles.shops} data-screen-only>
       {store.menuUrl !== '' && (
         <OutsideButton href={store.menuUrl} look="main">
           <Icon name="menuCard" size={22} /> Ver Menú
-        </OutsideButton>
-      )}
-      {site !== '' && (
-        <OutsideButton href={site}>
-          <Icon name="globe" size={22} /> Ver sitio
         </OutsideButton>
       )}
       {hasShop && (
