@@ -17,6 +17,8 @@ import { hasPageData } from '../../api/page-data.ts'
 import { storesResource, synonymsResource } from '../../api/lists.ts'
 import { loadWhenIdle } from '../../api/resource-hooks.ts'
 import { paths, SEARCH_PARAMETER } from '../../app/paths.ts'
+import { afterPaint } from '../../browser/after-paint.ts'
+import { savesData } from '../../browser/device.ts'
 import { useLoadedCode } from '../../browser/loaded-code.ts'
 import { usePreHydrationInput } from '../../browser/pre-hydration-input.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -103,7 +105,8 @@ export function SearchBox({
     leave()
     if (query !== '') rememberSearch(query)
     if (onSearch) onSearch(query)
-    else runSearch(query)
+    // The key is answered first, by a box that closes.
+    else afterPaint(() => runSearch(query))
   }
   return (
     <form
@@ -172,7 +175,7 @@ function useLoadAhead(input: RefObject<HTMLInputElement | null>, onApproach?: ()
     function loadWithoutFocusEvent() {
       // The visitor may have been there before the app.
       if (document.activeElement === input.current) loadAhead()
-      else if (!hasPageData()) return loadWhenIdle(storesResource)
+      else if (!hasPageData() && !savesData()) return loadWhenIdle(storesResource)
     },
     [input, loadAhead],
   )

@@ -57,12 +57,27 @@ export interface Searched {
 
 const NO_SYNONYMS: readonly Synonym[] = []
 
+/** All that an outcome depends on. */
+interface Asked extends Searched {
+  query: string
+  moment: Moment | null
+}
+
+/** The last search: a box proposes what it finds, Enter runs it, and its page shows it. */
+let last: { asked: Asked; outcome: SearchOutcome } | null = null
+
 /** What a query finds in the lists that are there; `moment` tells which stores are open. */
 export function searchLists(
-  { stores, professionals, contacts, synonyms }: Searched,
+  searched: Searched,
   query: string,
   moment: Moment | null,
 ): SearchOutcome {
+  const asked = { ...searched, query, moment }
+  if (last === null || !isSame(last.asked, asked)) last = { asked, outcome: lookFor(asked) }
+  return last.outcome
+}
+
+function lookFor({ stores, professionals, contacts, synonyms, query, moment }: Asked) {
   const everything = {
     ...stores,
     professionals: professionals ?? null,
@@ -70,4 +85,19 @@ export function searchLists(
     synonyms: synonyms ?? NO_SYNONYMS,
   }
   return searchEverything(everything, query, (store) => isOpenStore(store, moment))
+}
+
+const isSame = (one: Asked, other: Asked): boolean =>
+  one.query === other.query &&
+  one.stores === other.stores &&
+  one.professionals === other.professionals &&
+  one.contacts === other.contacts &&
+  one.synonyms === other.synonyms &&
+  isSameMoment(one.moment, other.moment)
+
+/** Each time that it is asked for, the moment is another object. */
+function isSameMoment(one: Moment | null, other: Moment | null): boolean {
+  if (one === null || other === null) return one === other
+  const { day, minutes, holidays } = one
+  return day === other.day && minutes === other.minutes && holidays === other.holidays
 }

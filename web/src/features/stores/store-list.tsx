@@ -1,4 +1,5 @@
-import { useContext, type ReactNode } from 'react'
+import { useContext, useDeferredValue, type ReactNode } from 'react'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 import { CARDS_ADDED, CARDS_SHOWN } from '../../catalog/site/page-sizes.ts'
 import type { Store } from '../../catalog/stores/store.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -24,13 +25,14 @@ interface StoreListProps {
 /** Store cards in the given order, a screenful of them at a time. */
 export function StoreList({ stores, whenEmpty, distances, ...card }: StoreListProps) {
   const [count, showMore] = useShownCount(CARDS_SHOWN, { more: CARDS_ADDED })
+  const drawn = useDrawnCount(count)
   const { status } = useContext(ListRestContext)
   if (status === 'awaited') return <StoreGhosts />
   if (stores.length === 0) return <EmptyState text={messages.noResults}>{whenEmpty}</EmptyState>
   return (
     <>
       <ul className={styles.list} aria-label="Tiendas">
-        {stores.slice(0, count).map((store) => (
+        {stores.slice(0, drawn).map((store) => (
           <li key={store.slug} data-store={store.id}>
             <StoreCard
               store={store}
@@ -41,9 +43,23 @@ export function StoreList({ stores, whenEmpty, distances, ...card }: StoreListPr
           </li>
         ))}
       </ul>
-      <ShowMore known={stores.length} count={count} onMore={showMore} />
+      {drawn >= Math.min(count, CARDS_SHOWN) && (
+        <ShowMore known={stores.length} count={count} onMore={showMore} />
+      )}
     </>
   )
+}
+
+/** Cards of the first screens. */
+const CARDS_AT_ONCE = 8
+
+/**
+ * How many of the cards are drawn: on a page that the app goes to those that are seen first, and in the
+ * next moment all of them. A page that was rendered ahead, or is gone back to, is as long as it was.
+ */
+function useDrawnCount(count: number): number {
+  const isNew = useNavigationType() === NavigationType.Push
+  return useDeferredValue(count, isNew ? CARDS_AT_ONCE : count)
 }
 
 const GHOSTS = [1, 2, 3, 4, 5, 6]
