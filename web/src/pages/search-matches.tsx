@@ -11,7 +11,7 @@ import { ContactEntries } from '../features/useful-contacts/contact-entries.tsx'
 import { paths } from '../app/paths.ts'
 import { ListRestContext } from '../ui/list-rest.ts'
 import { Section } from '../ui/section.tsx'
-import { AlsoSearched, SomeWordsOnly } from '../features/search/search-notes.tsx'
+import { AlsoSearched, SomeWordsOnly, WishNote } from '../features/search/search-notes.tsx'
 import { useMissedSearch } from '../features/search/use-missed-search.ts'
 import styles from './search-matches.module.css'
 import { StoreResults } from './store-results.tsx'
@@ -48,6 +48,7 @@ export function SearchMatches({ query, search, stores, linkOf, waysOn }: SearchM
       {shown.map((group) => (
         <div key={group}>
           {group === 'stores' && search.stores.isPartial && stores.length > 0 && <SomeWordsOnly />}
+          {group === 'stores' && stores.length > 0 && <WishNote wish={search.stores.wish} />}
           {group === 'stores' && <StoreResults stores={stores} />}
           {group === 'offers' && <Offers hits={search.offers} />}
           {group === 'professionals' && <Professionals hits={search.professionals} />}

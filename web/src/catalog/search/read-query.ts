@@ -1,3 +1,4 @@
+import { WEEKDAYS, type Weekday } from '@guia/contract'
 import {
   functionWordsOf,
   heard,
@@ -41,6 +42,8 @@ export interface ReadQuery {
 export interface Wants {
   /** 'kiosco abierto', 'abierto ahora' */
   open: boolean
+  /** 'abierto domingo', 'panadería que abre los lunes' */
+  day: Weekday | null
   /** 'farmacia 24 hs' */
   always: boolean
   /** 'oferta pizza', '2x1' is one by its own words */
@@ -64,17 +67,25 @@ const MOST_WORDS = 12
 /** More than the longest name. Ten thousand letters, as a link may hold, keep a phone busy. */
 const LONGEST_QUERY = 200
 
-const OPEN = /^(abiert[oa]s?|ahora)$/
+const OPEN = /^(abiert[oa]s?|abren?|ahora)$/
 const OFFER = /^(ofertas?|promo(cion(es)?)?s?|descuentos?|rebajas?)$/
 const NEAR = /^(cerca|cercan[oa]s?)$/
 const HOURS = /^(h|hs|horas?)$/
 const AROUND_THE_CLOCK = '24'
+/** As they are typed: 'miercoles', 'sabados'. */
+const DAYS = new Map(
+  WEEKDAYS.flatMap((day) =>
+    searchWords(day).flatMap((word) =>
+      [word, `${word.replace(/s$/, '')}s`].map((form) => [form, day] as const),
+    ),
+  ),
+)
 /** They tell less than the word beside them: of an address, a time, a wish. */
 const SIDE_WORDS = new Set(
   (
     'calle av avda avenida nro numero esquina barrio ciudad goya mio hoy turno mejor mejores buen ' +
     'bueno buena busco buscar buscando necesito quiero donde hay venden venta comprar precio precios ' +
-    'domicilio lunes martes miercoles jueves viernes sabado domingo tarde noche manana siesta'
+    'domicilio tarde noche manana siesta'
   ).split(' '),
 )
 
@@ -97,8 +108,11 @@ export function readQuery(whole: string, help: ReadingHelp): ReadQuery {
     else parts.push(readingsOf(typed, help, meanings))
   }
   const asks = (wish: RegExp) => others.some((word) => wish.test(word))
+  const day = others.map((word) => DAYS.get(word)).find((one) => one !== undefined)
   const wants = {
     open: asks(OPEN),
+    // Without it a day may be a name: 'Santo Domingo'.
+    day: asks(OPEN) ? (day ?? null) : null,
     always: others.includes(AROUND_THE_CLOCK),
     offers: asks(OFFER),
     near: asks(NEAR),
@@ -107,7 +121,7 @@ export function readQuery(whole: string, help: ReadingHelp): ReadQuery {
   if (parts.length > 0) return { text: query, parts, others, wants, isOnlyWish: false, phrase }
   // Of small words alone each is looked for: a category may be called 'Otros'.
   const small = others.map((word) => [asTyped([word])])
-  const isOnlyWish = Object.values(wants).includes(true)
+  const isOnlyWish = wants.open || wants.always || wants.offers || wants.near
   return { text: query, parts: small, others: [], wants, isOnlyWish, phrase: '' }
 }
 
@@ -116,7 +130,8 @@ function isAside(words: readonly string[], place: number): boolean {
   const [word = '', next = '', before = ''] = [words[place], words[place + 1], words[place - 1]]
   if (word === AROUND_THE_CLOCK) return HOURS.test(next)
   if (HOURS.test(word)) return before === AROUND_THE_CLOCK
-  return [OPEN, OFFER, NEAR].some((wish) => wish.test(word)) || SIDE_WORDS.has(word)
+  const isWish = [OPEN, OFFER, NEAR].some((wish) => wish.test(word))
+  return isWish || DAYS.has(word) || SIDE_WORDS.has(word)
 }
 
 type Meanings = ReadonlyMap<string, string[]>

@@ -126,13 +126,14 @@ test.each([
   ['urgencia', ['Bomberos', 'Policía']],
   ['42 1234', ['Policía']],
   ['hosp', ['Hospital de la ciudad: guardia']],
+  ['teléfonos útiles', ['Bomberos', 'Policía']],
   ['salud', ['Hospital de la ciudad: guardia', 'Salita Barrio Norte']],
   ['salud barrio', ['Salita Barrio Norte', 'Hospital de la ciudad: guardia']],
 ])('%s finds contacts %j', (query, names) => {
   expect(contactsFor(query)).toEqual(names)
 })
 
-test.each(['', '10', '42', 'de la', 'pan', 'hospital privado', '¿?', 'dad'])(
+test.each(['', 'útiles', '10', '42', 'de la', 'pan', 'hospital privado', '¿?', 'dad'])(
   '%s finds no contact',
   (query) => {
     expect(contactsFor(query)).toEqual([])

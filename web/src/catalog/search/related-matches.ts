@@ -12,7 +12,13 @@ import type { Store } from '../stores/store.ts'
 import { find, type Hit } from './find.ts'
 import type { ReadQuery } from './read-query.ts'
 import { FIT, NUMBER_FIT, numberTest } from './search.ts'
-import { startTextIndex, textIndex, type IndexMaker, type TextIndex } from './text-index.ts'
+import {
+  startTextIndex,
+  textIndex,
+  type Field,
+  type IndexMaker,
+  type TextIndex,
+} from './text-index.ts'
 import { searchWords } from './text.ts'
 
 const SHORTEST_STEM = 4
@@ -46,9 +52,18 @@ export function contactIndex(categories: readonly UsefulContactCategory[]): Cont
     { text: item.name, fit: FIT.name },
     // Firemen and police, whom nothing else calls so.
     { text: isEmergency(item) ? EMERGENCY_WORDS : '', fit: FIT.name },
-    { text: titles.get(item) ?? '', fit: FIT.category },
+    titleField(titles.get(item) ?? ''),
     { text: item.address, fit: FIT.place },
   ])
+}
+
+/** Words of titles that tell nothing of what stands under them. */
+const TELLS_NOTHING = new Set(['telefonos', 'numeros', 'contactos', 'utiles', 'importantes'])
+
+/** Of 'Teléfonos útiles' only all of it is found: 'útiles' are for school, and no ambulance. */
+function titleField(text: string): Field {
+  const tells = searchWords(text).some((word) => !TELLS_NOTHING.has(word))
+  return { text, fit: tells ? FIT.category : 0 }
 }
 
 /** An index of the offers of active stores, store by store. */
@@ -99,7 +114,8 @@ export function matchingPeople<T extends { phone: string }>(
 /** Offers: all of them where only offers are asked for, and more where offers are. */
 export function matchingOffers(index: OfferIndex, query: ReadQuery): Hit<Offer>[] {
   if (!query.wants.offers) return matching(index, query).map(less(OFFER_LESS))
-  if (query.isOnlyWish) return index.items.map((item) => ({ item, fit: FIT.name, isGuess: false, readAs: [] }))
+  if (query.isOnlyWish)
+    return index.items.map((item) => ({ item, fit: FIT.name, isGuess: false, readAs: [] }))
   return matching(index, query).map(less(-OFFER_LESS))
 }
 

@@ -2,7 +2,7 @@ import type { Offer } from '../offers/offer.ts'
 import type { Professional } from '../professionals/professional.ts'
 import type { Store } from '../stores/store.ts'
 import type { UsefulContact } from '../contacts/useful-contacts.ts'
-import type { Found, Hit } from './find.ts'
+import type { Hit } from './find.ts'
 import { readQuery } from './read-query.ts'
 import {
   matchingOffers,
@@ -12,7 +12,7 @@ import {
   type ProfessionalIndex,
 } from './related-matches.ts'
 import type { Synonym } from './synonyms.ts'
-import { FIT, searchStores, type SearchIndex } from './search.ts'
+import { FIT, searchStores, type FoundStores, type SearchIndex } from './search.ts'
 
 /** All that a search looks through; what has not come yet is null. */
 export interface Everything {
@@ -27,7 +27,7 @@ export type SearchGroup = 'stores' | 'offers' | 'professionals' | 'contacts'
 
 /** What a search finds, group by group. */
 export interface SearchOutcome {
-  stores: Found<Store>
+  stores: FoundStores
   offers: Hit<Offer>[]
   professionals: Hit<Professional>[]
   contacts: Hit<UsefulContact>[]

@@ -147,6 +147,38 @@ describe('besides what it names a query asks', () => {
   })
 })
 
+describe('what a query asks for besides what it names', () => {
+  const hours = (day: string) => ({ [day]: ['09:00 - 12:00'] })
+  const sunday = makeStore({ id: 5, name: 'Kiosco Sur', description: '', hours: hours('domingo') })
+  const monday = makeStore({ id: 6, name: 'Kiosco Norte', description: '', hours: hours('lunes') })
+  const shops = [monday, sunday, makeStore({ id: 7, name: 'Almacén Santo Domingo' })]
+  const asked = (query: string) =>
+    search(searchIndex(shops), query, { isOpen: ({ id }) => id === 6 })
+  const ids = (query: string) => asked(query).hits.map(({ item }) => item.id)
+
+  test('a day is told by the hours of that day, whatever is open now', () => {
+    expect(ids('kiosco abierto domingo')).toEqual([5, 6])
+    expect(ids('kioscos que abren los domingos')).toEqual([5, 6])
+    expect(ids('abierto domingo')).toEqual([5])
+    expect(ids('kiosco abierto')).toEqual([6, 5])
+  })
+
+  test('a day may be a name', () => {
+    expect(ids('santo domingo')).toEqual([7])
+  })
+
+  test.each([
+    ['kiosco', null],
+    ['kiosco abierto', { asks: 'open', isMet: true }],
+    ['almacen abierto', { asks: 'open', isMet: false }],
+    ['kiosco abierto 24 hs', { asks: 'always', isMet: false }],
+    ['kiosco abierto el lunes', { asks: 'lunes', isMet: true }],
+    ['kiosco abierto martes', { asks: 'martes', isMet: false }],
+  ])('of «%s» it is said whether it is met: %j', (query, wish) => {
+    expect(asked(query).wish).toEqual(wish)
+  })
+})
+
 describe('synonyms', () => {
   const synonyms = [
     { word: 'quiosco', means: 'fuerza' },

@@ -1,3 +1,4 @@
+import type { Weekday } from '@guia/contract'
 import { calls, digits } from '../contacts/phone.ts'
 import type { Store } from '../stores/store.ts'
 import { find, type Found, type Hit } from './find.ts'
@@ -54,6 +55,16 @@ export interface SearchHelp extends Partial<ReadingHelp> {
   isOpen?: (store: Store) => boolean
 }
 
+/** What a query asks for besides what it names, and whether some store that it finds has it. */
+export interface Wish {
+  asks: 'open' | 'always' | Weekday
+  isMet: boolean
+}
+
+export interface FoundStores extends Found<Store> {
+  wish: Wish | null
+}
+
 /**
  * The stores that a query finds, by fit (see FIT), active ones first among equals, then in
  * catalogue order. All that the rule of spec section 5 finds is there: every word is part of the
@@ -61,7 +72,7 @@ export interface SearchHelp extends Partial<ReadingHelp> {
  * forms of a word, synonyms, near spellings and, when nothing has all words, what has some. A
  * blank query finds nothing.
  */
-export function search(index: SearchIndex, query: string, help: SearchHelp = {}): Found<Store> {
+export function search(index: SearchIndex, query: string, help: SearchHelp = {}): FoundStores {
   const { isOpen, indexes = [index], synonyms = [] } = help
   return searchStores(index, readQuery(query, { indexes, synonyms }), isOpen)
 }
@@ -71,11 +82,16 @@ export function searchStores(
   index: SearchIndex,
   query: ReadQuery,
   isOpen: (store: Store) => boolean = () => false,
-): Found<Store> {
+): FoundStores {
   const { wants, isOnlyWish, text } = query
   const found = find(index, query)
-  const hasWish = (store: Store) =>
-    (wants.open && isOpen(store)) || (wants.always && isAlwaysOpen(store))
+  const asks: Wish['asks'] | null = wants.always
+    ? 'always'
+    : (wants.day ?? (wants.open ? 'open' : null))
+  const hasWish = (store: Store) => {
+    if (asks === null || asks === 'open') return asks !== null && isOpen(store)
+    return asks === 'always' ? isAlwaysOpen(store) : opensOn(store, asks)
+  }
   const called = callers(index, text)
   const wished = isOnlyWish ? wishedStores(index, wants, hasWish) : []
   const isAnswered = called.length + wished.length > 0
@@ -92,7 +108,9 @@ export function searchStores(
     )
   const first = new Set([...called, ...wished].map(({ item }) => item))
   const hits = [...called, ...wished, ...fitted.filter(({ item }) => !first.has(item))]
-  return { hits, isPartial: found.isPartial && !isAnswered }
+  const isMet = asks !== null && hits.some(({ item }) => hasWish(item))
+  const wish = asks === null ? null : { asks, isMet }
+  return { hits, isPartial: found.isPartial && !isAnswered, wish }
 }
 
 const firstWord = (name: string) => searchWords(name)[0] ?? ''
@@ -107,6 +125,9 @@ function wishedStores(
     .filter((store) => store.isActive && (wants.near || hasWish(store)))
     .map((item) => ({ item, fit: FIT.description, isGuess: false, readAs: [] }))
 }
+
+const opensOn = ({ isActive, hours }: Store, day: Weekday): boolean =>
+  isActive && (hours[day] ?? []).some(({ range }) => range !== null)
 
 const ALWAYS = /\b24 ?h/
 function isAlwaysOpen({ hours, description, tags }: Store): boolean {

@@ -45,7 +45,7 @@ export interface Search extends SearchOutcome {
 
 /** What a search has found before it could look. */
 const NOTHING_YET: SearchOutcome = {
-  stores: { hits: [], isPartial: false },
+  stores: { hits: [], isPartial: false, wish: null },
   offers: [],
   professionals: [],
   contacts: [],

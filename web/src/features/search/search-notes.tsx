@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { missedSearchLink } from '../../catalog/contacts/whatsapp.ts'
+import type { Wish } from '../../catalog/search/search.ts'
 import { OutsideButton } from '../../ui/button.tsx'
 import { NetworkIcon } from '../../ui/network-icon.tsx'
 import styles from './search-links.module.css'
@@ -32,6 +33,20 @@ export function AlsoSearched({
 /** Above what has some of the words only. */
 export function SomeWordsOnly() {
   return <p className={styles.line}>Nada tiene todo lo que escribiste. Esto es lo más parecido:</p>
+}
+
+/** What became of what a query asks for besides what it names: 'gomería abierta', '24 hs', 'domingo'. */
+export function WishNote({ wish }: { wish: Wish | null }) {
+  const text = wish && wishText(wish)
+  return text ? <p className={styles.line}>{text}</p> : null
+}
+
+/** Of what is open now each card tells itself. */
+function wishText({ asks, isMet }: Wish): string {
+  if (asks === 'open') return isMet ? '' : 'Ahora no hay ninguno abierto.'
+  if (asks === 'always') return isMet ? '' : 'Ninguno dice que atiende las 24 horas.'
+  const day = asks.endsWith('s') ? asks : `${asks}s`
+  return isMet ? `Primero, los que abren los ${day}.` : `Ninguno dice que abre los ${day}.`
 }
 
 /** What the visitor did not find can be told to the guide; nothing without a number. */
