@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { readablePhone } from '@guia/contract'
 import { expect, test } from './support/test.ts'
 
 /** A page as it is printed: what is pressed on a screen is not there. */
@@ -11,10 +12,14 @@ async function openOnPaper(page: Page, path: string): Promise<Locator> {
   return page.getByRole('region', { name: 'Contacto', exact: true })
 }
 
+/** On a screen it is behind a button; beside it the same number may stand as the telephone. */
+const printedNumber = (contact: Locator, whatsapp = '') =>
+  contact.locator('[data-print-only]', { hasText: readablePhone(whatsapp) })
+
 test('a store’s page on paper tells the number of its WhatsApp', async ({ visitor, catalogue }) => {
   const store = catalogue.stores.find(({ isActive, whatsapp }) => isActive && whatsapp !== '')
   const contact = await openOnPaper(visitor, `/store/${store?.slug}`)
-  const number = contact.getByText(`+${store?.whatsapp.replace(/\D/g, '')}`)
+  const number = printedNumber(contact, store?.whatsapp)
   await expect(number).toBeVisible()
   await visitor.emulateMedia({ media: 'screen' })
   await expect(number).toBeHidden()
@@ -23,7 +28,7 @@ test('a store’s page on paper tells the number of its WhatsApp', async ({ visi
 test('a profile on paper tells the number of its WhatsApp', async ({ visitor, catalogue }) => {
   const profile = catalogue.professionals.find(({ whatsapp }) => whatsapp !== '')
   const contact = await openOnPaper(visitor, `/profesionales/${profile?.category}/${profile?.slug}`)
-  const number = contact.getByText(`+${profile?.whatsapp.replace(/\D/g, '')}`)
+  const number = printedNumber(contact, profile?.whatsapp)
   await expect(number).toBeVisible()
   await visitor.emulateMedia({ media: 'screen' })
   await expect(number).toBeHidden()

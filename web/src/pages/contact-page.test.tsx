@@ -85,6 +85,16 @@ test('who thinks of joining is told that it is free, shown an example and answer
   expect(chat).toMatch(/^https:\/\/wa\.me\/5493777555000\?text=/)
 })
 
+test('who reads how data are cared for and comes back finds what was written', async () => {
+  const { user, router } = await openForm()
+  await user.type(field('Nombre'), 'Ana')
+  await user.click(screen.getByRole('link', { name: 'Cómo cuidamos tus datos' }))
+  await screen.findByRole('heading', { level: 1, name: /Privacidad|datos/ })
+  await router.navigate(-1)
+  await screen.findByRole('heading', { level: 1, name: 'Contacto' })
+  expect(field('Nombre').value).toBe('Ana')
+})
+
 test('without a number of the product nobody is sent to a chat', async () => {
   await openForm(siteRecord({ phone: '' }))
   expect(screen.queryByRole('link', { name: 'Consultá por WhatsApp' })).toBeNull()

@@ -1,4 +1,6 @@
+import { readablePhone } from '@guia/contract'
 import { Fragment, type ReactNode } from 'react'
+import { addressInWords } from './address-in-words.ts'
 import styles from './facts.module.css'
 import { Icon, type IconName } from './icon.tsx'
 import { NetworkIcon } from './network-icon.tsx'
@@ -52,13 +54,37 @@ export function PhoneFact({
 /** `number`: its digits. On a screen they are behind the button that opens the chat. */
 export function PrintedWhatsApp({ number }: { number: string }) {
   if (number === '') return null
+  const readable = readablePhone(number)
   return (
-    <div data-print-only>
-      <dt>
-        <NetworkIcon name="whatsapp" size={20} />
-        <span className="visually-hidden">WhatsApp</span>
-      </dt>
-      <dd>+{number}</dd>
-    </div>
+    <PrintedFact sign={<NetworkIcon name="whatsapp" size={20} />} name="WhatsApp">
+      {readable === number ? `+${number}` : readable}
+    </PrintedFact>
   )
 }
+
+/** `url`: of its site. On a screen it is behind a button. */
+export function PrintedSite({ url }: { url: string }) {
+  if (url === '') return null
+  return (
+    <PrintedFact sign={<Icon name="globe" size={20} />} name="Sitio web">
+      {addressInWords(url)}
+    </PrintedFact>
+  )
+}
+
+interface PrintedFactProps {
+  sign: ReactNode
+  /** Meaning of the sign. */
+  name: string
+  children: string
+}
+
+const PrintedFact = ({ sign, name, children }: PrintedFactProps) => (
+  <div data-print-only>
+    <dt>
+      {sign}
+      <span className="visually-hidden">{name}</span>
+    </dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,3 +1,4 @@
+import { addressInWords } from './address-in-words.ts'
 import { NETWORK_LABELS, NetworkIcon, type NetworkName } from './network-icon.tsx'
 import styles from './social-links.module.css'
 
@@ -32,6 +33,7 @@ export function SocialLinks({ links, label }: { links: readonly SocialLink[]; la
             aria-label={NETWORK_LABELS[network]}
           >
             <NetworkIcon name={network} />
+            <span data-print-only>{addressInWords(url)}</span>
           </a>
         </li>
       ))}

@@ -9,7 +9,7 @@ import {
 import { oncePer, type TextIndex } from './text-index.ts'
 import { hasWord, isNumber } from './word-fits.ts'
 import type { Synonym } from './synonyms.ts'
-import { foldedWords, searchWords } from './text.ts'
+import { foldedWords, LONGEST_QUERY, searchWords } from './text.ts'
 
 /** One way to understand a part of a query: all of its words, with what they fit less. */
 export interface Reading {
@@ -64,8 +64,6 @@ const NEAR_WORDS = 3
 const LONGEST_SYNONYM = 4
 /** More words narrow nothing down, and cost time. */
 const MOST_WORDS = 12
-/** More than the longest name. Ten thousand letters, as a link may hold, keep a phone busy. */
-const LONGEST_QUERY = 200
 
 const OPEN = /^(abiert[oa]s?|abren?|ahora)$/
 const OFFER = /^(ofertas?|promo(cion(es)?)?s?|descuentos?|rebajas?)$/

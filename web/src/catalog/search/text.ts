@@ -12,6 +12,9 @@ export function searchText(text: string): string {
     .replace(/[“”„‟«»″＂]/g, '"')
 }
 
+/** More than the longest name. Ten thousand letters, as a link may hold, keep a phone busy. */
+export const LONGEST_QUERY = 200
+
 /** The words of a text as they are searched: '  Pan  Fácil ' → ['pan', 'facil']. */
 export function foldedWords(text: string): string[] {
   return searchText(text).split(/\s+/).filter(Boolean)

@@ -8,6 +8,7 @@ import {
   trimmedLead,
   type LeadErrors,
 } from '../../catalog/contacts/lead.ts'
+import { useEntryState } from '../../ui/history-entry.ts'
 
 export type LeadFormStatus = 'idle' | 'sending' | 'sent' | 'failed'
 
@@ -23,7 +24,8 @@ interface Attempt {
  * stored once.
  */
 export function useLeadForm(endpoint: string) {
-  const [lead, setLead] = useState(EMPTY_LEAD)
+  // Who looks at how data are cared for, and comes back, finds what was written.
+  const [lead, setLead] = useEntryState('lead', EMPTY_LEAD)
   const [errors, setErrors] = useState<LeadErrors>({})
   const [status, setStatus] = useState<LeadFormStatus>('idle')
   const failed = useRef<Attempt | null>(null)
@@ -67,7 +69,7 @@ export function useLeadForm(endpoint: string) {
     if (errors[field] !== undefined) setErrors({ ...errors, [field]: undefined })
   }
   /** Takes over what the fields hold that the app did not know of; what it knows stays. */
-  const fill = (typed: Partial<Lead>) => setLead((known) => ({ ...known, ...typed }))
+  const fill = (typed: Partial<Lead>) => setLead({ ...lead, ...typed })
   return { lead, errors, status, change, fill, submit, retry, close: () => setStatus('idle') }
 }
 

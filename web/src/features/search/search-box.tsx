@@ -21,6 +21,7 @@ import { afterPaint } from '../../browser/after-paint.ts'
 import { savesData } from '../../browser/device.ts'
 import { useLoadedCode } from '../../browser/loaded-code.ts'
 import { usePreHydrationInput } from '../../browser/pre-hydration-input.ts'
+import { LONGEST_QUERY } from '../../catalog/search/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { rememberSearch } from './recent-searches.ts'
 import { searchedContacts, searchedProfessionals, searchedStores } from './search-code.ts'
@@ -134,6 +135,8 @@ export function SearchBox({
         type="search"
         enterKeyHint="search"
         autoComplete="off"
+        // More is not read, and makes an address that no server takes.
+        maxLength={LONGEST_QUERY}
         placeholder={label}
         value={text}
         onChange={(event) => {

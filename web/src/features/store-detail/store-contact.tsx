@@ -2,7 +2,7 @@ import { SOCIAL_NETWORKS } from '@guia/contract'
 import type { ReactNode } from 'react'
 import { digits, readablePieces } from '../../catalog/contacts/phone.ts'
 import type { Store } from '../../catalog/stores/store.ts'
-import { Fact, Facts, PhoneFact, PrintedWhatsApp } from '../../ui/facts.tsx'
+import { Fact, Facts, PhoneFact, PrintedSite, PrintedWhatsApp } from '../../ui/facts.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SocialLinks, socialLinksOf } from '../../ui/social-links.tsx'
 
@@ -16,6 +16,7 @@ export function StoreContact({ store }: { store: Store }) {
     <Panel title="Contacto" isPrintOnly={isEmpty}>
       <PhoneAndAddress store={store}>
         <PrintedWhatsApp number={chat} />
+        <PrintedSite url={store.website || store.shopUrl} />
       </PhoneAndAddress>
       <SocialLinks links={social} label={`Redes de ${store.name}`} />
     </Panel>
