@@ -120,7 +120,12 @@ function MessageBox({ choices, isCreating }: { choices: Choices; isCreating: boo
         <Field.Hint />
       </Field.Root>
       <Flex gap={2} wrap="wrap">
-        <Button variant="secondary" disabled={text.trim() === ''} onClick={() => fillFrom(text)}>
+        <Button
+          variant="secondary"
+          // Read a second time it would find its own values, and ask which to take.
+          disabled={text.trim() === '' || text === taken}
+          onClick={() => fillFrom(text)}
+        >
           Completar la ficha
         </Button>
         {text !== '' && (

@@ -13,6 +13,7 @@ import {
   holds,
   keepUnsaved,
   readUnsaved,
+  type Kept,
   type Unsaved,
   type Values,
 } from './unsaved-model'
@@ -24,6 +25,15 @@ const SETTLES_MS = 2_000
 const NEW = 'new'
 const nameOf = (args: DocumentArguments) => formOf(args) ?? `${args.model}/${NEW}`
 
+/** Of a document that is not there yet each form that is begun is kept apart: it is another one. */
+const begun = new Map<string, string>()
+
+function begin(form: string): string {
+  const own = form.endsWith(`/${NEW}`) ? `${form}/${Date.now()}` : form
+  begun.set(form, own)
+  return own
+}
+
 const savedAt = new Map<string, number>()
 /** The form that is being changed, and what shows its changes as an offer. */
 let shown: { form: string; show(): void } | null = null
@@ -32,8 +42,9 @@ let shown: { form: string; show(): void } | null = null
 export const unsaved = {
   /** What was typed is saved: nothing of it is offered again. */
   saved(args: DocumentArguments): void {
-    savedAt.set(nameOf(args), Date.now())
-    forgetUnsaved(sessionStorage, nameOf(args))
+    const form = nameOf(args)
+    savedAt.set(form, Date.now())
+    forgetUnsaved(sessionStorage, begun.get(form) ?? form)
   },
   /** The form is about to show another state of the document: what was typed is offered then. */
   offerAfterReload(form: string | null): void {
@@ -57,37 +68,38 @@ export const noticeSaves = () => (next: (action: unknown) => unknown) => (action
   return next(action)
 }
 
-type Offer = [offer: Unsaved | null, setOffer: (offer: Unsaved | null) => void]
+type Offers = [offers: readonly Kept[], setOffers: (offers: readonly Kept[]) => void]
 
 /** Keeps what is typed while it is typed, and returns what is to be offered from before. */
-function useUnsaved(form: string, by: Unsaved['by']): Offer {
+function useUnsaved(form: string, by: Unsaved['by']): Offers {
   const values = useForm('Unsaved', (state) => state.values) as Values
   const initial = useForm('Unsaved', (state) => state.initialValues) as Values
   const isModified = useForm('Unsaved', (state) => state.modified)
-  const [offer, setOffer] = useState<Unsaved | null>(() => {
-    const kept = readUnsaved(sessionStorage, form, by, Date.now())
+  const [offers, setOffers] = useState<readonly Kept[]>(() =>
     // Drawn anew on a screen that was turned: the form holds it already.
-    return kept && holds(values, kept.values) ? null : kept
-  })
+    readUnsaved(sessionStorage, form, by, Date.now()).filter((kept) => !holds(values, kept.values)),
+  )
+  const [own] = useState(() => begin(form))
   const filledWith = useRef(initial)
 
   useEffect(() => {
     const isFilledAnew = filledWith.current !== initial
     filledWith.current = initial
+    const ofOwn = offers.find((kept) => kept.form === own)
     if (!isModified) {
-      if (offer) keepUnsaved(sessionStorage, form, offer)
+      if (ofOwn) keepUnsaved(sessionStorage, own, ofOwn)
       // Brought back by hand to what it was; saves are told by the store.
-      else if (!isFilledAnew) forgetUnsaved(sessionStorage, form)
+      else if (!isFilledAnew) forgetUnsaved(sessionStorage, own)
       return
     }
     const write = () => {
       if (Date.now() - (savedAt.get(form) ?? 0) < SETTLES_MS) return
-      const typed = { ...offer?.values, ...changedValues(values, initial) }
-      keepUnsaved(sessionStorage, form, { at: new Date().toISOString(), by, values: typed })
+      const typed = { ...ofOwn?.values, ...changedValues(values, initial) }
+      keepUnsaved(sessionStorage, own, { at: new Date().toISOString(), by, values: typed })
     }
     const show = () => {
       write()
-      setOffer(readUnsaved(sessionStorage, form, by, Date.now()))
+      setOffers(readUnsaved(sessionStorage, form, by, Date.now()))
     }
     const settlesAt = (savedAt.get(form) ?? 0) + SETTLES_MS
     const timer = setTimeout(write, Math.max(WRITE_AFTER_MS, settlesAt - Date.now()))
@@ -97,12 +109,19 @@ function useUnsaved(form: string, by: Unsaved['by']): Offer {
       window.removeEventListener('pagehide', write)
       clearTimeout(timer)
     }
-  }, [values, initial, isModified, offer, form, by])
+  }, [values, initial, isModified, offers, form, own, by])
 
-  return [offer, setOffer]
+  return [offers, setOffers]
 }
 
-function labelsOf(model: string, { values }: Unsaved): string {
+/** 'De las 12:30, «La Espiga»: Nombre, Teléfono.', by which one new document is told from another. */
+function aboutOf(model: string, { at, values }: Unsaved): string {
+  const { name } = values
+  const named = typeof name === 'string' && name !== '' ? `, «${name}»` : ''
+  return `De las ${timeOf(at)}${named}: ${labelsOf(model, values)}.`
+}
+
+function labelsOf(model: string, values: Values): string {
   const kind = model.split('.')[1] as Kind
   return Object.keys(values)
     .map((field) => fieldLabel(kind, field) ?? field)
@@ -123,18 +142,19 @@ interface FormUnsavedProps {
 }
 
 function FormUnsaved({ model, form, by }: FormUnsavedProps) {
-  const [offer, setOffer] = useUnsaved(form, by)
+  const [offers, setOffers] = useUnsaved(form, by)
   const onChange = useForm('Unsaved', (state) => state.onChange)
   const isDisabled = useForm('Unsaved', (state) => state.disabled)
-  if (!offer || isDisabled) return null
+  if (offers.length === 0 || isDisabled) return null
 
-  const putBack = () => {
-    for (const [field, value] of Object.entries(offer.values)) onChange(field, value)
-    setOffer(null)
+  const drop = (offer: Kept) => {
+    forgetUnsaved(sessionStorage, offer.form)
+    setOffers(offers.filter((one) => one !== offer))
   }
-  const drop = () => {
-    forgetUnsaved(sessionStorage, form)
-    setOffer(null)
+  const putBack = (offer: Kept) => {
+    // From now on it is what this form holds.
+    drop(offer)
+    for (const [field, value] of Object.entries(offer.values)) onChange(field, value)
   }
 
   return (
@@ -149,17 +169,21 @@ function FormUnsaved({ model, form, by }: FormUnsavedProps) {
       <Typography tag="p" fontWeight="bold" textColor="neutral800">
         Hay cambios tuyos sin guardar
       </Typography>
-      <Typography tag="p" variant="pi" textColor="neutral800">
-        De las {timeOf(offer.at)}: {labelsOf(model, offer)}.
-      </Typography>
-      <Flex gap={2} paddingTop={2} wrap="wrap">
-        <Button size="S" onClick={putBack}>
-          Volver a ponerlos
-        </Button>
-        <Button size="S" variant="tertiary" onClick={drop}>
-          Descartarlos
-        </Button>
-      </Flex>
+      {offers.map((offer) => (
+        <Box key={offer.form} paddingTop={1}>
+          <Typography tag="p" variant="pi" textColor="neutral800">
+            {aboutOf(model, offer)}
+          </Typography>
+          <Flex gap={2} paddingTop={2} wrap="wrap">
+            <Button size="S" onClick={() => putBack(offer)}>
+              Volver a ponerlos
+            </Button>
+            <Button size="S" variant="tertiary" onClick={() => drop(offer)}>
+              Descartarlos
+            </Button>
+          </Flex>
+        </Box>
+      ))}
     </Box>
   )
 }

@@ -58,12 +58,26 @@ describe('what was typed', () => {
     const shelf = makeShelf()
     const unsaved = typed({ phone: '43-1' })
     keepUnsaved(shelf, 'store/a', unsaved)
-    expect(readUnsaved(shelf, 'store/a', 1, NOON + 60_000)).toEqual(unsaved)
-    expect(readUnsaved(shelf, 'store/a', 2, NOON + 60_000)).toBeNull()
-    expect(readUnsaved(shelf, 'store/b', 1, NOON + 60_000)).toBeNull()
-    expect(readUnsaved(shelf, 'store/a', 1, NOON + 13 * 3_600_000)).toBeNull()
+    expect(readUnsaved(shelf, 'store/a', 1, NOON + 60_000)).toEqual([
+      { ...unsaved, form: 'store/a' },
+    ])
+    expect(readUnsaved(shelf, 'store/a', 2, NOON + 60_000)).toEqual([])
+    expect(readUnsaved(shelf, 'store/b', 1, NOON + 60_000)).toEqual([])
+    expect(readUnsaved(shelf, 'store/a', 1, NOON + 13 * 3_600_000)).toEqual([])
     forgetUnsaved(shelf, 'store/a')
-    expect(readUnsaved(shelf, 'store/a', 1, NOON)).toBeNull()
+    expect(readUnsaved(shelf, 'store/a', 1, NOON)).toEqual([])
+  })
+
+  test('into several new documents is told apart, newest first', () => {
+    const shelf = makeShelf()
+    keepUnsaved(shelf, 'store/new/1', typed({ name: 'A', phone: '43-1' }))
+    keepUnsaved(shelf, 'store/new/2', typed({ name: 'B' }, 5))
+    keepUnsaved(shelf, 'store/newer', typed({ name: 'C' }))
+    const kept = readUnsaved(shelf, 'store/new', 1, NOON + 3_600_000)
+    expect(kept.map(({ form, values }) => [form, values])).toEqual([
+      ['store/new/2', { name: 'B' }],
+      ['store/new/1', { name: 'A', phone: '43-1' }],
+    ])
   })
 
   test('is forgotten when nothing of it is left', () => {
@@ -80,10 +94,10 @@ describe('what was typed', () => {
       keepUnsaved(shelf, `store/${form}`, typed({ phone: '43-1' }, form))
     }
     expect(shelf.keys()).toHaveLength(MOST_FORMS + 1)
-    expect(readUnsaved(shelf, 'store/2', 1, NOON + 3_600_000)).toBeNull()
-    expect(readUnsaved(shelf, 'store/12', 1, NOON + 3_600_000)).not.toBeNull()
+    expect(readUnsaved(shelf, 'store/2', 1, NOON + 3_600_000)).toEqual([])
+    expect(readUnsaved(shelf, 'store/12', 1, NOON + 3_600_000)).toHaveLength(1)
     keepUnsaved(shelf, 'large', typed({ text: 'x'.repeat(MOST_CHARACTERS) }))
-    expect(readUnsaved(shelf, 'large', 1, NOON)).toBeNull()
+    expect(readUnsaved(shelf, 'large', 1, NOON)).toEqual([])
   })
 
   test.each(['', 'null', '{', '[]', '{"at":1,"values":{}}', '{"at":"x","values":null}'])(
@@ -91,7 +105,7 @@ describe('what was typed', () => {
     (text) => {
       const shelf = makeShelf()
       shelf.setItem('guia-unsaved:store/a', text)
-      expect(readUnsaved(shelf, 'store/a', 1, NOON)).toBeNull()
+      expect(readUnsaved(shelf, 'store/a', 1, NOON)).toEqual([])
     },
   )
 

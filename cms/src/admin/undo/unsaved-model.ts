@@ -73,15 +73,24 @@ export function keepUnsaved(shelf: Shelf, form: string, unsaved: Unsaved): void 
   }
 }
 
-/** What the same person typed into a form not long ago; null when there is nothing. */
-export function readUnsaved(
-  shelf: Shelf,
-  form: string,
-  by: Unsaved['by'],
-  now: number,
-): Unsaved | null {
-  const unsaved = parse(shelf.getItem(keyOf(form)))
-  if (!unsaved || unsaved.by !== by) return null
-  const age = now - Date.parse(unsaved.at)
-  return age >= 0 && age < KEPT_MS ? unsaved : null
+/** Where it is kept, and what. */
+export interface Kept extends Unsaved {
+  form: string
+}
+
+/**
+ * What the same person typed not long ago into a form, or into those of it that were begun: a document
+ * that is not there yet has a form for each try, 'store/new/1', 'store/new/2'. Newest first.
+ */
+export function readUnsaved(shelf: Shelf, form: string, by: Unsaved['by'], now: number): Kept[] {
+  return storedKeys(shelf)
+    .map((key) => key.slice(PREFIX.length))
+    .filter((one) => one === form || one.startsWith(`${form}/`))
+    .flatMap((one) => {
+      const unsaved = parse(shelf.getItem(keyOf(one)))
+      if (!unsaved || unsaved.by !== by) return []
+      const age = now - Date.parse(unsaved.at)
+      return age >= 0 && age < KEPT_MS ? [{ ...unsaved, form: one }] : []
+    })
+    .sort((a, b) => (a.at < b.at ? 1 : -1))
 }
