@@ -166,6 +166,20 @@ describe('a store that an import brought', () => {
   })
 })
 
+test('whose form is filled in again is told what is there already', async () => {
+  const { documentId } = await boss.createAndPublish('store', {
+    ...{ name: 'Óptica Mirador', address: 'Mitre 77', phone: '3777 55-5888' },
+  })
+  const twins = async (fields: Record<string, string>, by = loader) =>
+    (await by.get(`/quality/twins?${new URLSearchParams(fields).toString()}`)).body
+  const twin = { documentId, name: 'Óptica Mirador', address: 'Mitre 77', isPublished: true }
+  expect(await twins({ name: 'OPTICA MIRADOR', whatsapp: '3777 15 555888' })).toEqual({
+    twins: [{ ...twin, reasons: ['number', 'name'] }],
+  })
+  expect(await twins({ name: 'Óptica Otra', address: 'Mitre 77' })).toEqual({ twins: [] })
+  expect(await twins({})).toEqual({ twins: [] })
+})
+
 test('what may be there twice is told with the reasons', async () => {
   await boss.createAndPublish('store', { name: 'Farmacia Ceibo', phone: '3777 55-5444' })
   await boss.create('store', { name: 'FARMACIA EL SEIBO', whatsapp: '3777 55-5444' })
@@ -296,7 +310,7 @@ describe('a role', () => {
 
   test('that may not read stores sees nothing', async () => {
     const none = await signInAs(cms, boss, await makeRole(cms, boss, 'Nada', []))
-    for (const list of ['incomplete', 'stale', 'duplicates', 'searches', 'distinct']) {
+    for (const list of ['incomplete', 'stale', 'duplicates', 'searches', 'distinct', 'twins']) {
       expect((await none.get(`/quality/${list}`)).status).toBe(403)
     }
     expect((await say('confirm', 'x', none)).status).toBe(403)

@@ -16,7 +16,7 @@ import { addStaffPanels } from './on-site/register-panels'
 import { installLeads } from './leads/install-leads'
 import { withOwnCells } from './lists/list-cells'
 import { PUBLICATION_PERMISSIONS } from './publication/publication-permissions'
-import { registerQuality } from './quality/register-quality'
+import { addTwins, registerQuality } from './quality/register-quality'
 import { installSheet, registerSheet } from './sheet/install-sheet'
 import { arrangeForm } from './store-form/arrange-form'
 import { EDIT_VIEW_LAYOUT } from './store-form/edit-view-layout'
@@ -98,6 +98,7 @@ export default {
     addDocumentAction(waitForUploads as never)
     addDocumentAction(finishFirst as never)
     addUndo(app)
+    addTwins(app)
     for (const arrange of [withChoicePickers, showPlaces, showReadings, arrangeForm]) {
       app.registerHook(EDIT_VIEW_LAYOUT, arrange as never)
     }

@@ -9,6 +9,7 @@ export function openQualityRoutes(strapi: Core.Strapi): void {
     staffRoute('GET', '/distinct', `${HANDLERS}.distinct`, READ_STORES),
     staffRoute('POST', '/distinct', `${HANDLERS}.part`, CHANGE_STORES),
     staffRoute('POST', '/distinct/withdraw', `${HANDLERS}.unpart`, CHANGE_STORES),
+    staffRoute('GET', '/twins', `${HANDLERS}.twins`, READ_STORES),
     staffRoute('GET', '/:list', `${HANDLERS}.list`, READ_STORES),
     staffRoute('POST', '/stores/:documentId/confirm', `${HANDLERS}.confirm`, CHANGE_STORES),
     staffRoute('POST', '/stores/:documentId/withdraw', `${HANDLERS}.withdraw`, CHANGE_STORES),

@@ -3,7 +3,8 @@ import type { Core } from '@strapi/strapi'
 import { readVersion } from '../api/publication/services/version'
 import { distinctPairs, readPairs } from './distinct-pairs'
 import { findDuplicates, type DuplicateGroup } from './duplicates/find-duplicates'
-import { storeKeys, type StoreKeys } from './duplicates/store-keys'
+import { likelyTwins, type LikelyTwin } from './duplicates/likely-twins'
+import { storeKeys, type Comparable, type StoreKeys } from './duplicates/store-keys'
 import { summaryOf, wantingOwnPoints, type StoreRow, type StoreSummary } from './store-summary'
 
 export const STORE = 'api::store.store'
@@ -110,4 +111,13 @@ export async function readStores(strapi: Core.Strapi): Promise<Stores> {
     stores.found = { said, duplicates: findDuplicates(stores.keys, distinctPairs(pairs)) }
   }
   return { byId: stores.byId, duplicates: stores.found.duplicates }
+}
+
+/** The stores that one which is being entered may be. */
+export async function readTwins(
+  strapi: Core.Strapi,
+  entered: Omit<Comparable, 'documentId'>,
+): Promise<LikelyTwin[]> {
+  const { keys } = await readOnce(strapi)
+  return likelyTwins(keys, storeKeys({ documentId: '', ...entered }))
 }

@@ -3,7 +3,9 @@ import { errors } from '@strapi/utils'
 import { fieldLabel } from '../rules/types'
 import { readableDocuments } from '../api/publication/services/readable'
 import type { Ability } from '../panel/ability'
-import { readStores, STORE } from './read-stores'
+import type { Reason } from './duplicates/find-duplicates'
+import type { Comparable } from './duplicates/store-keys'
+import { readStores, readTwins, STORE } from './read-stores'
 import type { StoreSummary } from './store-summary'
 
 const { NotFoundError, PolicyError } = errors
@@ -34,6 +36,26 @@ export async function storesFor(strapi: Core.Strapi, ability: Ability) {
     ? new Map([...byId].filter(([documentId]) => known.has(documentId)))
     : byId
   return { stores, duplicates }
+}
+
+/** A store that may be the one that is being entered. */
+export interface Twin extends Pick<StoreSummary, 'documentId' | 'name' | 'address' | 'isPublished'> {
+  reasons: Reason[]
+}
+
+/** Of the stores that a role may read those that one which is being entered may be. */
+export async function twinsFor(
+  strapi: Core.Strapi,
+  ability: Ability,
+  entered: Omit<Comparable, 'documentId'>,
+): Promise<Twin[]> {
+  const { stores } = await storesFor(strapi, ability)
+  return (await readTwins(strapi, entered)).flatMap(({ documentId, reasons }) => {
+    const store = stores.get(documentId)
+    if (!store) return []
+    const { name, address, isPublished } = store
+    return [{ documentId, name, address, isPublished, reasons }]
+  })
 }
 
 /** The part of Strapi's own check, by which the panel's form lives, that is used here. */

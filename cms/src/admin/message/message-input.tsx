@@ -77,6 +77,7 @@ function MessageBox({ choices, isCreating }: { choices: Choices; isCreating: boo
   const [leftOver, setLeftOver] = useState<string | null>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   const { read, take, use, drop, describe } = useMessage(choices)
+  const isUsed = read !== null && text === taken
   const change = (typed: string) => {
     setText(typed)
     setLeftOver(null)
@@ -122,9 +123,10 @@ function MessageBox({ choices, isCreating }: { choices: Choices; isCreating: boo
       <Flex gap={2} wrap="wrap">
         <Button
           variant="secondary"
+          disabled={text.trim() === ''}
           // Read a second time it would find its own values, and ask which to take.
-          disabled={text.trim() === '' || text === taken}
-          onClick={() => fillFrom(text)}
+          aria-disabled={isUsed}
+          onClick={() => !isUsed && fillFrom(text)}
         >
           Completar la ficha
         </Button>

@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import { Check } from '@strapi/icons'
 import { QUALITY_PATH } from './quality-model'
 import { QUALITY_PERMISSIONS } from './quality-permissions'
+import { TwinsBox } from './twins-box'
 
 const loadQualityPage = () =>
   import('./quality-page').then(({ QualityPage }) => ({ default: QualityPage }))
@@ -16,5 +17,13 @@ export function registerQuality(app: StrapiApp): void {
     Component: loadQualityPage,
     // Between «Publicación», 2, and «Papelera», 3; of the same position the alphabet decides.
     position: 2.5,
+  })
+}
+
+/** In `bootstrap`, when the content manager is there. */
+export function addTwins(app: StrapiApp): void {
+  app.getPlugin('content-manager').injectComponent('editView', 'right-links', {
+    name: 'twins',
+    Component: TwinsBox,
   })
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../quality/distinct-pairs'
 import { readDistinct } from '../../../quality/distinct-list'
 import { QUALITY_LISTS, readQualityPage } from '../../../quality/quality-pages'
-import { refuseUnlessChangeable, refuseWithoutFields } from '../../../quality/reader'
+import { refuseUnlessChangeable, refuseWithoutFields, twinsFor } from '../../../quality/reader'
 import { currentStaff } from '../../../panel/staff'
 import type { Ability } from '../../../panel/ability'
 
@@ -19,12 +19,17 @@ interface Context {
   request: { body?: unknown }
   state: { userAbility: Ability }
   params: { list: string; documentId: string }
-  query: { page?: unknown }
+  query: Record<string, unknown>
   body: unknown
 }
 
 const NO_PAIRS = 'Eso no nombra dos comercios.'
 const PART = 'decir si esos comercios son distintos'
+
+/** More than a field holds. */
+const LONGEST = 255
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, LONGEST) : ''
 
 async function refuseUnlessAllChangeable(
   strapi: Core.Strapi,
@@ -46,6 +51,19 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const page = Math.trunc(Number(ctx.query.page)) || 1
     ctx.set('Cache-Control', 'no-store')
     ctx.body = await readQualityPage(strapi, userAbility, list, page, new Date())
+  },
+
+  /** The stores that one whose form is being filled in may be. */
+  async twins(ctx: Context) {
+    const { userAbility } = ctx.state
+    refuseWithoutFields(userAbility)
+    const { name, phone, whatsapp, address, city } = ctx.query
+    const entered = {
+      ...{ name: textOf(name), phone: textOf(phone), whatsapp: textOf(whatsapp) },
+      ...{ address: textOf(address), city: textOf(city) },
+    }
+    ctx.set('Cache-Control', 'no-store')
+    ctx.body = { twins: await twinsFor(strapi, userAbility, entered) }
   },
 
   /** «Confirmado hoy»: nothing of the store itself changes. */

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import {
+  unstable_useContentManagerContext as useContentManagerContext,
+  useFetchClient,
+  useForm,
+} from '@strapi/strapi/admin'
+import { Box, Typography } from '@strapi/design-system'
+import type { Twin } from '../../quality/reader'
+import { reasonsText } from './quality-model'
+import { StoreLink } from './store-link'
+
+const STORE = 'api::store.store'
+const ASKED_AFTER_MS = 700
+const COMPARED = ['name', 'phone', 'whatsapp', 'address', 'city'] as const
+
+/** What is asked about the form as it is; '' while there is nothing to compare. */
+function useQuestion(): string {
+  const values = useForm('Twins', (state) => state.values) as Record<string, unknown>
+  const texts = COMPARED.flatMap((field) => {
+    const value = values[field]
+    return typeof value === 'string' && value.trim() !== '' ? [[field, value]] : []
+  })
+  return new URLSearchParams(texts).toString()
+}
+
+/** The stores that the one of the form may be; of an earlier question until the next is answered. */
+function useTwins(question: string): readonly Twin[] {
+  const { get } = useFetchClient()
+  const [twins, setTwins] = useState<readonly Twin[]>([])
+  useEffect(
+    function ask() {
+      if (question === '') return setTwins([])
+      const stop = new AbortController()
+      const timer = setTimeout(() => {
+        get<{ twins: Twin[] }>(`/quality/twins?${question}`, { signal: stop.signal })
+          .then(({ data }) => setTwins(data.twins))
+          // It is a hint: what cannot be asked keeps nobody from saving.
+          .catch(() => {})
+      }, ASKED_AFTER_MS)
+      return () => {
+        clearTimeout(timer)
+        stop.abort()
+      }
+    },
+    [get, question],
+  )
+  return twins
+}
+
+function Twins() {
+  const twins = useTwins(useQuestion())
+  return (
+    <Box role="status" width="100%">
+      {twins.length > 0 && (
+        <Box background="warning100" borderColor="warning200" hasRadius padding={3}>
+          <Typography tag="p" fontWeight="bold" textColor="neutral800">
+            {twins.length === 1 ? 'Puede que ya esté cargado' : 'Puede que sea uno de estos'}
+          </Typography>
+          <Box tag="ul">
+            {twins.map(({ documentId, name, address, isPublished, reasons }) => (
+              <Box key={documentId} tag="li" paddingTop={2}>
+                <StoreLink documentId={documentId} name={name} isPublished={isPublished} />
+                <Typography tag="p" variant="pi" textColor="neutral700">
+                  {[address, reasonsText({ reasons })].filter(Boolean).join(' · ')}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** Beside the form of a new store: those that it may be, before it is there twice. */
+export function TwinsBox() {
+  const { model, id } = useContentManagerContext()
+  const isNew = id === undefined || id === '' || id === 'create'
+  return model === STORE && isNew ? <Twins /> : null
+}
