@@ -29,6 +29,7 @@ describe('a link', () => {
     'localhost',
     'https://./',
     'https://panaderia',
+    'www.panaderia',
     'javascript:1',
     'tel:107',
     'https://',

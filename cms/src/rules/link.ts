@@ -15,7 +15,9 @@ export function publishableLink(text: string): string | null {
   const complete = isBare ? `https://${address.replace(/^\/\//, '')}` : address
   if (!/^https?:\/\//i.test(complete) || !URL.canParse(complete)) return null
   const { href, hostname, username, password } = new URL(complete)
-  return /[^.]\.[^.]/.test(hostname) && !username && !password ? href : null
+  // Of 'www.lodebeto' the ending was forgotten.
+  const hasDot = /[^.]\.[^.]/.test(hostname.replace(/^www\./, ''))
+  return hasDot && !username && !password ? href : null
 }
 
 interface NetworkAddresses {
