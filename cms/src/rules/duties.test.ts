@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readCalendar } from './calendar'
-import { dutiesOfMonth, monthToShow, namesOn, withDuty, withNameChanged } from './duties'
+import {
+  dutiesOfMonth,
+  monthToShow,
+  namesOn,
+  withDuty,
+  withNameChanged,
+  withoutName,
+} from './duties'
 
 const MONTH = `Diciembre 2026
 1 = Ceibo
@@ -114,11 +121,26 @@ test('a pharmacy is called by its name wherever it stands, and another of a long
   ])
 })
 
+test('a name is taken out wherever it stands behind another one', () => {
+  const text =
+    'Diciembre 2026\n1 = Ceibo, Colón 520\n2;"Ceibo";Colón 520;\n3 = Ceibo; colon 520 ; Sur\n4 = Colón 520\ndesde 5/12/2026 = Ceibo, Colón 520, Sur\nColón 520, Colón 520'
+  expect(withoutName(text, 'Colón 520').split('\n')).toEqual([
+    'Diciembre 2026',
+    '1 = Ceibo',
+    '2/12/2026 = Ceibo',
+    '3 = Ceibo; Sur',
+    '4 = Colón 520',
+    'desde 5/12/2026 = Ceibo, Sur',
+    'Colón 520, Colón 520',
+  ])
+})
+
 test('no text makes it throw', () => {
   fc.assert(
     fc.property(fc.string(), fc.string({ minLength: 1 }), (text, name) => {
       withDuty(text, '2026-12-01', [name])
       withNameChanged(text, name, 'A$&')
+      withoutName(text, name)
       monthToShow(text, '2026-11-26')
     }),
   )

@@ -41,14 +41,27 @@ export function withDuty(text: string, day: string, names: readonly string[]): s
   return [...lines, ...(isTold ? [] : own)].join('\n').replace(/^\n+/, '')
 }
 
-/** The text where a pharmacy is called otherwise, wherever it stands in it. */
+/** The text where a pharmacy is called otherwise, or by several names, wherever it stands in it. */
 export function withNameChanged(text: string, from: string, to: string): string {
   const wanted = slug(from)
-  const change = (names: string) =>
+  return withNames(text, (names) =>
     names
       .split(/([,;])/)
       .map((piece) => (slug(piece) === wanted ? piece.replace(piece.trim(), () => to) : piece))
-      .join('')
+      .join(''),
+  )
+}
+
+/** The text without a name wherever it stands behind another one. */
+export function withoutName(text: string, name: string): string {
+  const unwanted = slug(name)
+  return withNames(text, (names) =>
+    names.replace(/[,;]([^,;]*)/g, (piece, own: string) => (slug(own) === unwanted ? '' : piece)),
+  )
+}
+
+/** The text with the names of each of its lines changed. */
+function withNames(text: string, change: (names: string) => string): string {
   const found = linesOf(text)
   return text
     .split(/\r?\n/)

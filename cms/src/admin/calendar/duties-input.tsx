@@ -1,24 +1,31 @@
 import { useState } from 'react'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { readCalendar } from '../../rules/calendar'
-import { dutiesOfMonth, monthToShow, withDuty, withNameChanged } from '../../rules/duties'
+import { dutiesOfMonth, monthToShow, withDuty } from '../../rules/duties'
 import { dayInGoya } from '../../rules/goya-time'
 import { slug } from '../../rules/slug'
 import { DutyDayRow } from './duty-day'
-import { monthAfter, monthText, placesByName, unknownNames, type UnknownName } from './duty-model'
+import { capital, monthAfter, monthState, monthText } from './duty-model'
 import { LinesFile } from './lines-file'
 import { LinesField, WrongLines, type LinesInputProps } from './lines-field'
 import { withLines } from './read-lines-file'
+import {
+  placesByName,
+  suggestionText,
+  unknownNames,
+  withSuggestion,
+  type UnknownName,
+} from './unknown-names'
 import { usePlaces } from './use-places'
 
 interface UnknownProps {
   unknown: readonly UnknownName[]
   disabled: boolean
-  onName(from: string, to: string): void
+  onSuggestion(name: string, suggestion: string): void
 }
 
 /** Names of which visitors would get neither telephone nor address. */
-function Unknown({ unknown, disabled, onName }: UnknownProps) {
+function Unknown({ unknown, disabled, onSuggestion }: UnknownProps) {
   if (unknown.length === 0) return null
   return (
     <Box background="warning100" borderColor="warning200" hasRadius padding={3} marginBottom={3}>
@@ -29,13 +36,13 @@ function Unknown({ unknown, disabled, onName }: UnknownProps) {
         {unknown.map(({ name, suggestion }) => (
           <Flex key={name} tag="li" gap={2} wrap="wrap" paddingTop={2}>
             <Typography style={{ overflowWrap: 'anywhere' }}>«{name}»</Typography>
-            {suggestion && !disabled && (
+            {suggestion !== null && !disabled && (
               <Button
                 variant="secondary"
-                aria-label={`«${name}» es ${suggestion}`}
-                onClick={() => onName(name, suggestion)}
+                aria-label={`«${name}» ${suggestionText(suggestion)}`}
+                onClick={() => onSuggestion(name, suggestion)}
               >
-                Es {suggestion}
+                {capital(suggestionText(suggestion))}
               </Button>
             )}
           </Flex>
@@ -57,18 +64,20 @@ function DutyBoard({ text, disabled, onText }: BoardProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const month = chosen ?? monthToShow(text, dayInGoya(new Date()))
   const days = dutiesOfMonth(text, month)
+  const { wrong } = readCalendar(text)
   const missing = days.filter(({ names }) => names.length === 0).length
+  const state = monthState(wrong.length, missing)
   const known = placesByName(places ?? [])
   return (
     <>
       <div role="status">
-        <WrongLines wrong={readCalendar(text).wrong} />
+        <WrongLines wrong={wrong} />
       </div>
       {places && (
         <Unknown
           unknown={unknownNames(text, places)}
           disabled={disabled}
-          onName={(from, to) => onText(withNameChanged(text, from, to))}
+          onSuggestion={(name, suggestion) => onText(withSuggestion(text, name, suggestion))}
         />
       )}
       <Flex gap={2} wrap="wrap" justifyContent="space-between" paddingBottom={2}>
@@ -76,12 +85,8 @@ function DutyBoard({ text, disabled, onText }: BoardProps) {
           <Typography tag="p" fontWeight="bold">
             {monthText(month)}
           </Typography>
-          <Typography textColor={missing > 0 ? 'danger700' : 'success700'}>
-            {missing === 0
-              ? 'Todos los días tienen farmacia.'
-              : missing === 1
-                ? 'Falta un día.'
-                : `Faltan ${missing} días.`}
+          <Typography textColor={state.isComplete ? 'success700' : 'danger700'}>
+            {state.text}
           </Typography>
         </Box>
         <Flex gap={2}>

@@ -1,14 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   dateText,
   dayText,
   monthAfter,
+  monthState,
   monthText,
   placesFor,
   readHolidays,
   readHoursOfDates,
-  suggestionFor,
-  unknownNames,
 } from './duty-model'
 
 const PLACES = [
@@ -26,23 +25,14 @@ test('days and months are told in words', () => {
   expect(dateText('12-25')).toBe('Todos los 25 de diciembre')
 })
 
-describe('a name that the guide does not have', () => {
-  test.each([
-    ['Ceibo', 'Farmacia Ceibo'],
-    ['FARM. DEL PUENTE', 'Farmacia del Puente'],
-    ['San Jose', null],
-    ['Farmacia', null],
-    ['Los Naranjos', null],
-  ])('%s may be %s', (name, suggestion) => expect(suggestionFor(name, PLACES)).toBe(suggestion))
-
-  test('is told of once, one that it has never', () => {
-    const text =
-      '1/12/2026 = Ceibo, farmacia CEIBO\n2/12/2026 = Ceibo\ndesde 3/12/2026 = Naranjos, Ceibo'
-    expect(unknownNames(text, PLACES)).toEqual([
-      { name: 'Ceibo', suggestion: 'Farmacia Ceibo' },
-      { name: 'Naranjos', suggestion: null },
-    ])
-  })
+test.each([
+  [0, 0, 'Todos los días tienen farmacia.'],
+  [0, 1, 'Falta un día.'],
+  [0, 4, 'Faltan 4 días.'],
+  [1, 0, 'Corregí primero el renglón que no se entendió.'],
+  [3, 2, 'Corregí primero los 3 renglones que no se entendieron. Faltan 2 días.'],
+])('%i lines that were not understood and %i days missing: «%s»', (wrong, missing, text) => {
+  expect(monthState(wrong, missing)).toEqual({ isComplete: wrong + missing === 0, text })
 })
 
 test('pharmacies are offered first, and the rest to who asks for it', () => {

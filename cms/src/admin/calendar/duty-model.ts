@@ -1,5 +1,5 @@
 import type { KnownPlace } from '../../calendar/pharmacy-names'
-import { namesIn, readCalendar, readDays, readSpecialHours } from '../../rules/calendar'
+import { readDays, readSpecialHours } from '../../rules/calendar'
 import { slug } from '../../rules/slug'
 
 const MONTH = new Intl.DateTimeFormat('es-AR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -8,7 +8,7 @@ const DATE = new Intl.DateTimeFormat('es-AR', { dateStyle: 'full', timeZone: 'UT
 const YEARLY = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** '2026-12' → 'Diciembre de 2026' */
 export const monthText = (month: string): string => capital(MONTH.format(at(`${month}-01`)))
@@ -26,46 +26,24 @@ export function monthAfter(month: string, by: number): string {
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7)
 }
 
-/** By the form of a name in which the publisher looks for it. */
-export const placesByName = (places: readonly KnownPlace[]): ReadonlyMap<string, KnownPlace> =>
-  new Map(places.map((place) => [slug(place.name), place]))
-
-/** Little words, and the one that every pharmacy has. */
-const NOTHING = new Set(['farmacia', 'farm', 'de', 'del', 'la', 'el', 'los', 'las', 'y'])
-const wordsOf = (name: string) =>
-  slug(name)
-    .split('-')
-    .filter((word) => word !== '' && !NOTHING.has(word))
-
-/** The only pharmacy of the guide that has all words of a name; null when none or several do. */
-export function suggestionFor(name: string, places: readonly KnownPlace[]): string | null {
-  const wanted = wordsOf(name)
-  if (wanted.length === 0) return null
-  const found = places.filter(({ name: own, isPharmacy }) => {
-    const words = new Set(wordsOf(own))
-    return isPharmacy && wanted.every((word) => words.has(word))
-  })
-  return found.length === 1 ? (found[0]?.name ?? null) : null
-}
-
-export interface UnknownName {
-  name: string
-  suggestion: string | null
-}
-
-/** Names in a text of duties of which the guide knows nothing, in their order, once each. */
-export function unknownNames(text: string, places: readonly KnownPlace[]): UnknownName[] {
-  const { days, rotations } = readCalendar(text)
-  const names = [
-    ...days.flatMap((day) => namesIn(day.text)),
-    ...rotations.flatMap((turns) => turns.names),
+/**
+ * How complete a month is. Lines that were not understood come first: their days may have got another
+ * pharmacy from a rotation.
+ */
+export function monthState(wrong: number, missing: number): { isComplete: boolean; text: string } {
+  const isComplete = wrong === 0 && missing === 0
+  if (isComplete) return { isComplete, text: 'Todos los días tienen farmacia.' }
+  const sentences = [
+    ...(wrong === 0 ? [] : [wrongText(wrong)]),
+    ...(missing === 0 ? [] : [missing === 1 ? 'Falta un día.' : `Faltan ${missing} días.`]),
   ]
-  const known = placesByName(places)
-  const byName = new Map(names.map((name) => [slug(name), name]))
-  return [...byName]
-    .filter(([key]) => !known.has(key))
-    .map(([, name]) => ({ name, suggestion: suggestionFor(name, places) }))
+  return { isComplete, text: sentences.join(' ') }
 }
+
+const wrongText = (wrong: number): string =>
+  wrong === 1
+    ? 'Corregí primero el renglón que no se entendió.'
+    : `Corregí primero los ${wrong} renglones que no se entendieron.`
 
 /** More than this nobody reads: who looks for another types on. */
 const MOST_OFFERED = 40

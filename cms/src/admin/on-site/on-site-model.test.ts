@@ -37,6 +37,20 @@ describe('a document that visitors see', () => {
   })
 })
 
+describe('a document that was mended and published again', () => {
+  test('is on its way until that publication was reported, whatever was wrong before', () => {
+    const onItsWay = { title: 'Sale en unos segundos', isOnItsWay: true }
+    expect(see({ version: 8, problems: [PROBLEM] })).toMatchObject(onItsWay)
+    const reported = { ...LAST, version: 8 }
+    expect(see({ version: 8, last: reported, problems: [PROBLEM] })?.tone).toBe('danger')
+    expect(see({ version: 8, last: reported })?.tone).toBe('success')
+  })
+
+  test('is to be corrected as long as what mends it is not published', () => {
+    expect(see({ version: 8, problems: [PROBLEM] }, 'modified')?.tone).toBe('danger')
+  })
+})
+
 describe('a document that visitors do not see', () => {
   test('was never published: nothing needs to be asked', () => {
     expect(sightingOf('store', 'new', null)?.text).toContain('«Publicar»')

@@ -158,12 +158,13 @@ export function sightingOf(
   if (saved === 'new') return NEW
   if (saved === 'draft') return DRAFT
   if (!brief) return null
-  const { last, version, problems } = brief
+  const { last, version } = brief
   if (!last) return NO_NEWS
   const standstill = standstillOf(brief)
   if (standstill) return standstill
   const isLive = last.version !== null && last.version >= version
-  if (!isLive && saved === 'published' && problems.length === 0) return ON_ITS_WAY
+  // What was wrong with a version before may be mended: nobody is sent to correct it again.
+  if (!isLive && saved === 'published') return ON_ITS_WAY
   return sightingOnSite(kind, saved, brief)
 }
 
