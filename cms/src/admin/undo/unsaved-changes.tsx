@@ -23,6 +23,8 @@ const WRITE_AFTER_MS = 400
 const SETTLES_MS = 2_000
 
 const NEW = 'new'
+/** More would cover a phone. */
+const MOST_OFFERED = 3
 const nameOf = (args: DocumentArguments) => formOf(args) ?? `${args.model}/${NEW}`
 
 /** Of a document that is not there yet each form that is begun is kept apart: it is another one. */
@@ -169,8 +171,8 @@ function FormUnsaved({ model, form, by }: FormUnsavedProps) {
       <Typography tag="p" fontWeight="bold" textColor="neutral800">
         Hay cambios tuyos sin guardar
       </Typography>
-      {offers.map((offer) => (
-        <Box key={offer.form} paddingTop={1}>
+      {offers.slice(0, MOST_OFFERED).map((offer, place) => (
+        <Box key={offer.form} paddingTop={place === 0 ? 1 : 4}>
           <Typography tag="p" variant="pi" textColor="neutral800">
             {aboutOf(model, offer)}
           </Typography>
