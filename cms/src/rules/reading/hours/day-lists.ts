@@ -1,6 +1,9 @@
 import type { WeekdayKey } from '../../weekdays'
 import { daysOfWord, WEEK, type DayName } from './day-names'
-import { phraseAt, phrasesOf, type Token } from './tokens'
+import { dayPhrase } from './day-phrases'
+import type { Half } from './halves'
+import { timeAt } from './times'
+import type { Token } from './tokens'
 
 type Span = [from: number, to: number]
 
@@ -9,6 +12,10 @@ export interface DayList {
   days: Set<WeekdayKey>
   /** Tokens that name no certain day of the week: holidays, an 'M' that could be two days. */
   uncertain: Span[]
+  /** The half of those days that is meant: 'todas las noches'. */
+  half: Half | null
+  /** Holidays alone, told to be like the days before: 'inclusive feriados', 'feriados también'. */
+  isIncluded: boolean
   /** A single short name, which may be a word as well: 'mi', 'S'. */
   isShort: boolean
   /** The token behind it. */
@@ -18,88 +25,61 @@ export interface DayList {
 type Join = 'list' | 'range' | 'dash' | 'slash'
 
 interface Entry {
-  names: DayName[] | 'holiday'
+  names: DayName[] | 'holiday' | 'uncertain'
+  half: Half | null
   letters: number
   span: Span
   /** How it hangs together with the one before. */
   join: Join
 }
 
-const EVERY_DAY = phrasesOf(
-  'todos los dias de la semana',
-  'todos los dias del ano',
-  'todos los dias',
-  'todo los dias',
-  'todos los dia',
-  'todas los dias',
-  'toda la semana',
-  'todos dias',
-  'los 7 dias de la semana',
-  'los 7 dias',
-  'los siete dias',
-  'cada dia',
-  'diariamente',
-  'a diario',
-)
-const WORKING_DAYS = phrasesOf(
-  'dias de la semana',
-  'dias de semana',
-  'dias habiles',
-  'entre semana',
-)
-const WEEKEND = phrasesOf('fin de semana', 'fines de semana', 'fin de semanas', 'finde', 'findes')
-const HOLIDAYS = phrasesOf(
-  'feriados nacionales',
-  'dias feriados',
-  'feriados',
-  'feriado',
-  'festivos',
-  'festivo',
-  'asuetos',
-)
 const ARTICLES = new Set(['los', 'las', 'el', 'la', 'dia', 'dias'])
 const RANGE_WORDS = new Set(['a', 'al', 'hasta'])
-const LIST_WORDS = new Set([',', 'y', 'e', '&', '+', 'tambien', 'incluso', 'incluido', 'incluidos'])
+const INCLUSIONS = ['tambien', 'incluso', 'incluido', 'incluidos', 'inclusive', 'incluyendo']
+const LIST_WORDS = new Set([',', 'y', 'e', '&', '+', ...INCLUSIONS])
 
 /** The days that are named from a token on, or null. */
 export function dayListAt(tokens: readonly Token[], at: number): DayList | null {
   const entries: Entry[] = []
   let entry = entryAt(tokens, at, 'list')
-  while (entry !== null) {
+  while (entry !== null && isOfList(entries, entry)) {
     entries.push(entry)
     entry = nextEntry(tokens, entry)
   }
   const [first] = entries
   if (first === undefined) return null
   const isShort = entries.length === 1 && first.letters <= 2
-  return { ...meaning(entries), isShort, end: (entries.at(-1) ?? first).span[1] }
+  const { span, half } = first
+  const end = (entries.at(-1) ?? first).span[1]
+  const isHolidays = entries.every(({ names }) => names === 'holiday')
+  const isIncluded = isHolidays && isBesideInclusion(tokens, span[0], end)
+  return { ...meaning(entries), half, isIncluded, isShort, end }
+}
+
+/** Of 'todas las noches y domingos' nobody knows whether only the nights of Sundays are meant. */
+function isOfList([first]: readonly Entry[], next: Entry): boolean {
+  const isWhole = next.half === null && first?.half === null
+  return first === undefined || isWhole || next.names === 'holiday'
+}
+
+function isBesideInclusion(tokens: readonly Token[], from: number, end: number): boolean {
+  let before = from - 1
+  while (ARTICLES.has(tokens[before]?.text ?? '')) before -= 1
+  return [tokens[before], tokens[end]].some((token) => INCLUSIONS.includes(token?.text ?? ''))
 }
 
 function entryAt(tokens: readonly Token[], at: number, join: Join): Entry | null {
   const phrase = dayPhrase(tokens, at)
   if (phrase) {
-    return { names: phrase.names, letters: 9, span: [at, at + phrase.length], join }
+    const { names, half, length } = phrase
+    return { names, half, letters: 9, span: [at, at + length], join }
   }
   const named = daysOfWord(tokens[at])
   if (named === null) return null
   // The point of 'Lun.' is of the word, that of 'Lunes.' ends a sentence.
   const isCut = tokens[at + 1]?.text === '.' && tokens[at + 1]?.glued && named.letters < 5
   const names = named.isRange ? between(named.days[0], named.days[1] ?? 'M') : [...named.days]
-  return { names, letters: named.letters, span: [at, at + (isCut ? 2 : 1)], join }
-}
-
-function dayPhrase(
-  tokens: readonly Token[],
-  at: number,
-): { names: Entry['names']; length: number } | null {
-  const every = phraseAt(tokens, at, EVERY_DAY)
-  if (every) return { names: WEEK, length: every }
-  const working = phraseAt(tokens, at, WORKING_DAYS)
-  if (working) return { names: WEEK.slice(0, 5), length: working }
-  const weekend = phraseAt(tokens, at, WEEKEND)
-  if (weekend) return { names: WEEK.slice(5), length: weekend }
-  const holidays = phraseAt(tokens, at, HOLIDAYS)
-  return holidays ? { names: 'holiday', length: holidays } : null
+  return { names, half: null, letters: named.letters, span: [at, at + (isCut ? 2 : 1)], join }
 }
 
 /** The days from one to another, also around the week's end; none when one of them is uncertain. */
@@ -118,10 +98,19 @@ function nextEntry(tokens: readonly Token[], before: Entry): Entry | null {
   const isArticle = (word: string) => ARTICLES.has(word) || (word === 'de' && end > behind)
   while (isArticle(tokens[at]?.text ?? '') && at - end < 3 && !dayPhrase(tokens, at)) at += 1
   const entry = entryAt(tokens, at, join)
-  if (entry === null || end > behind || entry.letters > 2) return entry
+  if (entry === null) return null
+  if (end > behind) return isSlip(tokens, entry, before) ? { ...entry, names: 'uncertain' } : entry
+  if (entry.letters > 2) return entry
   // Beside each other without a sign: whole names, and the letters of one row, 'L M M J V'.
   return before.letters <= 2 && tokens[at]?.raw !== 'd' ? entry : null
 }
+
+/** Behind longer names a 'd' before a time may be a 'de': 'lunes a viernes, d 8 a 12'. */
+const isSlip = (tokens: readonly Token[], { span, join }: Entry, before: Entry): boolean =>
+  tokens[span[0]]?.raw === 'd' &&
+  join === 'list' &&
+  before.letters > 2 &&
+  timeAt(tokens, span[1]) !== null
 
 function joinAt(tokens: readonly Token[], at: number): { join: Join; end: number } {
   const sign = tokens[at]?.text ?? ''
@@ -140,7 +129,7 @@ interface Named {
 
 /** Which days a list of names means. */
 function meaning(entries: readonly Entry[]): Pick<DayList, 'days' | 'uncertain'> {
-  const uncertain = entries.filter(({ names }) => names === 'holiday').map(({ span }) => span)
+  const uncertain = entries.filter(({ names }) => !Array.isArray(names)).map(({ span }) => span)
   const named: Named[] = []
   for (const row of rowsOf(entries)) {
     const names = namesOfRow(row)
@@ -176,14 +165,14 @@ function namesOfRow(row: readonly Entry[]): Named[] | null {
   const one = first?.names[0] as DayName
   const other = second?.names[0] as DayName
   const span: Span = [first?.span[0] ?? 0, second?.span[1] ?? 0]
-  if (isPair && first.names !== 'holiday' && second.names !== 'holiday') {
+  if (isPair && Array.isArray(first.names) && Array.isArray(second.names)) {
     const names = between(one, other)
     if (second.join !== 'slash') return names.map((name) => ({ name, span }))
     if (names.length > 2) return null
   }
   if (row.some(({ join }, at) => at > 0 && join === 'range')) return withRanges(row)
   return row.flatMap(({ names, span: own }) =>
-    names === 'holiday' ? [] : names.map((name) => ({ name, span: own })),
+    Array.isArray(names) ? names.map((name) => ({ name, span: own })) : [],
   )
 }
 

@@ -1,4 +1,5 @@
 import type { DayHours, Hours } from '../../hours'
+import { withoutSenders } from '../message/remaining-text'
 import { WEEK } from './day-names'
 import { dayOfSchedules } from './day-schedule'
 import { groupsOf } from './hours-groups'
@@ -22,11 +23,12 @@ export interface ReadWeek {
  * the CMS takes the hours as they are.
  */
 export function readWeek(text: string): ReadWeek {
-  const tokens = tokensOf(text)
+  // A date before a sender, '[12/11 09:34] Juan: …', would be hours as well.
+  const tokens = tokensOf(withoutSenders(text))
   const items = itemsOf(tokens)
   const textOf = textIn(text, tokens)
   const every = dayOfWholeWeek(items, textOf)
-  if (every) return { hours: weekOf(every), unread: [] }
+  if (every) return { hours: weekOf(every), unread: items.filter(isHolidays).map(textOf) }
   const groups = groupsOf(items)
   const { hours, read } = weekOfGroups(items, groups, textOf)
   if (Object.keys(hours).length > 0) {
@@ -46,12 +48,17 @@ const weekOf = (day: DayHours): Hours =>
 
 const AROUND = new Set<Item['kind']>(['filler', 'comma', 'opener', 'stop', 'break'])
 
+/** 'Inclusive feriados' is of no day of the week. */
+const isHolidays = (item: Item): boolean => item.kind === 'days' && item.list.isIncluded
+
 /** 'Abierto las 24 hs', 'a coordinar': what is told without any day holds for all of them. */
 function dayOfWholeWeek(items: readonly Item[], textOf: (item: Item) => string): DayHours | null {
-  const told = items.flatMap((item, at) => (AROUND.has(item.kind) ? [] : [{ item, at }]))
+  const told = items.flatMap((item, at) =>
+    AROUND.has(item.kind) || isHolidays(item) ? [] : [{ item, at }],
+  )
   const [only] = told
   const isWhole = only?.item.kind === 'whole-day' || only?.item.kind === 'text'
   if (!only || told.length > 1 || !isWhole) return null
   const part = { kind: 'schedule', first: only.at, last: only.at, reach: only.at } as const
-  return dayOfSchedules(items, [{ ...part, days: [], without: [] }], textOf)
+  return dayOfSchedules(items, [{ ...part, days: [], without: [], whole: [] }], textOf)
 }

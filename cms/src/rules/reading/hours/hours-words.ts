@@ -7,7 +7,7 @@ export const FILLERS = words(`
   de del d el la las los lo a al en y e o u es son que se con por x para
   dia dias hora horas hs h hrs hr semana semanales comercial comerciales publico nuestro nuestra nuestros
   nuestras local locales negocio comercio tambien ademas luego despues solo solamente unicamente siempre
-  normal normales normalmente habitual habituales inclusive incluido incluidos ambos turno cada esperamos
+  normal normales normalmente habitual habituales inclusive incluso incluyendo incluido incluidos ambos turno cada esperamos
   hola buenas buenos buen gracias te les le paso somos ok dale si nosotros aca
   corrido corrida corridos continuo continuado continua seguido cortado partido doble
   aire libre desde hasta

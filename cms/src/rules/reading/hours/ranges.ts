@@ -20,6 +20,8 @@ export const CLOSING_WORDS = new Set('cierra cierran cerramos cierre'.split(' ')
 const CONNECTORS = new Set(['a', 'al', 'hasta', '-', '~', '/'])
 /** How much longer than a night nobody is open who opens in the afternoon. */
 const LONGEST_NIGHT = 12
+/** The hour of the morning after which no night ends. */
+const LATEST_NIGHT = 6
 
 /** The range that begins at a token, or null: '8 a 12', 'de 8:30hs. - 12', 'abre 8 y cierra 20'. */
 export function rangeAt(tokens: readonly Token[], at: number): WrittenRange | null {
@@ -83,25 +85,38 @@ export function readRange(text: string): HoursRange | 'impossible' | null {
  * end in the afternoon or at night, and '4 a 8' begin in either; `half` is what the text around says.
  */
 export function certainRange(range: WrittenRange, half: Half | null): HoursRange | null {
-  const close = inHalf(range.close, half, true)
-  const open = inHalf(range.open, half, false)
+  const open = inHalf(range.open, half)
+  const close = open && closeInHalf(range.close, open, half)
   if (open === null || close === null) return null
   const hour = openingHour(open, close)
   return hour === null ? null : rangeBetween({ ...open, hour }, close)
 }
 
-/** A time that could be another twelve hours later, in the half of the day that the text tells. */
-function inHalf(time: WrittenTime, half: Half | null, isClose: boolean): WrittenTime | null {
-  if (half === null || time.exact) return time
-  const hour = (isClose ? closingInHalf(time.hour, half) : null) ?? withHalf(time.hour, half)
-  return hour === null ? null : { ...time, hour, exact: true }
+/** An opening time that could be another twelve hours later, in the half of the day that the text tells. */
+function inHalf(open: WrittenTime, half: Half | null): WrittenTime | null {
+  if (half === null || open.exact) return open
+  const hour = withHalf(open.hour, half)
+  return hour === null ? null : { ...open, hour, exact: true }
 }
 
-/** A night ends in the small hours, an afternoon when it is night. */
-function closingInHalf(hour: number, half: Half): number | null {
-  if (half === 'noche' && hour < 6) return hour
-  return half === 'tarde' && hour > 8 && hour < 12 ? hour + 12 : null
+/**
+ * The same for the end: 'por la noche de 8 a 12' ends at midnight, 'de 22 a 6' in the morning. What
+ * would end before it begins, 'por la mañana de 8 a 1', is not certain.
+ */
+function closeInHalf(close: WrittenTime, open: WrittenTime, half: Half | null): WrittenTime | null {
+  if (half === null || close.exact) return close
+  const hour = closingInAfternoon(close.hour, half) ?? withHalf(close.hour, half)
+  const isEvening = half !== 'noche' || open.hour > 12
+  if (hour !== null && isEvening && minutes({ ...close, hour }) > minutes(open)) {
+    return { ...close, hour, exact: true }
+  }
+  const isNight = half === 'noche' || half === 'madrugada'
+  return isNight && minutes(close) <= LATEST_NIGHT * 60 ? { ...close, exact: true } : null
 }
+
+/** An afternoon ends when it is night. */
+const closingInAfternoon = (hour: number, half: Half): number | null =>
+  half === 'tarde' && hour > 8 && hour < 12 ? hour + 12 : null
 
 const minutes = ({ hour, minute }: WrittenTime): number => hour * 60 + minute
 

@@ -31,6 +31,11 @@ const NUMBER_WORDS = (
   'cero una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince ' +
   'dieciseis diecisiete dieciocho diecinueve veinte veintiuna veintidos veintitres veinticuatro'
 ).split(' ')
+const HOURS_IN_WORDS = new Map([
+  ...NUMBER_WORDS.map((word, hour) => [word, hour] as const),
+  ['uno', 1],
+  ['veintiuno', 21],
+])
 
 /** Whether a range begins at a token. */
 export type BeginsRange = (tokens: readonly Token[], at: number) => boolean
@@ -98,8 +103,8 @@ function hourAt(tokens: readonly Token[], at: number): Hour | null {
   if (token === undefined) return null
   const end = at + 1
   if (token.kind === 'word') {
-    const hour = NUMBER_WORDS.indexOf(token.text)
-    return hour < 0 ? null : { hour, minute: 0, exact: isExact(hour), end, isWhole: true }
+    const hour = HOURS_IN_WORDS.get(token.text)
+    return hour === undefined ? null : { hour, minute: 0, exact: isExact(hour), end, isWhole: true }
   }
   if (token.kind !== 'number' || token.text.length > 4) return null
   const isWhole = token.text.length <= 2

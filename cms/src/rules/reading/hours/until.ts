@@ -1,8 +1,7 @@
 import { hoursProblem, type Hours, type HoursRange } from '../../hours'
 import { WEEKDAY_KEYS, type WeekdayKey } from '../../weekdays'
 import { itemsOf } from './hours-items'
-import { readWeek } from './hours-text'
-import { CLOSING_WORDS } from './ranges'
+import { certainRange, CLOSING_WORDS, rangeAt } from './ranges'
 import { tokensOf } from './tokens'
 
 /** Later than this no night ends: 'hasta las 13' is of the day, whenever the others open. */
@@ -26,12 +25,7 @@ function isUntil(text: string): boolean {
 export function untilWithUsualOpening(hours: Hours, day: WeekdayKey): HoursRange | null {
   const own = hours[day]
   if (own?.mode !== 'text' || !isUntil(own.text)) return null
-  const others = WEEKDAY_KEYS.flatMap((key) => {
-    const other = hours[key]
-    if (key === day || other?.mode !== 'ranges' || hoursProblem({ [key]: other }) !== null)
-      return []
-    return [[...other.ranges].sort((one, next) => (one.opens < next.opens ? -1 : 1))]
-  })
+  const others = rangesOfOthers(hours, day)
   const [usual, ...more] = new Set(others.map(([first]) => first?.opens))
   if (usual === undefined || more.length > 0) return null
   const range = rangeUntil(usual, own.text)
@@ -44,10 +38,29 @@ export function untilWithUsualOpening(hours: Hours, day: WeekdayKey): HoursRange
   return isInOneGo ? range : null
 }
 
-/** As if somebody had written both times in one text: what could mean two things stays unread. */
+/**
+ * Whether a day only says when it ends, 'Hasta las 2', and the others do not open so that a person
+ * could confirm when it begins. Beside no other day it may still be asked, of those that a form holds.
+ */
+export const isUntilUnlikeOthers = (hours: Hours, day: WeekdayKey): boolean => {
+  const own = hours[day]
+  if (own?.mode !== 'text' || !isUntil(own.text)) return false
+  return rangesOfOthers(hours, day).length > 0 && untilWithUsualOpening(hours, day) === null
+}
+
+/** The ranges of each other day, in their order. */
+function rangesOfOthers(hours: Hours, day: WeekdayKey): HoursRange[][] {
+  return WEEKDAY_KEYS.flatMap((key) => {
+    const other = hours[key]
+    if (key === day || other?.mode !== 'ranges' || hoursProblem({ [key]: other }) !== null)
+      return []
+    return [[...other.ranges].sort((one, next) => (one.opens < next.opens ? -1 : 1))]
+  })
+}
+
+/** As if somebody had written both times in one text: what could mean two things is no range. */
 function rangeUntil(opens: string, text: string): HoursRange | null {
-  const { hours, unread } = readWeek(`Lunes abre ${opens} ${text}`)
-  const { monday } = hours
-  const isRead = unread.length === 0 && monday?.mode === 'ranges' && monday.ranges.length === 1
-  return isRead ? (monday.ranges[0] ?? null) : null
+  const tokens = tokensOf(`abre ${opens} ${text}`)
+  const range = rangeAt(tokens, 0) ?? rangeAt(tokens, 1)
+  return range && certainRange(range, null)
 }

@@ -2,8 +2,10 @@ import { hoursProblem, type DayHours, type Hours } from '../../hours'
 import type { WeekdayKey } from '../../weekdays'
 import { WEEK } from './day-names'
 import { dayOfSchedules } from './day-schedule'
+import type { Half } from './halves'
 import type { Group } from './hours-groups'
 import type { Item } from './hours-items'
+import { isUntilUnlikeOthers } from './until'
 
 interface Claim {
   day: DayHours
@@ -21,9 +23,12 @@ export function weekOfGroups(
 ): { hours: Hours; read: Set<Group> } {
   const claims = new Map<WeekdayKey, Claim | 'contradiction'>()
   const contradicted = new Set<Group>()
+  const open = new Set<Group>()
   for (const group of groups) {
-    const day = group.isDoubtful ? null : dayOfSchedules(items, group.schedules, textOf)
+    const half = halfOf(items, group)
+    const day = group.isDoubtful ? null : dayOfSchedules(items, group.schedules, textOf, half)
     const days = daysOf(group)
+    if (day?.mode === 'ranges') open.add(group)
     // 'L a S 8 a 20. Sábados corrido': of Saturdays nothing is certain any more.
     if (day === null && isOfTheseDays(items, group)) {
       for (const key of days) claims.set(key, 'contradiction')
@@ -36,15 +41,49 @@ export function weekOfGroups(
       if (before === 'contradiction' || next === null) contradicted.add(group)
     }
   }
-  const hours: Hours = {}
-  const read = new Set<Group>()
+  const { hours, read } = weekOfClaims(claims, contradicted)
+  const isOpen = (group: Group) => read.has(group) && open.has(group)
+  for (const key of closedDays(groups, isOpen)) hours[key] = { mode: 'closed' }
+  return { hours, read }
+}
+
+/** The week of the days that are certain, and the groups that say so. */
+function weekOfClaims(
+  claims: ReadonlyMap<WeekdayKey, Claim | 'contradiction'>,
+  contradicted: ReadonlySet<Group>,
+): { hours: Hours; read: Set<Group> } {
+  const certain = new Map<WeekdayKey, Claim>()
   for (const key of WEEK) {
     const claim = claims.get(key)
-    if (claim === undefined || claim === 'contradiction') continue
+    if (claim !== undefined && claim !== 'contradiction') certain.set(key, claim)
+  }
+  const told: Hours = Object.fromEntries([...certain].map(([key, { day }]) => [key, day]))
+  const hours: Hours = {}
+  const read = new Set<Group>()
+  for (const [key, claim] of certain) {
+    if (isUntilUnlikeOthers(told, key)) continue
     hours[key] = structuredClone(claim.day)
     for (const group of claim.groups) if (!contradicted.has(group)) read.add(group)
   }
   return { hours, read }
+}
+
+/** Days that are taken out of open ones, 'todos los días 8 a 12 menos lunes', and told of nowhere else. */
+function closedDays(groups: readonly Group[], isOpen: (group: Group) => boolean): WeekdayKey[] {
+  const closed = groups.filter(isOpen).flatMap(takenOutWhole)
+  const isTold = (key: WeekdayKey) =>
+    groups.some((group) => group.days.days.includes(key) && !takenOutWhole(group).includes(key))
+  return closed.filter((key) => !isTold(key))
+}
+
+function takenOutWhole({ days, schedules }: Group): WeekdayKey[] {
+  const whole = new Set([days, ...schedules].flatMap((part) => part.whole))
+  return days.days.filter((day) => whole.has(day))
+}
+
+const halfOf = (items: readonly Item[], { days }: Group): Half | null => {
+  const item = items[days.first]
+  return item?.kind === 'days' ? item.list.half : null
 }
 
 function daysOf({ days, schedules }: Group): WeekdayKey[] {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hoursProblem } from '../../hours'
 import { readMessage } from './read-message'
+import { cleanMessage } from './remaining-text'
 import { messages } from './testing/messages'
 import { guideChoices } from './testing/guide-choices'
 import { FIELDS, scoreMessage, type Outcome } from './testing/score-messages'
@@ -63,6 +64,33 @@ test.each([
   ['Buenas pizzas y mejores empanadas', 'Buenas pizzas y mejores empanadas'],
 ])('of «%s» is left over «%s»', (message, left) => {
   expect(readMessage(message, CHOICES).unread.map(({ words }) => words)).toEqual([left])
+})
+
+test.each([
+  '[28/11, 09:30] Juan: ',
+  '[28/11 09:30] Juan Ferreteria: ',
+  '[09:30, 28/11] Juan: ',
+  '[9:30 a. m., 28/11/2026] Juan 🔧👨‍👩‍👧: ',
+  '\u{200E}[28/11/26, 21:30:12] \u{202A}+54 9 3777 55-5555\u{202C}: ',
+  '28/11/26, 09:30 - Juan: ',
+  '28/11/26 09:30 – Juan: ',
+])('what WhatsApp puts before a message is none of it: «%s»', (sender) => {
+  const lines = ['Hola', 'L a V 8 a 12:30 / 16:30 a 20:30. sab 8 a 13', 'Preguntar por Marta']
+  const plain = readMessage(lines.join('\n'), CHOICES)
+  const copied = readMessage(lines.map((line) => sender + line).join('\n'), CHOICES)
+  expect(plain.pieces.map(({ field }) => field)).toEqual(['hours'])
+  expect(copied).toEqual(plain)
+})
+
+test.each([
+  '12/10: cerrado',
+  '24/12 9:00 a 13:00: corrido',
+  '24/12 9:00 a 13: corrido',
+  '24/12/26 9:00 a 13: corrido',
+  '24/12/26 9:00 - 13 hs: corrido',
+  '[24/12 9:00 a 13:00]: corrido',
+])('a line of hours stays whole: «%s»', (line) => {
+  expect(cleanMessage(line)).toBe(line)
 })
 
 test('what no field took is left over, in its own words', () => {

@@ -5,11 +5,21 @@ const ASIDE = '\u{FFFB}'
 /** Characters that are not seen: they hide in what is copied from a phone. */
 const INVISIBLE = /[\u{FFFC}\p{Cf}]|(?![\n\t])\p{Cc}/gu
 
-/** What WhatsApp puts before each message that is copied: '[26/11/26, 10:32] Marta: '. */
-const DAY = String.raw`\d{1,2}\/\d{1,2}\/\d{2,4}`
-const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)?`
+const BLANK = String.raw`[^\S\r\n\t]`
+const DASH = String.raw`[-\u2010-\u2015\u2212]`
+const DAY = String.raw`\d{1,2}\/\d{1,2}`
+const YEAR = String.raw`\/\d{2,4}`
+const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:${BLANK}?[ap]\.?${BLANK}?m\.?)?`
+/** '26/11/26, 10:32', or '10:32, 26/11/26' */
+const stampOf = (day: string): string => `(?:${day},?${BLANK}${TIME}|${TIME},?${BLANK}${day})`
+/**
+ * What WhatsApp puts before each message that is copied: '[26/11/26, 10:32] Marta: ', of Android
+ * without the year, and '26/11/26, 10:32 - Marta: ' in a chat that is exported. A line of hours may
+ * begin so without the brackets: '24/12 9:00 a 13: corrido'.
+ */
 const SENDER = new RegExp(
-  String.raw`^\[?(?:${DAY},? ${TIME}|${TIME},? ${DAY})\]?(?: -)? [^:\n]{1,60}: `,
+  String.raw`^\p{Cf}*(?:\[${stampOf(`${DAY}(?:${YEAR})?`)}\]|${stampOf(DAY + YEAR)}${BLANK}${DASH}(?!${BLANK}?\d))` +
+    String.raw`${BLANK}[^:\r\n]{1,60}:${BLANK}`,
   'gimu',
 )
 /** Lines of its own. */
@@ -21,6 +31,10 @@ const DASHES = /[\u2010-\u2015\u2212]/gu
 
 /** Bold letters of WhatsApp: '*Nombre:* La Espiga'. Those of italics may belong to an account's name. */
 const MARKS = /\*+/g
+
+/** A text as it is but for the senders of its messages: blanks stand in their place. */
+export const withoutSenders = (text: string): string =>
+  text.replace(SENDER, (sender) => ' '.repeat(sender.length))
 
 /** A message without what the telephone added to it; line breaks are '\n', spaces single. */
 export function cleanMessage(text: string): string {

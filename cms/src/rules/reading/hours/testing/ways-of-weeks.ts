@@ -57,6 +57,12 @@ export const WAYS_OF_WEEKS: [text: string, week: string, ...unread: string[]][] 
   ['domingos no', 'D cerrado'],
   ['los domingos no se atiende', 'D cerrado'],
   ['lunes: descanso', 'L cerrado'],
+  ['todos los días 8 a 22. Excepto domingos 9 a 13', 'LMXJVS 08:00-22:00; D 09:00-13:00'],
+  ['todos los días 8 a 22 menos domingos. Domingos 9 a 13', 'LMXJVS 08:00-22:00; D 09:00-13:00'],
+  [
+    'Mañana: todos los días 8 a 12 menos lunes. Tarde: todos los días 16 a 20 menos lunes',
+    'MXJVSD 08:00-12:00 16:00-20:00; L cerrado',
+  ],
   ['todos los días 8 a 22, domingos 9 a 13', 'LMXJVS 08:00-22:00; D 09:00-13:00'],
   ['lunes a domingo 8 a 22. Martes cerrado', 'LXJVSD 08:00-22:00; M cerrado'],
   [
@@ -78,6 +84,8 @@ export const WAYS_OF_WEEKS: [text: string, week: string, ...unread: string[]][] 
   ['24 hs', 'LMXJVSD 00:00-23:59'],
   ['Abierto las 24 horas', 'LMXJVSD 00:00-23:59'],
   ['24/7', 'LMXJVSD 00:00-23:59'],
+  ['Abierto las 24 hs todos los días inclusive feriados', 'LMXJVSD 00:00-23:59', 'feriados'],
+  ['Abierto las 24 hs, feriados también', 'LMXJVSD 00:00-23:59', 'feriados'],
   ['Lunes a viernes 8 a 20, sábados y domingos 24 hs', 'LMXJV 08:00-20:00; SD 00:00-23:59'],
   ['domingos a coordinar', 'D «A coordinar»'],
   ['Lunes a viernes 8 a 12. Sábados a convenir', 'LMXJV 08:00-12:00; S «A convenir»'],
@@ -104,6 +112,16 @@ export const WAYS_OF_WEEKS: [text: string, week: string, ...unread: string[]][] 
     'feriados',
   ],
   ['L a V 8 a 12 y 16 a 20\r\nSáb 8 a 13\r\n', 'LMXJV 08:00-12:00 16:00-20:00; S 08:00-13:00'],
+  // As WhatsApp copies it.
+  [
+    '[12/11 09:34] Juan Ferreteria: lun a vie 8 a 12:30 / 16:30 a 20:30. sab 8 a 13',
+    'LMXJV 08:00-12:30 16:30-20:30; S 08:00-13:00',
+  ],
+  [
+    '[28/11, 09:30] Juan: lun a vie 8 a 12\n[28/11, 09:31] Juan: gomería\n[09:32, 28/11] Juan: sab 8 a 13',
+    'LMXJV 08:00-12:00; S 08:00-13:00',
+    'gomería',
+  ],
   // What the shop does besides.
   ['L a V 8 a 12 y 16 a 20, hacemos delivery', 'LMXJV 08:00-12:00 16:00-20:00', 'hacemos delivery'],
   ['L a S 8 a 20, con envíos a domicilio', 'LMXJVS 08:00-20:00', 'envíos a domicilio'],

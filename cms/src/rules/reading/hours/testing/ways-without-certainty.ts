@@ -8,6 +8,14 @@ export const WAYS_WITHOUT_CERTAINTY: [text: string, week: string, ...unread: str
   ['L a V 7 a 9 pm', '', 'L a V 7 a 9 pm'],
   ['V 20 a 12', '', 'V 20 a 12'],
   ['L a V 8 a 8', '', 'L a V 8 a 8'],
+  ['Lunes por la mañana de 8 a 1', '', 'Lunes por la mañana de 8 a 1'],
+  ['Lunes por la tarde de 16 a 1', '', 'Lunes por la tarde de 16 a 1'],
+  ['todas las noches de 08:00 a 12:00', '', 'todas las noches de 08:00 a 12:00'],
+  ['todas las noches de 17 a 22', '', 'todas las noches de 17 a 22'],
+  ['todas las mañanas y tardes de 8 a 12', '', 'todas las mañanas y tardes de 8 a 12'],
+  ['todas las mañanas de 8 a 12 y de 4 a 8', '', 'todas las mañanas de 8 a 12 y de 4 a 8'],
+  ['todas las noches y domingos de 8 a 12', '', 'todas las noches y domingos de 8 a 12'],
+  ['todas las noches cerrado', '', 'todas las noches cerrado'],
   // Times that no clock shows, ranges that overlap.
   ['L a V 8 a 25', '', 'L a V 8 a 25'],
   ['L a V 8:75 a 12', '', 'L a V 8:75 a 12'],
@@ -46,6 +54,25 @@ export const WAYS_WITHOUT_CERTAINTY: [text: string, week: string, ...unread: str
     'LMXJVSD 12:00-15:00',
     'Delivery: viernes a domingo 20 a 24',
   ],
+  // Whether a day that is taken out is closed.
+  [
+    'todos los días 8 a 12 y 16 a 20 menos sábados por la tarde',
+    'LMXJVD 08:00-12:00 16:00-20:00',
+    'sábados por la tarde',
+  ],
+  ['todos los días 8 a 20 menos el primer lunes', 'MXJVSD 08:00-20:00', 'primer lunes'],
+  ['todos los días 8 a 20 menos lunes con turno', 'MXJVSD 08:00-20:00', 'lunes con turno'],
+  [
+    'todos los días 8 a 20 menos lunes, que abrimos más tarde',
+    'MXJVSD 08:00-20:00',
+    'lunes, que abrimos más tarde',
+  ],
+  ['todos los días 8 a 20 menos lunes. Lunes 9 a 1', 'MXJVSD 08:00-20:00', 'Lunes 9 a 1'],
+  ['cerrado todos los días menos los sábados', 'LMXJVD cerrado'],
+  ['todos los días con turno menos los sábados', 'LMXJVD «Con turno»'],
+  // Holidays that have hours of their own.
+  ['L a S 8 a 12, feriados también 16 a 20', 'LMXJVS 08:00-12:00', 'feriados también 16 a 20'],
+  ['L a S 8 a 12, 16 a 20 feriados', '', 'L a S 8 a 12, 16 a 20 feriados'],
   // At times only, or of something else.
   ['sábados por medio 9 a 13', '', 'sábados por medio 9 a 13'],
   ['primer sábado del mes 9 a 13', '', 'primer sábado del mes 9 a 13'],
