@@ -25,8 +25,8 @@ export interface SpotMarkers {
   mark: (storeId: number | null) => void
   /** Brings a spot into the middle and opens its popup. */
   show: (spot: Spot) => void
-  /** Has an open popup say what holds by now. */
-  renewPopup: () => void
+  /** Calls `renew` with the popup that is open, and what it stands for. */
+  renewPopup: (renew: (popup: HTMLElement, spot: Spot) => void) => void
   remove: () => void
 }
 
@@ -89,11 +89,10 @@ export function addSpotMarkers(
         if (place.kind === 'spot' && place.spot === spot) made.openPopup()
       }
     },
-    renewPopup: () => {
-      for (const { marker: made } of drawn.values()) {
-        const popup = made.isPopupOpen() ? made.getPopup() : null
-        // What has the focus stays.
-        if (!popup?.getElement()?.contains(document.activeElement)) popup?.update()
+    renewPopup: (renew) => {
+      for (const { place, marker: made } of drawn.values()) {
+        const popup = made.isPopupOpen() ? made.getPopup()?.getElement() : undefined
+        if (popup && place.kind === 'spot') renew(popup, place.spot)
       }
     },
     remove: () => {

@@ -26,16 +26,28 @@ export function spotPopup({ stores }: Spot, links: PopupLinks): HTMLElement {
   return box
 }
 
+/** Has an open popup say what holds by now; its links stay, for a finger may be on one. */
+export function renewStates(
+  popup: HTMLElement,
+  { stores }: Spot,
+  stateOf: PopupLinks['stateOf'],
+): void {
+  for (const store of stores) {
+    const state = popup.querySelector(`[data-state-of="${store.id}"]`)
+    if (state) state.textContent = stateLine(stateOf(store))
+  }
+}
+
+const stateLine = (state: string | null): string =>
+  [state, 'Ver'].filter((word) => word !== null).join(' · ')
+
 function storeLink(store: LightStore, { addressOf, stateOf, go }: PopupLinks): HTMLElement {
   const link = document.createElement('a')
   link.className = styles.popup ?? ''
   link.href = addressOf(store)
-  const state = [stateOf(store), 'Ver'].filter((word) => word !== null).join(' · ')
-  link.append(
-    element('strong', '', store.name),
-    element('span', '', store.address),
-    element('span', styles.state, state),
-  )
+  const state = element('span', styles.state, stateLine(stateOf(store)))
+  state.dataset['stateOf'] = String(store.id)
+  link.append(element('strong', '', store.name), element('span', '', store.address), state)
   link.addEventListener('click', (event) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
     if (opensElsewhere) return

@@ -8,7 +8,7 @@ import type { LightStore, Location } from '../../catalog/stores/store.ts'
 import { BaseMap } from './base-map.tsx'
 import { indexSpots } from './cluster-spots.ts'
 import { addSpotMarkers, type SpotMarkers } from './spot-markers.ts'
-import { spotPopup } from './spot-popup.ts'
+import { renewStates, spotPopup } from './spot-popup.ts'
 import { TwoFingersHint } from './two-fingers-hint.tsx'
 
 const PADDING: [number, number] = [36, 36]
@@ -68,11 +68,12 @@ function SpotLayer({
     },
     [map, spots, opensOne],
   )
+  const { stateOf } = of
   useEffect(
     function renewPopup() {
-      markers.current?.renewPopup()
+      markers.current?.renewPopup((popup, spot) => renewStates(popup, spot, stateOf))
     },
-    [of.stateOf],
+    [stateOf],
   )
   useEffect(
     function markStore() {

@@ -12,7 +12,7 @@ import styles from './store-actions.module.css'
 /** Where 'Ver sitio' leads; a shop online is the site of who has no other. */
 const siteOf = ({ website, shopUrl }: Store): string => website || shopUrl
 
-/** What a visitor comes for: call, write, get there, see its site, share. */
+/** What a visitor comes for: call, write, get there, share, see its site. */
 export function StoreActions({ store, share }: { store: Store; share: ReactNode }) {
   return (
     <div className={styles.actions} data-screen-only>
@@ -20,8 +20,8 @@ export function StoreActions({ store, share }: { store: Store; share: ReactNode 
         <IconLink icon="call" text="Llamar" href={telLink(store.phone)} />
         <IconLink icon="whatsapp" text="WhatsApp" href={waLink(store.whatsapp)} isOutside />
         <IconLink icon="route" text="Cómo llegar" href={directionsLink(store)} isOutside />
-        <IconLink icon="globe" text="Ver sitio" href={siteOf(store)} isOutside />
         <li data-scripted>{share}</li>
+        <IconLink icon="globe" text="Ver sitio" href={siteOf(store)} isOutside />
       </IconActions>
     </div>
   )
