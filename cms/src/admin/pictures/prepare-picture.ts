@@ -30,7 +30,7 @@ function named(file: File, blob: Blob): Prepared {
 export async function preparePicture(file: File): Promise<Prepared> {
   const kind = kindOf(file)
   const asItIs: Prepared = { blob: file, name: file.name }
-  const canGoAsItIs = isStorable(kind) && isWithinLimit(file.size)
+  const canGoAsItIs = isStorable(kind) && file.size > 0 && isWithinLimit(file.size)
   if (kind === 'other' || kind === 'vector') return { problem: unreadable(file.name, kind) }
   const picture = await decodePicture(file)
   // The CMS reads more than a browser does, and says what is wrong with the rest.
