@@ -11,27 +11,28 @@ export interface LikelyTwin {
 
 const MOST = 3
 
-const haveInCommon = (one: readonly string[], other: readonly string[]): boolean =>
-  one.some((key) => other.includes(key))
-
-function reasonsOf(one: StoreKeys, other: StoreKeys): Reason[] {
-  const isOneName = one.joined !== '' && one.joined === other.joined
-  const isNear = haveInCommon(one.nearNames, other.nearNames) && isNearName(one.words, other.words)
-  const reasons: Reason[] = []
-  if (haveInCommon(one.numbers, other.numbers)) reasons.push('number')
-  if (isOneName || isNear) reasons.push('name')
-  if (one.address !== '' && one.address === other.address) reasons.push('address')
-  return reasons
-}
-
 /**
  * The stores that one which is being entered may be: of its number or its name. An address alone is a
  * gallery's. Those that have more in common first, a few.
  */
 export function likelyTwins(stores: readonly StoreKeys[], entered: StoreKeys): LikelyTwin[] {
+  const numbers = new Set(entered.numbers)
+  const nearNames = new Set(entered.nearNames)
+  const isOfName = ({ joined, nearNames: keys, words }: StoreKeys): boolean =>
+    (joined !== '' && joined === entered.joined) ||
+    (keys.some((key) => nearNames.has(key)) && isNearName(entered.words, words))
+  const reasonsOf = (store: StoreKeys): Reason[] => {
+    const reasons: Reason[] = []
+    if (store.numbers.some((number) => numbers.has(number))) reasons.push('number')
+    if (isOfName(store)) reasons.push('name')
+    if (reasons.length > 0 && store.address !== '' && store.address === entered.address) {
+      reasons.push('address')
+    }
+    return reasons
+  }
   return stores
-    .map((store) => ({ documentId: store.documentId, reasons: reasonsOf(entered, store) }))
-    .filter(({ reasons }) => reasons.some((reason) => reason !== 'address'))
+    .map((store) => ({ documentId: store.documentId, reasons: reasonsOf(store) }))
+    .filter(({ reasons }) => reasons.length > 0)
     .sort((one, other) => other.reasons.length - one.reasons.length)
     .slice(0, MOST)
 }
