@@ -1,5 +1,6 @@
 import { useContext, type ReactNode } from 'react'
 import type { Search } from '../features/search/everything.ts'
+import type { Hit } from '../catalog/search/find.ts'
 import type { SearchGroup } from '../catalog/search/search-everything.ts'
 import { asksForPharmacy } from '../catalog/search/suggest.ts'
 import type { Store } from '../catalog/stores/store.ts'
@@ -41,13 +42,20 @@ export function SearchMatches({ query, search, stores, linkOf, waysOn }: SearchM
   if (search.failure) throw search.failure
   if (search.isPending && stores.length === 0 && !isAwaited) return <StoreGhosts />
   const shown: readonly SearchGroup[] = search.order.length > 0 ? search.order : ['stores']
+  const hasSomeWords = {
+    stores: search.stores.isPartial && stores.length > 0,
+    offers: false,
+    professionals: haveSomeWords(search.professionals),
+    contacts: haveSomeWords(search.contacts),
+  }
+  const firstWithSome = shown.find((group) => hasSomeWords[group])
   return (
     <div className={styles.groups}>
       {asksForPharmacy(query, search) && <DutyLine />}
       <AlsoSearched words={search.stores.hits[0]?.readAs ?? []} linkOf={linkOf} />
       {shown.map((group) => (
         <div key={group}>
-          {group === 'stores' && search.stores.isPartial && stores.length > 0 && <SomeWordsOnly />}
+          {group === firstWithSome && <SomeWordsOnly />}
           {group === 'stores' && stores.length > 0 && <WishNote wish={search.stores.wish} />}
           {group === 'stores' && <StoreResults stores={stores} />}
           {group === 'offers' && <Offers hits={search.offers} />}
@@ -59,6 +67,10 @@ export function SearchMatches({ query, search, stores, linkOf, waysOn }: SearchM
     </div>
   )
 }
+
+/** Whether all of them are found by some words of the query only, as it was typed. */
+const haveSomeWords = (hits: readonly Pick<Hit<unknown>, 'isGuess' | 'readAs'>[]): boolean =>
+  hits.length > 0 && hits.every(({ isGuess, readAs }) => isGuess && readAs.length === 0)
 
 const items = <T,>(hits: readonly { item: T }[]): T[] =>
   hits.slice(0, SHOWN).map(({ item }) => item)

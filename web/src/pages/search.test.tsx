@@ -246,6 +246,13 @@ test('a search that is sent before other words are known finds by them once they
   expect(await screen.findByRole('link', { name: 'Ferretería Sur' })).toBeTruthy()
 })
 
+test('of professionals that have some of the words only it is said as well', async () => {
+  publish({ stores, professionals: [ITATI] })
+  renderApp('/prueba?q=fleitas%20penalista')
+  expect(await screen.findByRole('link', { name: 'Dra. Itatí Fleitas' })).toBeTruthy()
+  expect(screen.getAllByText(/Nada tiene todo lo que escribiste/)).toHaveLength(1)
+})
+
 test('what has some of the words only is said to be so; a page without search says nothing', async () => {
   publish({ stores })
   const note = /Nada tiene todo lo que escribiste/
