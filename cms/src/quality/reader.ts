@@ -39,7 +39,10 @@ export async function storesFor(strapi: Core.Strapi, ability: Ability) {
 }
 
 /** A store that may be the one that is being entered. */
-export interface Twin extends Pick<StoreSummary, 'documentId' | 'name' | 'address' | 'isPublished'> {
+export interface Twin extends Pick<
+  StoreSummary,
+  'documentId' | 'name' | 'address' | 'isPublished'
+> {
   reasons: Reason[]
 }
 
