@@ -1,42 +1,41 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { runSideBySide } from './side-by-side.mjs'
 
 interface Wanted {
   after?: string[]
   cores?: number
-  /** Milliseconds. */
-  takes?: number
+  /** The task that it lasts longer than. */
+  outlasts?: string
 }
 
 /** Runs tasks and tells what began (+) and ended (-), in turn. */
 async function run(wanted: Record<string, Wanted>, cores: number) {
   const events: string[] = []
-  const tasks = Object.entries(wanted).map(
-    ([name, { after = [], cores: own = 1, takes = 20 }]) => ({
-      name,
-      after,
-      cores: own,
-      run: async () => {
-        events.push(`+${name}`)
-        await wait(takes)
-        events.push(`-${name}`)
-        return name.toUpperCase()
-      },
-    }),
-  )
+  const tasks = Object.entries(wanted).map(([name, { after = [], cores: own = 1, outlasts }]) => ({
+    name,
+    after,
+    cores: own,
+    run: async () => {
+      events.push(`+${name}`)
+      await nextTurn()
+      while (outlasts !== undefined && !events.includes(`-${outlasts}`)) await nextTurn()
+      events.push(`-${name}`)
+      return name.toUpperCase()
+    },
+  }))
   return { results: await runSideBySide(tasks, cores), events: events.join(' ') }
 }
 
 describe('tasks side by side', () => {
   test('as many as there are cores for, in the order of the list', async () => {
-    const { results, events } = await run({ a: { takes: 60 }, b: {}, c: {} }, 2)
+    const { results, events } = await run({ a: { outlasts: 'c' }, b: {}, c: {} }, 2)
     expect(events).toBe('+a +b -b +c -c -a')
     expect(results).toEqual(['A', 'B', 'C'])
   })
 
   test('one that needs all cores waits for them, and then has them to itself', async () => {
-    const { events } = await run({ a: { takes: 60 }, all: { cores: 2 }, b: {} }, 2)
+    const { events } = await run({ a: { outlasts: 'b' }, all: { cores: 2 }, b: {} }, 2)
     expect(events).toBe('+a +b -b -a +all -all')
   })
 
@@ -45,7 +44,7 @@ describe('tasks side by side', () => {
   })
 
   test('one begins when what it needs has ended, those after it before', async () => {
-    const { events } = await run({ a: { takes: 60 }, b: { after: ['a'] }, c: {} }, 2)
+    const { events } = await run({ a: { outlasts: 'c' }, b: { after: ['a'] }, c: {} }, 2)
     expect(events).toBe('+a +c -c -a +b -b')
   })
 
