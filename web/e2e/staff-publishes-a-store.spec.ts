@@ -28,10 +28,10 @@ const MOST_SCREENS = 3
 /** In CSS pixels, by the width of the screen: what makes the form longer says so here. */
 const HIGHEST_FORM = { 1280: 4_900, 390: 7_000 } as const
 
-/** By the width of the screen that they are added on. */
+/** By the width of the screen that they are added on; with numbers of their own, as two merchants have. */
 const BAKERIES = [
-  [1280, 'Panadería La Espiga de Oro'],
-  [390, 'Panadería La Espiga de Plata'],
+  [1280, 'Panadería La Espiga de Oro', '3777 45-6789'],
+  [390, 'Panadería La Espiga de Plata', '3777 45-6780'],
 ] as const
 
 /** A Tuesday in Goya. */
@@ -172,10 +172,10 @@ test('a store that staff publish in the panel is found by a visitor, open or clo
     // In the same visit: the panel admits five sign-ins in a quarter of an hour.
     await publishDuties(panel, product, today)
     const counted = await countClicks(panel)
-    for (const [width, name] of BAKERIES) {
+    for (const [width, name, phone] of BAKERIES) {
       await test.step(`a message and four pictures become a merchant in fifteen clicks and three screens at ${width} px`, async () => {
         await panel.setViewportSize({ width, height: 844 })
-        const merchant = { name, logo: LOGO, photos }
+        const merchant = { name, phone, logo: LOGO, photos }
         const { clicks, screens, height } = await publishFromMessage(
           panel,
           product,

@@ -3,11 +3,18 @@ import type { ClickCounter } from './count-clicks.ts'
 import { pictureField, publishOpenDocument } from './panel.ts'
 import type { RunningProduct } from './product.ts'
 
+interface Merchant {
+  name: string
+  phone: string
+  logo: string
+  photos: readonly string[]
+}
+
 /** A merchant's whole message, as it comes. */
-const messageOf = (name: string) => `Hola! Quiero sumar mi negocio a la guía 😊
+const messageOf = ({ name, phone }: Merchant) => `Hola! Quiero sumar mi negocio a la guía 😊
 ${name}
 Belgrano 450 casi Colón
-WhatsApp 3777 45-6789
+WhatsApp ${phone}
 L a V 7:30 a 13hs y de 17 a 21, sáb 8 a 13, domingo cerrado
 @laespigadeoro
 Aceptamos tarjetas, mercado pago y efectivo
@@ -26,20 +33,20 @@ export async function publishFromMessage(
   panel: Page,
   { cmsUrl }: RunningProduct,
   counted: ClickCounter,
-  { name, logo, photos }: { name: string; logo: string; photos: readonly string[] },
+  merchant: Merchant,
 ): Promise<{ clicks: number; screens: number; height: number }> {
   counted.take()
   const isTouch = (panel.viewportSize()?.width ?? 0) < 500
   await panel.goto(`${cmsUrl}/admin`)
   await panel.getByRole('link', { name: 'Agregar comercio' }).click()
   await panel.getByRole('textbox', { name: 'Pegá el mensaje del comercio' }).click()
-  await counted.paste(messageOf(name), isTouch)
+  await counted.paste(messageOf(merchant), isTouch)
   await expect(panel.getByText(`Campos completados: ${FIELDS}.`)).toBeVisible()
   const unread = panel.getByRole('list', { name: 'Lo que no se entendió del mensaje' })
   await expect(unread).toContainText('Hacemos tortas por encargo')
   for (const [field, files] of [
-    ['Logo', [logo]],
-    ['Fotos', photos],
+    ['Logo', [merchant.logo]],
+    ['Fotos', merchant.photos],
   ] as const) {
     const frame = pictureField(panel, field)
     await counted.chooseFiles(frame.getByRole('button', { name: /^Elegir/ }), [...files])
