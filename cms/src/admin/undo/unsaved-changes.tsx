@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import {
   unstable_useContentManagerContext as useContentManagerContext,
@@ -30,8 +31,10 @@ const nameOf = (args: DocumentArguments) => formOf(args) ?? `${args.model}/${NEW
 /** Of a document that is not there yet each form that is begun is kept apart: it is another one. */
 const begun = new Map<string, string>()
 
-function begin(form: string): string {
-  const own = form.endsWith(`/${NEW}`) ? `${form}/${Date.now()}` : form
+/** `visit`: the entry of the history. Read anew it is another one, drawn anew on a turned screen not. */
+function begin(form: string, visit: string): string {
+  const isNew = form.endsWith(`/${NEW}`)
+  const own = isNew ? `${form}/${Math.round(performance.timeOrigin)}-${visit}` : form
   begun.set(form, own)
   return own
 }
@@ -77,11 +80,14 @@ function useUnsaved(form: string, by: Unsaved['by']): Offers {
   const values = useForm('Unsaved', (state) => state.values) as Values
   const initial = useForm('Unsaved', (state) => state.initialValues) as Values
   const isModified = useForm('Unsaved', (state) => state.modified)
+  const { key: visit } = useLocation()
+  const [own] = useState(() => begin(form, visit))
   const [offers, setOffers] = useState<readonly Kept[]>(() =>
-    // Drawn anew on a screen that was turned: the form holds it already.
-    readUnsaved(sessionStorage, form, by, Date.now()).filter((kept) => !holds(values, kept.values)),
+    // Drawn anew on a screen that was turned, the form holds its own already.
+    readUnsaved(sessionStorage, form, by, Date.now())
+      .filter((kept) => own === form || kept.form !== own)
+      .filter((kept) => !holds(values, kept.values)),
   )
-  const [own] = useState(() => begin(form))
   const filledWith = useRef(initial)
 
   useEffect(() => {
