@@ -66,3 +66,6 @@ export interface Store extends LightStore {
   offers: Offer[]
   recommended: Offer[]
 }
+
+/** Where 'Ver sitio' leads, '' nowhere; a shop online is the site of who has no other. */
+export const siteOf = ({ website, shopUrl }: Store): string => website || shopUrl

@@ -2,15 +2,12 @@ import type { ReactNode } from 'react'
 import { directionsLink } from '../../catalog/stores/directions.ts'
 import { telLink } from '../../catalog/contacts/phone.ts'
 import { waLink } from '../../catalog/contacts/whatsapp.ts'
-import type { Store } from '../../catalog/stores/store.ts'
+import { siteOf, type Store } from '../../catalog/stores/store.ts'
 import { OutsideButton } from '../../ui/button.tsx'
 import { IconActions, IconLink } from '../../ui/icon-action.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { NetworkIcon } from '../../ui/network-icon.tsx'
 import styles from './store-actions.module.css'
-
-/** Where 'Ver sitio' leads; a shop online is the site of who has no other. */
-const siteOf = ({ website, shopUrl }: Store): string => website || shopUrl
 
 /** What a visitor comes for: call, write, get there, share, see its site. */
 export function StoreActions({ store, share }: { store: Store; share: ReactNode }) {

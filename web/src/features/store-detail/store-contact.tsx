@@ -1,22 +1,23 @@
 import { SOCIAL_NETWORKS } from '@guia/contract'
 import type { ReactNode } from 'react'
 import { digits, readablePieces } from '../../catalog/contacts/phone.ts'
-import type { Store } from '../../catalog/stores/store.ts'
+import { siteOf, type Store } from '../../catalog/stores/store.ts'
 import { Fact, Facts, PhoneFact, PrintedSite, PrintedWhatsApp } from '../../ui/facts.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SocialLinks, socialLinksOf } from '../../ui/social-links.tsx'
 
-/** Phone, address and social links; only what is known. On paper the WhatsApp number as well. */
+/** Phone, address and social links; only what is known. On paper WhatsApp and site as well. */
 export function StoreContact({ store }: { store: Store }) {
   const social = socialLinksOf(SOCIAL_NETWORKS, store.social)
   const isEmpty = store.phone === '' && store.address === '' && social.length === 0
   const chat = digits(store.whatsapp)
-  if (isEmpty && chat === '') return null
+  const site = siteOf(store)
+  if (isEmpty && chat === '' && site === '') return null
   return (
     <Panel title="Contacto" isPrintOnly={isEmpty}>
       <PhoneAndAddress store={store}>
         <PrintedWhatsApp number={chat} />
-        <PrintedSite url={store.website || store.shopUrl} />
+        <PrintedSite url={site} />
       </PhoneAndAddress>
       <SocialLinks links={social} label={`Redes de ${store.name}`} />
     </Panel>
