@@ -72,6 +72,15 @@ describe('a preview', () => {
     expect(logged).toEqual([])
   })
 
+  test('waits for its turn where several are asked for at once; too many are sent away', async () => {
+    preview(draft())
+    const few = await Promise.all(Array.from({ length: 6 }, () => open()))
+    expect(few.map(({ status }) => status)).toEqual(Array(6).fill(200))
+    const many = await Promise.all(Array.from({ length: 40 }, () => open()))
+    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200, 503]))
+    expect(await open()).toMatchObject({ status: 200 })
+  })
+
   test('is shown in a frame by the panel alone, and runs what is its own and nothing else', async () => {
     preview(draft({ name: '</script><script>alert(1)</script>' }))
     const { text, headers } = await open()

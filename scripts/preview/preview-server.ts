@@ -23,6 +23,8 @@ export interface PreviewServer {
 
 /** Each may hold decoded photographs in memory. */
 const MADE_AT_ONCE = 2
+/** Others wait for one of these to be done: staff who look at one more see it a moment later. */
+const WAITING_AT_MOST = 20
 
 interface PreviewAnswer {
   status: number
@@ -33,6 +35,7 @@ interface PreviewAnswer {
 class PreviewMaker {
   readonly #options: PreviewServerOptions
   #underWay = 0
+  readonly #waiting: (() => void)[] = []
 
   constructor(options: PreviewServerOptions) {
     this.#options = options
@@ -43,10 +46,12 @@ class PreviewMaker {
     const { panelUrls, log } = this.#options
     const { pathname, searchParams } = new URL(target, 'http://preview')
     const token = searchParams.get(PREVIEWS.parameter) ?? ''
-    if (this.#underWay >= MADE_AT_ONCE) return { status: 503, html: noticePage(NO_PREVIEW) }
-    this.#underWay += 1
+    if (this.#waiting.length >= WAITING_AT_MOST) {
+      return { status: 503, html: noticePage(NO_PREVIEW) }
+    }
+    const signal = AbortSignal.timeout(PREVIEWS.answerWithinSeconds * 1_000)
+    await this.#turn()
     try {
-      const signal = AbortSignal.timeout(PREVIEWS.answerWithinSeconds * 1_000)
       const preview = await makePreview(this.#options, token, signal)
       if (preview.kind === 'gone') return { status: 404, html: GONE_PAGE }
       if (preview.kind === 'unfinished') {
@@ -64,8 +69,20 @@ class PreviewMaker {
       log(`Vista previa: ${isKnown ? error.message : String((error as Error).stack)}`)
       return { status: 503, html: noticePage(NO_PREVIEW) }
     } finally {
-      this.#underWay -= 1
+      this.#pass()
     }
+  }
+
+  async #turn(): Promise<void> {
+    if (this.#underWay < MADE_AT_ONCE) this.#underWay += 1
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve))
+  }
+
+  /** Hands the turn to who waits longest. */
+  #pass(): void {
+    const next = this.#waiting.shift()
+    if (next) next()
+    else this.#underWay -= 1
   }
 }
 
