@@ -54,8 +54,13 @@ export function OpenLine({
   isOpen,
   label,
   isHoliday,
+  room = '',
   children,
-}: OpenBadgeProps & { children?: ReactNode }) {
+}: OpenBadgeProps & {
+  /** The longest words that may stand in place of the label, where these may take several lines. */
+  room?: string
+  children?: ReactNode
+}) {
   if (isHoliday) {
     return (
       <p className={styles.line} data-screen-only>
@@ -64,6 +69,10 @@ export function OpenLine({
       </p>
     )
   }
+  const next = label?.replace(
+    OPENS,
+    (_, opens: string, weekday: string) => opens + weekday.slice(0, 3),
+  )
   return (
     <p className={styles.line} data-screen-only>
       {children}
@@ -75,9 +84,13 @@ export function OpenLine({
           </>
         )}
       </strong>{' '}
-      <span className={styles.next}>
-        {label?.replace(OPENS, (_, opens: string, weekday: string) => opens + weekday.slice(0, 3))}
-      </span>
+      {room === '' ? (
+        <span className={styles.next}>{next}</span>
+      ) : (
+        <span className={styles.next} data-room={room}>
+          <span>{next}</span>
+        </span>
+      )}
     </p>
   )
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   formatHoursLine,
+  longestOwnText,
   openStatus,
   specialDays,
   todayInWords,
@@ -234,6 +235,19 @@ test('today is told in a line', () => {
 
 test('without a known day there is no week', () => {
   expect(weekOf({ hours: {} }, moment(0, 600))).toEqual([])
+})
+
+describe('a store’s own words', () => {
+  test('the longest of all its days keeps its place in a list', () => {
+    const hours = parseHours({ lunes: 'cerrado', martes: 'Por encargo' })
+    expect(longestOwnText({ hours })).toBe('Por encargo')
+    const specialHours = { '2026-12-08': [{ text: 'Contactar y coordinar', range: null }] }
+    expect(longestOwnText({ hours, specialHours })).toBe('Contactar y coordinar')
+  })
+
+  test('is nothing where the days say nothing else', () => {
+    expect(longestOwnText({ hours: parseHours(week) })).toBe('')
+  })
 })
 
 describe('holidays and special hours', () => {

@@ -86,6 +86,16 @@ export function openStatus(schedule: Schedule, now: Moment | null): OpenStatus {
   return { isOpen: false, label: text ?? opening }
 }
 
+/**
+ * The longest of a store's own words on its days ('Contactar y coordinar'), '' when it has none: a
+ * list keeps the place that they need before the moment is known.
+ */
+export function longestOwnText({ hours, specialHours = {} }: Schedule): string {
+  const days = [...Object.values(hours), ...Object.values(specialHours)]
+  const texts = days.map((lines) => ownText(lines) ?? '')
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '')
+}
+
 const hasRanges = ({ hours, specialHours = {} }: Schedule): boolean =>
   [...Object.values(hours), ...Object.values(specialHours)].some((lines) =>
     lines.some(({ range }) => range !== null),

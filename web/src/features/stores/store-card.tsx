@@ -5,7 +5,7 @@ import { useMoment } from '../../api/moment.ts'
 import { telLink } from '../../catalog/contacts/phone.ts'
 import { waLink } from '../../catalog/contacts/whatsapp.ts'
 import { formatDistance } from '../../catalog/stores/distance.ts'
-import { openStatus } from '../../catalog/hours/opening-hours.ts'
+import { longestOwnText, openStatus } from '../../catalog/hours/opening-hours.ts'
 import type { Store } from '../../catalog/stores/store.ts'
 import { OpenLine, VerifiedTick } from '../../ui/badges.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -77,7 +77,7 @@ function CardFacts({ store, distance }: { store: Store; distance: number | undef
 
 function OpenNow({ store }: { store: Store }) {
   return (
-    <OpenLine {...openStatus(store, useMoment())}>
+    <OpenLine {...openStatus(store, useMoment())} room={longestOwnText(store)}>
       <VerifiedTick />
     </OpenLine>
   )
