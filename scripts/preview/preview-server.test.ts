@@ -72,12 +72,21 @@ describe('a preview', () => {
     expect(logged).toEqual([])
   })
 
-  test('waits for its turn where several are asked for at once; too many are sent away', async () => {
-    preview(draft())
-    const few = await Promise.all(Array.from({ length: 6 }, () => open()))
-    expect(few.map(({ status }) => status)).toEqual(Array(6).fill(200))
-    const many = await Promise.all(Array.from({ length: 40 }, () => open()))
-    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200, 503]))
+  test('waits for its turn where several are asked for at once; one too many is sent away', async () => {
+    let go = () => {}
+    const held = new Promise<void>((resolve) => {
+      go = resolve
+    })
+    const documents = { ...site.cms.documents, store: [draft()] }
+    site.cms.faults.set(`/api/publication/preview/${TOKEN}`, (_request, response) => {
+      void held.then(() => response.end(snapshotText(documents, 1, { shows: 'store' })))
+    })
+    // Two are being made and twenty wait: nothing but the one too many is answered.
+    const asked = Array.from({ length: 23 }, () => open())
+    expect(await Promise.race(asked)).toMatchObject({ status: 503 })
+    go()
+    const statuses = (await Promise.all(asked)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([...Array<number>(22).fill(200), 503])
     expect(await open()).toMatchObject({ status: 200 })
   })
 

@@ -238,10 +238,13 @@ test('without a known day there is no week', () => {
 })
 
 describe('a store’s own words', () => {
-  test('the longest of all its days keeps its place in a list', () => {
-    const hours = parseHours({ lunes: 'cerrado', martes: 'Por encargo' })
-    expect(longestOwnText({ hours })).toBe('Por encargo')
-    const specialHours = { '2026-12-08': [{ text: 'Contactar y coordinar', range: null }] }
+  test('the longest of its week keeps its place in a list, and no special day’s', () => {
+    const hours = parseHours({
+      lunes: 'cerrado',
+      martes: 'Por encargo',
+      domingo: 'Contactar y coordinar',
+    })
+    const specialHours = { '2026-12-08': [{ text: 'Cerrado por un festejo largo', range: null }] }
     expect(longestOwnText({ hours, specialHours })).toBe('Contactar y coordinar')
   })
 

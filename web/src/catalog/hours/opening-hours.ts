@@ -87,12 +87,12 @@ export function openStatus(schedule: Schedule, now: Moment | null): OpenStatus {
 }
 
 /**
- * The longest of a store's own words on its days ('Contactar y coordinar'), '' when it has none: a
- * list keeps the place that they need before the moment is known.
+ * The longest of a store's own words in its week ('Contactar y coordinar'), '' when it has none: a
+ * list keeps the place that they need before the moment is known. A special day's would leave lines
+ * empty for weeks, for one day.
  */
-export function longestOwnText({ hours, specialHours = {} }: Schedule): string {
-  const days = [...Object.values(hours), ...Object.values(specialHours)]
-  const texts = days.map((lines) => ownText(lines) ?? '')
+export function longestOwnText({ hours }: Schedule): string {
+  const texts = Object.values(hours).map((lines) => ownText(lines) ?? '')
   return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '')
 }
 
