@@ -32,6 +32,7 @@ describe('a publication', () => {
     expect(result.counts).toEqual({
       'busqueda.json': 3,
       'busquedas.json': 3,
+      'horarios.json': 1,
       'profesionales.json': 2,
       'ofertas.json': 3,
       'contactos-utiles.json': 2,

@@ -18,7 +18,7 @@ test('every public file is served, with at least what the sample catalogue holds
     // A journey may have added a store of its own.
     expect([count, count + 1], file).toContain(records.length)
   }
-  for (const file of ['ofertas.json', 'sitio.json', 'publicacion.json']) {
+  for (const file of ['horarios.json', 'ofertas.json', 'sitio.json', 'publicacion.json']) {
     expect((await request.get(`${product.siteUrl}/${file}`)).status(), file).toBe(200)
   }
 })
@@ -42,7 +42,7 @@ test('the useful contacts have the entries of the specification, in its order', 
 })
 
 test('no internal field reaches a public file', async ({ request, product }) => {
-  for (const file of [...Object.keys(COUNTS), 'ofertas.json', 'sitio.json']) {
+  for (const file of [...Object.keys(COUNTS), 'horarios.json', 'ofertas.json', 'sitio.json']) {
     const text = await (await request.get(`${product.siteUrl}/${file}`)).text()
     expect(text, file).not.toMatch(/internalNote|importKey|importHashes|documentId|Importado:/)
   }

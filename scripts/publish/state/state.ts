@@ -6,7 +6,7 @@ import Database from 'better-sqlite3'
 export const STATE_FILE = 'state.sqlite'
 
 /** Raised when the tables change: a file of another version is begun anew. */
-const VERSION = 2
+const VERSION = 3
 
 /**
  * `store` holds the CMS's line of each store and what was made of it; `nth` tells stores of one
@@ -19,7 +19,7 @@ const TABLES = `
   CREATE TABLE store (
     numero INTEGER NOT NULL, nth INTEGER NOT NULL,
     line_hash TEXT NOT NULL, made_from TEXT, related TEXT, page TEXT,
-    made_hash TEXT, light TEXT, more TEXT, record TEXT, line TEXT NOT NULL,
+    made_hash TEXT, light TEXT, hours TEXT, more TEXT, record TEXT, line TEXT NOT NULL,
     PRIMARY KEY (numero, nth)
   );
   CREATE INDEX store_line ON store (line_hash);

@@ -5,7 +5,7 @@ import type { OfferDocument } from '../../site/documents.ts'
 import { inputKey, sha256 } from '../../site/hash.ts'
 import { storeExtras } from '../../site/pages/store-entry.ts'
 import type { Problem } from '../../site/problems.ts'
-import { toLightStore, toStoreRecord } from '../../site/records/store-record.ts'
+import { toLightStore, toStoreHours, toStoreRecord } from '../../site/records/store-record.ts'
 import { imagesOf } from '../images/collect-images.ts'
 import type { Images } from '../images/images.ts'
 import type { MakeStorePage } from '../pages/store-bundle.ts'
@@ -74,7 +74,7 @@ class StoreMaker {
     )
     this.#save = state.prepare<[MadeStore & RowKey]>(
       `UPDATE store SET made_from = @made_from, related = @related, page = @page,
-         made_hash = @made_hash, light = @light, more = @more, record = @record
+         made_hash = @made_hash, light = @light, hours = @hours, more = @more, record = @record
        WHERE numero = @numero AND nth = @nth`,
     )
     this.#clear = state.prepare<[number, number]>(
@@ -138,10 +138,18 @@ class StoreMaker {
     this.result.made += 1
   }
 
-  async #makeRows(record: StoreRecord): Promise<Pick<MadeStore, 'record' | 'light' | 'page'>> {
+  async #makeRows(
+    record: StoreRecord,
+  ): Promise<Pick<MadeStore, 'record' | 'light' | 'hours' | 'page'>> {
     const json = JSON.stringify(record)
     const page = await this.#input.makePage(record, json)
-    return { record: json, light: JSON.stringify(toLightStore(record)), page }
+    const hours = toStoreHours(record)
+    return {
+      record: json,
+      light: JSON.stringify(toLightStore(record)),
+      hours: hours && JSON.stringify(hours),
+      page,
+    }
   }
 }
 

@@ -13,13 +13,21 @@ export interface MadeStore {
   /** Its records and its `StoreExtras`, as JSON. */
   record: string
   light: string
+  /** Null when it never says whether it is open. */
+  hours: string | null
   more: string
-  /** Hash of these four: what another hand wrote must not be published. */
+  /** Hash of these five: what another hand wrote must not be published. */
   made_hash: string
 }
 
-export const madeHash = ({ page, record, light, more }: Omit<MadeStore, 'made_hash'>): string =>
-  sha256(`${page}\n${record}\n${light}\n${more}`)
+export const madeHash = ({
+  page,
+  record,
+  light,
+  hours,
+  more,
+}: Omit<MadeStore, 'made_hash'>): string =>
+  sha256(`${page}\n${record}\n${light}\n${hours ?? ''}\n${more}`)
 
 export type StoreRow = MadeStore & { numero: number; nth: number }
 
@@ -31,7 +39,8 @@ const ROWS_AT_ONCE = 500
  */
 export async function* madeStores(state: State): AsyncGenerator<StoreRow> {
   const select = state.prepare<[number, number], StoreRow>(
-    `SELECT numero, nth, made_from, related, page, made_hash, light, more, record FROM store
+    `SELECT numero, nth, made_from, related, page, made_hash, light, hours, more, record
+     FROM store
      WHERE page IS NOT NULL AND (numero, nth) > (?, ?) ORDER BY numero, nth LIMIT ${ROWS_AT_ONCE}`,
   )
   let last: Pick<StoreRow, 'numero' | 'nth'> | undefined = { numero: -Infinity, nth: 0 }

@@ -29,7 +29,7 @@ const inOrder = (problems: ReadonlyMap<string, Problem[]>): Problem[] =>
     .flatMap(([, found]) => found)
 
 /**
- * Writes both lists of stores, by number, and a link to each one's page. Of several stores that
+ * Writes the three lists of stores, by number, and a link to each one's page. Of several stores that
  * claim one number or address the first keeps it; the others are left out and told of, beside
  * `problems` (row → what was told already). Memory holds an entry for each store, never its record.
  */
@@ -39,10 +39,9 @@ export async function writeStores(
   check: RecordCheck,
   problems: ReadonlyMap<string, Problem[]>,
 ): Promise<{ entries: StoreEntry[]; problems: Problem[] }> {
-  const [full, light] = [
-    draft.openList(PUBLIC_FILES.stores),
-    draft.openList(PUBLIC_FILES.lightStores),
-  ]
+  const full = draft.openList(PUBLIC_FILES.stores)
+  const light = draft.openList(PUBLIC_FILES.lightStores)
+  const hours = draft.openList(PUBLIC_FILES.storeHours)
   const told = new Map(problems)
   const share = shareValues()
   const entries: StoreEntry[] = []
@@ -55,6 +54,7 @@ export async function writeStores(
     }
     full.add(row.record)
     light.add(row.light)
+    if (row.hours !== null) hours.add(row.hours)
     const entry = toEntry(record, row.page, JSON.parse(row.more) as StoreExtras)
     const { categories, icons, subcategories, categorySlugs, previousSlugs } = entry
     entries.push({
@@ -69,5 +69,6 @@ export async function writeStores(
   }
   draft.endList(PUBLIC_FILES.stores, full)
   draft.endList(PUBLIC_FILES.lightStores, light)
+  draft.endList(PUBLIC_FILES.storeHours, hours)
   return { entries, problems: inOrder(told) }
 }

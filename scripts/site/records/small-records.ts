@@ -24,7 +24,7 @@ import { toPlainSite, toSiteRecord, toSynonyms, type UsedCategories } from './si
 import { toUsefulContacts } from './useful-contacts-record.ts'
 
 /** Everything that a release tells besides the stores themselves. */
-export type SmallRecords = Omit<PublicContent, 'stores' | 'lightStores' | 'holidays'>
+export type SmallRecords = Omit<PublicContent, 'stores' | 'lightStores' | 'storeHours' | 'holidays'>
 
 /** The site's configuration, which every page needs. Throws a PublicationError without one. */
 export function plainSiteOf(

@@ -9,7 +9,7 @@ import {
 } from '../testing/documents.ts'
 import { fullStore } from '../testing/sample-documents.ts'
 import type { ImageUrls } from './fields.ts'
-import { toLightStore, toStoreRecord } from './store-record.ts'
+import { toLightStore, toStoreHours, toStoreRecord } from './store-record.ts'
 
 const imageUrl: ImageUrls = (media, kind) => (media ? `/media/${media.name}-${kind}.webp` : '')
 
@@ -237,4 +237,20 @@ test('the light store holds exactly what the home page and its map need', () => 
   expect(toLightStore({ ...store, 'banner-inicio-promotion': '' })).not.toHaveProperty(
     'banner-inicio-promotion',
   )
+})
+
+test('of its hours a list of its own holds what tells whether it is open', () => {
+  const store = toStoreRecord(fullStore, [], imageUrl)
+  expect(toStoreHours(store)).toEqual({ id: 7, category: ['Alimentos'], hours: store.hours })
+  const special = { '12-25': 'cerrado' as const }
+  expect(toStoreHours({ ...store, horarios_especiales: special })).toMatchObject({
+    horarios_especiales: special,
+  })
+  expect(toStoreHours({ ...store, hours: {}, horarios_especiales: special })).not.toBeNull()
+})
+
+test('a store that is not active, or without hours, never says whether it is open', () => {
+  const store = toStoreRecord(fullStore, [], imageUrl)
+  expect(toStoreHours({ ...store, is_active: false })).toBeNull()
+  expect(toStoreHours({ ...store, hours: {} })).toBeNull()
 })

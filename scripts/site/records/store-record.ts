@@ -1,6 +1,7 @@
 import {
   SOCIAL_NETWORKS,
   type LightStoreRecord,
+  type StoreHoursRecord,
   type StoreRecord,
   type SubcategoryRecord,
 } from '@guia/contract'
@@ -89,6 +90,17 @@ export function toStoreRecord(
     ofertas: offersOfKind('oferta'),
     recomendados: offersOfKind('recomendado'),
   }
+}
+
+/**
+ * The same store as `horarios.json` holds it; null when it never says whether it is open: it is not
+ * active, or has no hours.
+ */
+export function toStoreHours(store: StoreRecord): StoreHoursRecord | null {
+  const { id, category, hours, horarios_especiales } = store
+  if (!store.is_active || Object.keys({ ...hours, ...horarios_especiales }).length === 0)
+    return null
+  return { id, category, hours, ...(horarios_especiales && { horarios_especiales }) }
 }
 
 /** The same store as `busqueda.json` holds it: home and home map. */

@@ -2,7 +2,7 @@ import type { DutyRecord, HolidayRecord } from './calendar-record.ts'
 import type { OffersFile } from './offer-record.ts'
 import type { ProfessionalRecord } from './professional-record.ts'
 import type { SiteRecord } from './site-record.ts'
-import type { LightStoreRecord, StoreRecord } from './store-record.ts'
+import type { LightStoreRecord, StoreHoursRecord, StoreRecord } from './store-record.ts'
 import type { SynonymRecord } from './synonym-record.ts'
 import type { UsefulContactCategoryRecord } from './useful-contacts-record.ts'
 
@@ -15,6 +15,8 @@ export const PUBLIC_FILES = {
   lightStores: 'busqueda.json',
   /** Every store, full record: store page, lists, search. */
   stores: 'busquedas.json',
+  /** When the active stores are open, and what they sell: what is open now. */
+  storeHours: 'horarios.json',
   professionals: 'profesionales.json',
   offers: 'ofertas.json',
   usefulContacts: 'contactos-utiles.json',
@@ -31,6 +33,7 @@ export const PUBLIC_FILES = {
 export interface PublicContent {
   lightStores: LightStoreRecord[]
   stores: StoreRecord[]
+  storeHours: StoreHoursRecord[]
   professionals: ProfessionalRecord[]
   offers: OffersFile
   usefulContacts: UsefulContactCategoryRecord[]

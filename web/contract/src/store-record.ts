@@ -78,3 +78,9 @@ export const storeSchema = lightStoreSchema.extend({
   recomendados: z.array(storeOfferSchema),
 })
 export type StoreRecord = z.infer<typeof storeSchema>
+
+/** An entry of `/horarios.json`: what a store's full record says of when it is open. */
+export type StoreHoursRecord = Pick<
+  StoreRecord,
+  'id' | 'category' | 'hours' | 'horarios_especiales'
+>

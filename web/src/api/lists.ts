@@ -5,6 +5,7 @@ import {
   parseLightStore,
   parseLightStores,
   parseStore,
+  parseStoreHours,
   parseStores,
 } from '../catalog/stores/parse-store.ts'
 import { fetchPublicFile } from './public-file.ts'
@@ -31,6 +32,11 @@ const fetchLongList = <T>(file: PublicFile, parse: (record: unknown) => T | null
 
 /** `/busquedas.json`: every store, full record. */
 export const storesResource = createResource(() => fetchLongList(PUBLIC_FILES.stores, parseStore))
+
+/** `/horarios.json`: when the active stores are open. */
+export const storeHoursResource = createResource(() =>
+  fetchLongList(PUBLIC_FILES.storeHours, parseStoreHours),
+)
 
 /** `/busqueda.json`: every store, light. */
 export const lightStoresResource = createResource(() =>

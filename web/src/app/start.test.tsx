@@ -83,6 +83,14 @@ test('what the visitor’s clock and device know is filled in afterwards', async
   expect(heart.getAttribute('aria-pressed')).toBe('true')
 })
 
+test('the home page says what is open of the hours alone: no list of stores is read for it', async () => {
+  publish({ ...COMPLETE })
+  const home = PUBLISHED_PAGES.find(({ data: { page } }) => page === '/')!.data
+  await open(home)
+  await screen.findByRole('link', { name: /^Abierto ahora \(\d+\)$/ }, { timeout: 4_000 })
+  expect(storesResource.peek()).toBeUndefined()
+})
+
 describe('what the visitor does before the app is there', () => {
   const contactPage = PUBLISHED_PAGES.find(({ data: { page } }) => page === '/contacto')!.data
   const box = () => screen.getByRole<HTMLInputElement>('searchbox')

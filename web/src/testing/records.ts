@@ -1,4 +1,10 @@
-import type { CategoryEntryRecord, LightStoreRecord, SiteRecord, StoreRecord } from '@guia/contract'
+import type {
+  CategoryEntryRecord,
+  LightStoreRecord,
+  SiteRecord,
+  StoreHoursRecord,
+  StoreRecord,
+} from '@guia/contract'
 import { slug } from '../catalog/slug.ts'
 
 /** Fields of a store that a test may set, in the words of the catalogue. */
@@ -75,6 +81,13 @@ export function lightStoreRecord(store: StoreRecord): LightStoreRecord {
     ...{ id, slug, name, image, category, is_active, icon, location, direccion },
     ...(banner !== '' && { 'banner-inicio-promotion': banner }),
   }
+}
+
+/** What `/horarios.json` holds of a store: nothing, when it is not active. */
+export function storeHoursRecord(store: StoreRecord): StoreHoursRecord[] {
+  const { id, category, hours, horarios_especiales: special, is_active: isActive } = store
+  const record = { id, category, hours, ...(special && { horarios_especiales: special }) }
+  return isActive ? [record] : []
 }
 
 export function categoryRecord(name: string, subcategories: string[] = []): CategoryEntryRecord {

@@ -12,7 +12,7 @@ import {
 } from '@guia/contract'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { lightStoreRecord, siteRecord, storeRecord } from './records.ts'
+import { lightStoreRecord, siteRecord, storeHoursRecord, storeRecord } from './records.ts'
 
 /**
  * Stands where the site's server stands; a request without handler fails the test. Unless a test
@@ -53,6 +53,9 @@ export function publish({
     http.get(`/${PUBLIC_FILES.site}`, () => HttpResponse.json(site)),
     http.get(`/${PUBLIC_FILES.stores}`, () => HttpResponse.json(stores)),
     http.get(`/${PUBLIC_FILES.lightStores}`, () => HttpResponse.json(stores.map(lightStoreRecord))),
+    http.get(`/${PUBLIC_FILES.storeHours}`, () =>
+      HttpResponse.json(stores.flatMap(storeHoursRecord)),
+    ),
     http.get(`/${storeFile(':slug')}`, ({ params }) => {
       const store = stores.find(({ slug }) => slug === params['slug'])
       return store ? HttpResponse.json(store) : new HttpResponse(null, { status: 404 })

@@ -39,25 +39,22 @@ interface Phone {
   close: () => Promise<void>
 }
 
-/** The lists of stores as they would be with so many. */
-interface Lists {
-  full: string
-  light: string
-}
+/** The app reads of each list what it knows of it. */
+const LISTS_OF_STORES = [PUBLIC_FILES.stores, PUBLIC_FILES.lightStores, PUBLIC_FILES.storeHours]
 
+/** `stores`: what the lists of stores hold instead of their own, as JSON. */
 async function openPhone(
   browser: Browser,
-  lists: Lists | null,
+  stores: string | null,
   isSlowLine = false,
 ): Promise<Phone> {
   const context = await browser.newContext(PHONE)
   await context.route(`${TILE_ORIGIN}/**`, (route) => route.abort())
-  if (lists) {
-    const answer = (body: string) => ({ contentType: 'application/json', body })
-    await context.route(`**/${PUBLIC_FILES.stores}`, (route) => route.fulfill(answer(lists.full)))
-    await context.route(`**/${PUBLIC_FILES.lightStores}`, (route) =>
-      route.fulfill(answer(lists.light)),
-    )
+  if (stores !== null) {
+    const answer = { contentType: 'application/json', body: stores }
+    for (const file of LISTS_OF_STORES) {
+      await context.route(`**/${file}`, (route) => route.fulfill(answer))
+    }
   }
   // What the compiler of these lines names functions with, where a page runs them.
   await context.addInitScript('globalThis.__name = (one) => one')
@@ -114,8 +111,8 @@ const awaitResults = (page: Page): Promise<void> =>
   })
 
 /** A visitor who types a word into the box of the home page and sends it. */
-async function type(browser: Browser, address: string, lists: Lists | null): Promise<Typing> {
-  const { page, close } = await openPhone(browser, lists)
+async function type(browser: Browser, address: string, stores: string | null): Promise<Typing> {
+  const { page, close } = await openPhone(browser, stores)
   const listsCame = page.waitForResponse(`**/${PUBLIC_FILES.stores}`)
   await takenOver(page, address)
   const box = page.getByRole('banner').getByRole('searchbox')
@@ -151,8 +148,12 @@ interface MapFrames {
 }
 
 /** A visitor who scrolls to the home page's map and moves it with two fingers. */
-async function openMap(browser: Browser, address: string, lists: Lists | null): Promise<MapFrames> {
-  const { page, screen, close } = await openPhone(browser, lists)
+async function openMap(
+  browser: Browser,
+  address: string,
+  stores: string | null,
+): Promise<MapFrames> {
+  const { page, screen, close } = await openPhone(browser, stores)
   await takenOver(page, address)
   await workUntilRest(page, REST_MS)
   const map = page.locator('.leaflet-container')
@@ -172,12 +173,8 @@ async function openMap(browser: Browser, address: string, lists: Lists | null): 
   return { first, slow }
 }
 
-const listsOf = (records: readonly StoreRecord[], size: number): Lists | null => {
-  if (size <= records.length) return null
-  const body = JSON.stringify(manyLike(records, size))
-  // The app reads of each list what it knows of it.
-  return { full: body, light: body }
-}
+const storesOf = (records: readonly StoreRecord[], size: number): string | null =>
+  size <= records.length ? null : JSON.stringify(manyLike(records, size))
 
 /** In the order of the table. */
 const TYPED = ['reading', 'letter', 'letterTask', 'enter', 'results', 'enterTask'] as const
@@ -199,22 +196,22 @@ export async function measurePhone(sizes: readonly number[], rounds: number): Pr
     const records = (await answer.json()) as StoreRecord[]
     const rows: string[][] = []
     for (const size of sizes) {
-      const lists = listsOf(records, size)
+      const stores = storesOf(records, size)
       const app: number[] = []
       const typings: Typing[] = []
       const maps: MapFrames[] = []
       for (let round = 0; round < rounds; round += 1) {
-        if (lists === null) {
+        if (stores === null) {
           const phone = await openPhone(browser, null, true)
           app.push(await takenOver(phone.page, address))
           await phone.close()
         }
-        typings.push(await type(browser, address, lists))
-        maps.push(await openMap(browser, address, lists))
+        typings.push(await type(browser, address, stores))
+        maps.push(await openMap(browser, address, stores))
       }
       rows.push([
         size.toLocaleString('en'),
-        lists === null ? ms(app) : '',
+        stores === null ? ms(app) : '',
         ...TYPED.map((name) => ms(typings.map((typing) => typing[name]))),
         ms(maps.map(({ first }) => first)),
         `${(median(maps.map(({ slow }) => slow)) * 100).toFixed(1)} %`,

@@ -1,5 +1,5 @@
 import { categoryKey } from './categories.ts'
-import type { Store } from './store.ts'
+import type { StoreHours } from './store.ts'
 
 export interface OpenRubro<Category> {
   category: Category
@@ -10,7 +10,7 @@ export interface OpenRubro<Category> {
 /** The categories of stores that are open, the one with most of them first. */
 export function openRubros<Category extends { name: string }>(
   categories: readonly Category[],
-  openStores: readonly Store[],
+  openStores: readonly Pick<StoreHours, 'categories'>[],
 ): OpenRubro<Category>[] {
   const counts = new Map<string, number>()
   for (const store of openStores) {

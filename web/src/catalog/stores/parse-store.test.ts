@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lightStoreRecord, storeRecord } from '../../testing/records.ts'
-import { parseLightStores, parseStore, parseStores } from './parse-store.ts'
+import { lightStoreRecord, storeHoursRecord, storeRecord } from '../../testing/records.ts'
+import { parseLightStores, parseStore, parseStoreHours, parseStores } from './parse-store.ts'
 
 test('a full record becomes a store', () => {
   const record = {
@@ -38,6 +38,15 @@ test('a record with an id and a name alone is a store', () => {
     hours: {},
     payments: [],
   })
+})
+
+test('the hours of a store by themselves say what its full record says', () => {
+  const record = { ...storeRecord(), horarios_especiales: { '12-25': 'cerrado' as const } }
+  const { id, categories, hours, specialHours } = parseStore(record)!
+  const [alone] = storeHoursRecord(record).map(parseStoreHours)
+  expect(alone).toEqual({ id, categories, hours, specialHours })
+  expect(Object.keys(specialHours)).toEqual(['12-25'])
+  expect(parseStoreHours({ ...record, id: 0 })).toBeNull()
 })
 
 test('a category or a subcategory may be a single value', () => {

@@ -14,7 +14,14 @@ import {
   asSocialLinks,
   asWebLink,
 } from '../parse-fields.ts'
-import type { LightStore, PaymentGroup, PaymentMethod, Store, Subcategory } from './store.ts'
+import type {
+  LightStore,
+  PaymentGroup,
+  PaymentMethod,
+  Store,
+  StoreHours,
+  Subcategory,
+} from './store.ts'
 import { SOCIAL_NETWORKS } from '@guia/contract'
 import { parseHours, parseSpecialHours } from '../hours/parse-hours.ts'
 import { parseGallery } from '../photo.ts'
@@ -50,6 +57,19 @@ export function parseLightFields(record: UnknownRecord): LightStore | null {
   }
 }
 
+/** A record of `/horarios.json`, null when it has no usable id. */
+export function parseStoreHours(value: unknown): StoreHours | null {
+  const record = asRecord(value)
+  const id = asNumber(record['id'])
+  if (!Number.isInteger(id) || id <= 0) return null
+  return { id, categories: asTexts(record['category']), ...parseSchedule(record) }
+}
+
+const parseSchedule = (record: UnknownRecord) => ({
+  hours: parseHours(record['hours']),
+  specialHours: parseSpecialHours(record['horarios_especiales']),
+})
+
 /** `/busquedas.json` → stores. Throws TypeError when the file holds no list. */
 export function parseStores(file: unknown): Store[] {
   return parseEach(file, parseStore)
@@ -80,8 +100,7 @@ export function parseStore(value: unknown): Store | null {
     promotionBanner: asImage(record['banner-promotion']),
     promotionText: asText(record['banner-description']),
     gallery: parseGallery(record),
-    hours: parseHours(record['hours']),
-    specialHours: parseSpecialHours(record['horarios_especiales']),
+    ...parseSchedule(record),
     payments: asList(record['paymentMethods']).map(parsePaymentGroup).filter(hasMethods),
     offers: ownOffers(record['ofertas'], record, light),
     recommended: ownOffers(record['recomendados'], record, light),

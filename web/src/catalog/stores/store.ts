@@ -67,5 +67,8 @@ export interface Store extends LightStore {
   recommended: Offer[]
 }
 
+/** When an active store is open, and what it sells. */
+export type StoreHours = Pick<Store, 'id' | 'categories' | 'hours' | 'specialHours'>
+
 /** Where 'Ver sitio' leads, '' nowhere; a shop online is the site of who has no other. */
 export const siteOf = ({ website, shopUrl }: Store): string => website || shopUrl

@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
 import { useMoment } from '../../api/moment.ts'
-import { useStoresAhead } from '../../api/stores-ahead.ts'
-import { isOpenStore } from '../../catalog/stores/open-store.ts'
-import type { Store } from '../../catalog/stores/store.ts'
+import { useStoreHours } from '../../api/store-hours.ts'
+import { openStatus } from '../../catalog/hours/opening-hours.ts'
+import type { StoreHours } from '../../catalog/stores/store.ts'
 
-/** The active stores that are open now; null while the catalogue is not there (see useStoresAhead). */
-export function useOpenStores(): readonly Store[] | null {
-  const stores = useStoresAhead()
+/** The active stores that are open now; null while their hours are not there (see useStoreHours). */
+export function useOpenStores(): readonly StoreHours[] | null {
+  const stores = useStoreHours()
   const moment = useMoment()
   return useMemo(() => {
     if (!stores || moment === null) return null
-    return stores.filter((store) => isOpenStore(store, moment))
+    return stores.filter((store) => openStatus(store, moment).isOpen === true)
   }, [stores, moment])
 }

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { lightStoresResource, storesResource } from '../../api/lists.ts'
+import { useEffect, useMemo, useRef } from 'react'
+import { lightStoresResource } from '../../api/lists.ts'
 import type { ResourceState } from '../../api/resource.ts'
 import { useWhole } from '../../api/resource-hooks.ts'
+import { useStoreHours } from '../../api/store-hours.ts'
 import { paths } from '../../app/paths.ts'
 import { useSeen } from '../../browser/in-view.ts'
 import { useLoadedCode } from '../../browser/loaded-code.ts'
@@ -27,9 +28,7 @@ export function LocationsMap({ map: { center, zoom } }: Pick<Site, 'map'>) {
   const map = useLoadedCode(loadMap, isSeen && spots.length > 0)
   const addressOf = (store: LightStore) =>
     paths.store.link(mapStoreParam(store, (name) => stores.find((one) => one.name === name)))
-  // The map's own list has no hours; the search's has them, once it is there.
-  const whole = useSyncExternalStore(storesResource.subscribe, storesResource.peek, noStores)
-  const stateOf = useStoreState(whole)
+  const stateOf = useStoreState(useStoreHours())
   useLoggedFailure(state)
 
   const isWaiting = state.status === 'loading' || (spots.length > 0 && map === undefined)
@@ -74,8 +73,6 @@ function Loading() {
 function NoStores() {
   return <p className={styles.note}>{messages.mapEmpty}</p>
 }
-
-const noStores = () => undefined
 
 function useLoggedFailure(state: ResourceState<unknown>) {
   useEffect(

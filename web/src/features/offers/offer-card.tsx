@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useMoment } from '../../api/moment.ts'
-import { useStoresAhead } from '../../api/stores-ahead.ts'
+import { useStoreHours } from '../../api/store-hours.ts'
 import { openStatus } from '../../catalog/hours/opening-hours.ts'
 import type { Offer } from '../../catalog/offers/offer.ts'
 import { OpenLine } from '../../ui/badges.tsx'
@@ -63,9 +63,9 @@ export function OfferCard({ offer, to, level: Heading = 'h2', isAtStore = false 
 
 const NOT_KNOWN = { isOpen: null, label: null } as const
 
-/** Whether its store is open; an empty line until the catalogue is there, so that nothing moves. */
+/** Whether its store is open; an empty line until that is known, so that nothing moves. */
 function OpenNow({ storeId }: { storeId: number }) {
   const moment = useMoment()
-  const store = useStoresAhead()?.find(({ id }) => id === storeId)
-  return <OpenLine {...(store?.isActive ? openStatus(store, moment) : NOT_KNOWN)} />
+  const store = useStoreHours()?.find(({ id }) => id === storeId)
+  return <OpenLine {...(store ? openStatus(store, moment) : NOT_KNOWN)} />
 }
