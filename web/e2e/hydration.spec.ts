@@ -102,7 +102,7 @@ for (const route of ROUTES.filter(({ pattern }) => !DRAWN.includes(pattern))) {
     expect(texts[1]).toBe(texts[0])
     expect(shift).toBe(0)
     expect(said).toEqual([])
-    // The home page loads the catalogue when it is idle: for a search, and to count what is open.
+    // The home page reads the hours when it is idle, to tell what is open.
     const ahead = route.pattern === paths.home.pattern ? `/${PUBLIC_FILES.storeHours}` : null
     const needed = asked.filter((pathname) => ahead === null || !pathname.endsWith(ahead))
     if (WITHOUT_REQUEST.includes(route.pattern)) expect(needed).toEqual([])

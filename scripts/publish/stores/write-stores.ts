@@ -57,14 +57,14 @@ export async function writeStores(
     if (row.hours !== null) hours.add(row.hours)
     const entry = toEntry(record, row.page, JSON.parse(row.more) as StoreExtras)
     const { categories, icons, subcategories, categorySlugs, previousSlugs } = entry
-    entries.push({
-      ...entry,
+    Object.assign(entry, {
       categories: share(categories),
       icons: share(icons),
       subcategories: share(subcategories),
       categorySlugs: share(categorySlugs),
       previousSlugs: share(previousSlugs),
     })
+    entries.push(entry)
     linkStore(draft, entry)
   }
   draft.endList(PUBLIC_FILES.stores, full)

@@ -52,5 +52,5 @@ export function storeExtras(
 export function toEntry(record: LightStoreRecord, page: string, extras: StoreExtras): StoreEntry {
   const light = parseLightStore(record)
   if (!light) throw new Error(`la tienda n.º ${record.id} no se puede leer`)
-  return { ...light, ...extras, page }
+  return Object.assign(light, extras, { page })
 }

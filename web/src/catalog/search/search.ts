@@ -96,8 +96,10 @@ export function searchStores(
   const wished = isOnlyWish ? wishedStores(index, wants, hasWish) : []
   const isAnswered = called.length + wished.length > 0
   const named = new Set(searchWords(text))
+  const namesakes = storesWith(index, named)
   const fitOf = ({ item, fit }: Hit<Store>) => {
-    const whole = fit + inItsName(item, named) + (hasWish(item) ? WISH_FIT : 0)
+    const inName = namesakes.has(item) ? inItsName(item, named) : 0
+    const whole = fit + inName + (hasWish(item) ? WISH_FIT : 0)
     return item.isActive ? whole : Math.max(whole - INACTIVE_LESS, 0)
   }
   const fitted = (isAnswered && found.isPartial ? [] : found.hits)
@@ -159,6 +161,13 @@ export function numberTest(query: string): ((phone: string) => boolean) | null {
     calls(phone).some(({ text }) =>
       isShort ? digits(text) === dialled : digits(text).endsWith(wanted),
     )
+}
+
+/** The stores that have some of these words, whole: a letter is found in nearly all, and a word of few. */
+function storesWith({ items, ...index }: SearchIndex, words: ReadonlySet<string>): Set<Store> {
+  const postings = [index.vocabulary, index.small]
+  const places = [...words].flatMap((word) => postings.flatMap((of) => of.get(word)?.places ?? []))
+  return new Set(places.flatMap((place) => items[place] ?? []))
 }
 
 const nameWords = oncePer(({ name }: Store) => searchWords(name))
