@@ -239,9 +239,11 @@ describe('there is none', () => {
     expect(await open()).toMatchObject({ status: 404 })
   })
 
-  test('while the CMS does not answer, which is told', async () => {
+  test('while the CMS does not answer, which is told; the page asks again by itself', async () => {
     preview(null, 500)
-    expect(await open()).toMatchObject({ status: 503 })
+    const { status, text } = await open()
+    expect(status).toBe(503)
+    expect(text).toContain('<meta http-equiv="refresh" content="10">')
     expect(logged).toEqual([expect.stringContaining('el error 500')])
   })
 

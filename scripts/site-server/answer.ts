@@ -19,6 +19,8 @@ export interface Notice {
   title: string
   text: string
   headers?: Record<string, string>
+  /** Whether it asks for itself again, every few seconds: what is missing comes by itself. */
+  isPassing?: true
 }
 
 export const BAD_REQUEST: Notice = {
@@ -43,7 +45,8 @@ export const WRONG_METHOD: Notice = {
 export const NO_PREVIEW: Notice = {
   status: 503,
   title: 'La vista previa no está disponible',
-  text: 'Probá de nuevo en un minuto.',
+  text: 'Se prueba otra vez sola en unos segundos.',
+  isPassing: true,
 }
 
 export const SERVER_ERROR: Notice = {
@@ -55,16 +58,24 @@ export const SERVER_ERROR: Notice = {
 export const NOT_PUBLISHED: Notice = {
   status: 503,
   title: 'La guía se está preparando',
-  text: 'Todavía no hay nada publicado. Probá de nuevo en un minuto.',
+  text: 'Todavía no hay nada publicado. Esta página se actualiza sola en unos segundos.',
   headers: { 'Retry-After': '10' },
+  isPassing: true,
 }
 
+const AGAIN_EVERY_SECONDS = 10
+
 /** The page of a notice; its texts are the program's own, so that nothing needs escaping. */
-export function noticePage({ title, text }: Pick<Notice, 'title' | 'text'>): string {
+export function noticePage({
+  title,
+  text,
+  isPassing = false,
+}: Pick<Notice, 'title' | 'text' | 'isPassing'>): string {
+  const again = isPassing ? `<meta http-equiv="refresh" content="${AGAIN_EVERY_SECONDS}">` : ''
   return (
     '<!doctype html>\n<html lang="es-AR"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<title>${title}</title></head>` +
+    `${again}<title>${title}</title></head>` +
     `<body><h1>${title}</h1><p>${text}</p><p><a href="/">Ir al inicio</a></p></body></html>\n`
   )
 }

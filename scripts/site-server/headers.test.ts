@@ -122,11 +122,12 @@ describe('where the public address is https', () => {
 describe('before the first publication', () => {
   const site = useSite({ empty: true })
 
-  test('every address answers 503 in Spanish and says when to come back', async () => {
+  test('every address answers 503 in Spanish, says when to come back, and does so by itself', async () => {
     for (const target of ['/', '/busquedas.json', '/store/63']) {
       const reply = await site.ask(target)
       expect(reply.status).toBe(503)
       expect(reply.text).toContain('La guía se está preparando')
+      expect(reply.text).toContain('<meta http-equiv="refresh" content="10">')
       expect(reply.headers['retry-after']).toBe('10')
       expect(reply.headers['cache-control']).toBe('no-store')
       expectSecurityHeaders(reply)
