@@ -1,3 +1,4 @@
+import { isNearName, nameWords } from '../quality/duplicates/name-key'
 import { phrasesOf, type Phrases } from '../rules/reading/choices/choice-phrases'
 import { optionsOf, type Choices, type Option } from '../rules/reading/choices/choices'
 import { findChoices } from '../rules/reading/choices/find-choices'
@@ -97,11 +98,19 @@ function meantBy(word: string, { phrases }: ChoiceReader, kind: Option['kind']):
 
 export type ChoicesCell = { ok: true; chosen: Named[] } | { ok: false; message: string }
 
-function unknownWord(word: string, reader: ChoiceReader, field: string, several: number): string {
+/** What a word that is no name may have been meant for: it is the beginning of one, or a slip. */
+function nearestTo(word: string, reader: ChoiceReader, field: string): Option | undefined {
   const kind = KIND_OF_FIELD[field]
+  const begun = findChoices(word, reader.choices).find(({ option }) => option.kind === kind)
+  const words = nameWords(word)
+  const isSlipOf = ({ choice }: Option) => isNearName(nameWords(choice.name), words)
+  return begun?.option ?? reader.columns.get(field)?.options.find(isSlipOf)
+}
+
+function unknownWord(word: string, reader: ChoiceReader, field: string, several: number): string {
   if (several > 1) return `«${word}» hay en varias categorías: escribilo así: ${word} (Categoría).`
-  const [near] = findChoices(word, reader.choices).filter(({ option }) => option.kind === kind)
-  const hint = near ? ` ¿Quisiste decir «${near.option.choice.name}»?` : ''
+  const near = nearestTo(word, reader, field)
+  const hint = near ? ` ¿Quisiste decir «${near.choice.name}»?` : ''
   return `«${word.slice(0, 60)}» no está entre lo que se puede elegir.${hint}`
 }
 

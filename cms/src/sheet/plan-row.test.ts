@@ -132,6 +132,9 @@ describe('a changed cell', () => {
 
   test.each([
     ['categories', 'Alimentos, Panificados raros', '«Panificados raros» no está entre'],
+    ['categories', 'Alimmentos', '¿Quisiste decir «Alimentos»?'],
+    ['paymentMethods', 'Efectvo', '¿Quisiste decir «Efectivo»?'],
+    ['subcategories', 'Panad', '¿Quisiste decir «Panaderias»?'],
     ['whatsapp', '5,49378E+12', 'Excel redondeó el número (5,49378E+12)'],
     ['phone', '5.49378E+12', 'Excel redondeó el número'],
     ['whatsapp', '555123', 'Falta la característica'],
