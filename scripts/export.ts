@@ -8,6 +8,7 @@ import { loadRenderer } from './publish/pages/renderer.ts'
 import { ConfirmationNeeded, PublicationError } from './site/problems.ts'
 import { remarks, reportFailure, reportResult } from './publish/publication-report.ts'
 import { publish, type PublishResult } from './publish/publish.ts'
+import { useSpareTime } from './publish/spare-time.ts'
 import { listReleases } from './publish/release/list-releases.ts'
 import { followPanel, pinnedRelease, showRelease } from './publish/release/pin.ts'
 import { readState, sendReport } from './publish/read/cms-access.ts'
@@ -74,6 +75,7 @@ async function watchUntilStopped(options: PublishOptions): Promise<void> {
     readState: () => readState(options.cms),
     publish: (how) => publish({ ...options, ...how }),
     obey: (order) => obeyOrder(options.siteDir, order),
+    useSpareTime: () => useSpareTime(options.siteDir),
     report: (outcome) => sendOutcome(options, outcome),
     log,
     signal: stop.signal,

@@ -284,10 +284,39 @@ test('what no version told of is published at the next reconciliation', async ()
   expect(new Set(state.published)).toEqual(new Set([1]))
 })
 
+describe('spare time', () => {
+  test('is after a look at everything that found nothing to publish, and no other', async () => {
+    const state = start({ reconcile: 30 })
+    await expect.poll(() => state.published.length, SOON).toBeGreaterThanOrEqual(3)
+    expect(state.spareTimes).toBe(0)
+    state.result = { outcome: 'unchanged' }
+    await expect.poll(() => state.spareTimes, SOON).toBeGreaterThanOrEqual(2)
+  })
+
+  test('is not after a look at changes', async () => {
+    const state = start()
+    await expect.poll(() => state.published, SOON).toEqual([1])
+    state.result = { outcome: 'unchanged' }
+    state.version = 2
+    await expect.poll(() => state.published, SOON).toEqual([1, 2])
+    await manyLooks(state)
+    expect(state.spareTimes).toBe(0)
+  })
+
+  test('that comes to nothing is told in the log, not to staff', async () => {
+    const state = start({ reconcile: 30 })
+    state.result = { outcome: 'unchanged' }
+    state.spareTimeFailure = new PublicationError('El disco está lleno.')
+    await expect.poll(() => state.log, SOON).toContain('El disco está lleno.')
+    expect(state.reports.some((report) => 'error' in report)).toBe(false)
+  })
+})
+
 /** A CMS in which nothing happens. */
 const IDLE = {
   readState: () => Promise.resolve({ version: 1, order: null }),
   obey: () => Promise.resolve(false),
+  useSpareTime: () => Promise.resolve(),
   report: () => Promise.resolve(),
 } satisfies Partial<WatchOptions>
 

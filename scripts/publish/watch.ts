@@ -19,6 +19,8 @@ export interface WatchOptions {
   publish: (how: HowToPublish) => Promise<PublishResult>
   /** Does what staff asked for, once for each order; true when that calls for a publication. */
   obey: (order: Order) => Promise<boolean>
+  /** What is done after a look that found everything as it should be. */
+  useSpareTime: () => Promise<void>
   /** Tells staff how it went. A failure to do so is told in the log only. */
   report: (outcome: PublishResult | { error: unknown }) => Promise<void>
   log: (line: string) => void
@@ -181,6 +183,7 @@ class Watcher {
       this.#confirmed = null
       if (!onlyChanges) this.#due = performance.now() + reconcile
       await this.#report(result)
+      if (!onlyChanges && result.outcome === 'unchanged') await this.#useSpareTime()
     } catch (error) {
       // A refusal stands until staff change or order something: trying again soon costs the panel a
       // whole reading, and comes to the same. What failed is tried again, as confirmed as before:
@@ -192,6 +195,12 @@ class Watcher {
       this.#due = performance.now() + (isRefused ? reconcile : retry)
       await this.#tellFailure(error)
     }
+  }
+
+  /** A failure is told in the log only: what is live is right. */
+  async #useSpareTime(): Promise<void> {
+    const { useSpareTime, log } = this.#options
+    await useSpareTime().catch((error: unknown) => log(messageOf(error)))
   }
 
   async #tellFailure(error: unknown): Promise<void> {

@@ -20,7 +20,7 @@ export interface Notice {
   text: string
   headers?: Record<string, string>
   /** Whether it asks for itself again, every few seconds: what is missing comes by itself. */
-  isPassing?: true
+  isPassing?: boolean
 }
 
 export const BAD_REQUEST: Notice = {

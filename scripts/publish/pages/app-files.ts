@@ -2,7 +2,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PublicationError } from '../../site/problems.ts'
-import { compressedCopies, fsyncPath, mayHaveCopies, writeWhole } from '../release/write-file.ts'
+import {
+  BEST_QUALITY,
+  compressedCopies,
+  fsyncPath,
+  mayHaveCopies,
+  writeWhole,
+} from '../release/write-file.ts'
 import { readShell, type Manifest } from '../../site/pages/page-html.ts'
 import { readStyleSheet, type StyleSheet } from '../../site/pages/used-style.ts'
 
@@ -93,15 +99,14 @@ export async function readAppFiles(folder: string): Promise<AppFiles> {
   }
 }
 
-/** Each is made once and read by everybody: as small as it gets. */
-const ASSET_QUALITY = 11
 /** The copy of a smaller one would save no packet. */
 const COMPRESS_ASSETS_FROM_BYTES = 200
 
 /** A file's compressed copies, the file itself last: once it is there, its copies are. */
 async function withCopies(name: string, bytes: Buffer): Promise<[name: string, bytes: Buffer][]> {
   const isCompressed = mayHaveCopies(name) && bytes.length >= COMPRESS_ASSETS_FROM_BYTES
-  const copies = isCompressed ? await compressedCopies(name, bytes, ASSET_QUALITY) : []
+  // Each is made once and read by everybody.
+  const copies = isCompressed ? await compressedCopies(name, bytes, BEST_QUALITY) : []
   return [...copies, [name, bytes]]
 }
 

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { imageUrl } from '@guia/contract'
 import { useTempFolder } from '../../testing/temp-folder.ts'
@@ -67,6 +68,41 @@ test('the next publication finds it, once the state was committed', async () => 
   expect(open().has('aa')).toBe(false)
   await bundles.add('bb', files())
   expect(open().has('bb')).toBe(true)
+})
+
+describe('compressed as far as can be', () => {
+  const page = Array.from({ length: 2_000 }, (_, at) => `<p>${at * 7919}</p>`).join('')
+  const copy = () => readFileSync(at('aa', 'index.html.br'))
+  const isWhole = async () => (await open().forgetDamaged()) === 0
+
+  test('a page is smaller, the same, and counts as whole', async () => {
+    await bundles.add('aa', files(page))
+    const { length } = copy()
+    await bundles.compressWell(Infinity)
+    expect(copy().length).toBeLessThan(length)
+    expect(brotliDecompressSync(copy()).toString()).toBe(page)
+    expect(await isWhole()).toBe(true)
+  })
+
+  test('it is done once, and only while there is time', async () => {
+    await bundles.add('aa', files(page))
+    const before = copy()
+    await bundles.compressWell(-Infinity)
+    expect(copy()).toEqual(before)
+    await bundles.compressWell(Infinity)
+    const { ino } = statSync(at('aa', 'index.html.br'))
+    await bundles.compressWell(Infinity)
+    expect(statSync(at('aa', 'index.html.br')).ino).toBe(ino)
+  })
+
+  test('a copy that was replaced and not noted is damaged: its page is made again', async () => {
+    await bundles.add('aa', files(page))
+    state.exec('BEGIN')
+    await bundles.compressWell(Infinity)
+    state.exec('ROLLBACK')
+    expect(await isWhole()).toBe(false)
+    expect(open().has('aa')).toBe(false)
+  })
 })
 
 describe('a folder that is there already', () => {

@@ -11,7 +11,7 @@ const VERSION = 3
 /**
  * `store` holds the CMS's line of each store and what was made of it; `nth` tells stores of one
  * number apart. `page` holds the bundles that are on the disk for certain, with the names of every
- * file that the page needs, and `file` what those hold; `image` the content of each version of a file
+ * file that the page needs and whether it is compressed as far as can be, and `file` what those hold; `image` the content of each version of a file
  * of the CMS.
  */
 const TABLES = `
@@ -23,7 +23,9 @@ const TABLES = `
     PRIMARY KEY (numero, nth)
   );
   CREATE INDEX store_line ON store (line_hash);
-  CREATE TABLE page (key TEXT PRIMARY KEY, files TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE page (
+    key TEXT PRIMARY KEY, files TEXT NOT NULL, is_small INTEGER NOT NULL DEFAULT 0
+  ) WITHOUT ROWID;
   CREATE TABLE file (
     name TEXT PRIMARY KEY, size INTEGER NOT NULL, hash TEXT NOT NULL
   ) WITHOUT ROWID;

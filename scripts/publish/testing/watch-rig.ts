@@ -46,6 +46,9 @@ export function startWatch(intervals: Partial<WatchIntervals> = {}) {
     whole: [] as boolean[],
     reports: [] as Parameters<WatchOptions['report']>[0][],
     reportFailure: null as Error | null,
+    /** How often nothing was to be done but what can wait. */
+    spareTimes: 0,
+    spareTimeFailure: null as Error | null,
   }
   const stop = new AbortController()
   const done = watch({
@@ -69,6 +72,10 @@ export function startWatch(intervals: Partial<WatchIntervals> = {}) {
       state.obeyed.push(order)
       const { obedience } = state
       return obedience instanceof Error ? Promise.reject(obedience) : Promise.resolve(obedience)
+    },
+    useSpareTime: async () => {
+      state.spareTimes += 1
+      if (state.spareTimeFailure) throw state.spareTimeFailure
     },
     report: async (outcome) => {
       if (state.reportFailure) throw state.reportFailure
