@@ -126,7 +126,7 @@ const appLater: Plugin = {
         .replace('<div id="root">', `<div id="root" data-app="${files}">`)
         .replace(
           '<!--head-end-->',
-          `$&\n    <script>${KEEP_PLACES}</script>\n    <script type="module" async src="/${first.fileName}"></script>`,
+          `$&\n    <script>${KEEP_PLACES}</script>\n    <script type="module" async fetchpriority="low" src="/${first.fileName}"></script>`,
         )
     },
   },

@@ -284,30 +284,30 @@ test('what no version told of is published at the next reconciliation', async ()
   expect(new Set(state.published)).toEqual(new Set([1]))
 })
 
-describe('spare time', () => {
-  test('is after a look at everything that found nothing to publish, and no other', async () => {
-    const state = start({ reconcile: 30 })
-    await expect.poll(() => state.published.length, SOON).toBeGreaterThanOrEqual(3)
-    expect(state.spareTimes).toBe(0)
-    state.result = { outcome: 'unchanged' }
-    await expect.poll(() => state.spareTimes, SOON).toBeGreaterThanOrEqual(2)
+describe('what can wait', () => {
+  test('is done once nothing was published for a while, bit by bit, until nothing is left', async () => {
+    const state = start({ rest: 10 })
+    await expect.poll(() => state.spareTimes, SOON).toBe(3)
+    await manyLooks(state)
+    expect(state.spareTimes).toBe(3)
+    state.version = 2
+    await expect.poll(() => state.spareTimes, SOON).toBe(6)
+    expect(state.published).toEqual([1, 2])
   })
 
-  test('is not after a look at changes', async () => {
+  test('waits while somebody edits', async () => {
     const state = start()
     await expect.poll(() => state.published, SOON).toEqual([1])
-    state.result = { outcome: 'unchanged' }
-    state.version = 2
-    await expect.poll(() => state.published, SOON).toEqual([1, 2])
     await manyLooks(state)
     expect(state.spareTimes).toBe(0)
   })
 
-  test('that comes to nothing is told in the log, not to staff', async () => {
-    const state = start({ reconcile: 30 })
-    state.result = { outcome: 'unchanged' }
+  test('that comes to nothing is told in the log, once, not to staff', async () => {
+    const state = start({ rest: 10 })
     state.spareTimeFailure = new PublicationError('El disco está lleno.')
     await expect.poll(() => state.log, SOON).toContain('El disco está lleno.')
+    await manyLooks(state)
+    expect(state.spareTimes).toBe(1)
     expect(state.reports.some((report) => 'error' in report)).toBe(false)
   })
 })
@@ -316,7 +316,7 @@ describe('spare time', () => {
 const IDLE = {
   readState: () => Promise.resolve({ version: 1, order: null }),
   obey: () => Promise.resolve(false),
-  useSpareTime: () => Promise.resolve(),
+  useSpareTime: () => Promise.resolve(true),
   report: () => Promise.resolve(),
 } satisfies Partial<WatchOptions>
 

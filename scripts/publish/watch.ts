@@ -19,8 +19,8 @@ export interface WatchOptions {
   publish: (how: HowToPublish) => Promise<PublishResult>
   /** Does what staff asked for, once for each order; true when that calls for a publication. */
   obey: (order: Order) => Promise<boolean>
-  /** What is done after a look that found everything as it should be. */
-  useSpareTime: () => Promise<void>
+  /** Does what can wait, for a moment; whether nothing is left of it. */
+  useSpareTime: () => Promise<boolean>
   /** Tells staff how it went. A failure to do so is told in the log only. */
   report: (outcome: PublishResult | { error: unknown }) => Promise<void>
   log: (line: string) => void
@@ -45,6 +45,8 @@ export interface WatchIntervals {
    * an answer of staff is not.
    */
   retry: number
+  /** Since the last publication before what can wait is done: somebody may be editing. */
+  rest: number
 }
 
 const INTERVALS: WatchIntervals = {
@@ -53,6 +55,7 @@ const INTERVALS: WatchIntervals = {
   longestBurst: 3_000,
   reconcile: 5 * 60_000,
   retry: 15_000,
+  rest: 10_000,
 }
 
 const messageOf = (error: unknown): string =>
@@ -86,6 +89,8 @@ class Watcher {
   #day = ''
   /** The last order, and when it is tried again: never, once it was obeyed or cannot be. */
   #order = { id: 0, retryAt: 0 }
+  /** When what can wait is due: never, while nothing was published since it was done. */
+  #spareFrom = Infinity
   /** Content that staff have confirmed and no publication has come to an end with since. */
   #confirmed: string | null = null
   /** Why the CMS does not tell its version; '' while it does. */
@@ -125,7 +130,7 @@ class Watcher {
     const isOrdered = order !== null && (await this.#obey(order))
     const isChanged = version !== this.#version
     const isDue = performance.now() >= this.#due || this.#today() !== this.#day
-    if (!isOrdered && !isChanged && !isDue) return
+    if (!isOrdered && !isChanged && !isDue) return this.#useSpareTime()
     if (isChanged) await this.#waitForQuiet(version)
     if (isOrdered && order.action === 'confirm') this.#confirmed = order.target
     // What the CMS says of changes makes a publication quick; that nothing is missed is certain
@@ -183,7 +188,7 @@ class Watcher {
       this.#confirmed = null
       if (!onlyChanges) this.#due = performance.now() + reconcile
       await this.#report(result)
-      if (!onlyChanges && result.outcome === 'unchanged') await this.#useSpareTime()
+      this.#spareFrom = performance.now() + this.#intervals.rest
     } catch (error) {
       // A refusal stands until staff change or order something: trying again soon costs the panel a
       // whole reading, and comes to the same. What failed is tried again, as confirmed as before:
@@ -199,8 +204,14 @@ class Watcher {
 
   /** A failure is told in the log only: what is live is right. */
   async #useSpareTime(): Promise<void> {
+    if (performance.now() < this.#spareFrom) return
     const { useSpareTime, log } = this.#options
-    await useSpareTime().catch((error: unknown) => log(messageOf(error)))
+    try {
+      if (await useSpareTime()) this.#spareFrom = Infinity
+    } catch (error) {
+      log(messageOf(error))
+      this.#spareFrom = Infinity
+    }
   }
 
   async #tellFailure(error: unknown): Promise<void> {

@@ -48,6 +48,21 @@ test('what is not there is looked for again after a second', async () => {
   vi.useRealTimers()
 })
 
+test('what was replaced is read again after a minute, and nothing else', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  folder.write('page.br', 'quick copy')
+  folder.write('other', 'uno')
+  const files = createFileCache()
+  const [page, other] = [await files.read(at('page.br')), await files.read(at('other'))]
+  folder.write('page.br', 'best')
+  vi.advanceTimersByTime(59_999)
+  expect(await files.read(at('page.br'))).toBe(page)
+  vi.advanceTimersByTime(1)
+  expect((await files.read(at('page.br')))?.body?.toString()).toBe('best')
+  expect(await files.read(at('other'))).toBe(other)
+  vi.useRealTimers()
+})
+
 test('what is not there takes its room as well', async () => {
   folder.write('a', 'x'.repeat(1_000))
   const files = createFileCache({ fileBytes: 2_000, totalBytes: 10_000 })

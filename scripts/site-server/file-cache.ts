@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, promises as fs } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 
-/** A file of a release. Releases never change, so that what was read once stays true. */
+/** A file of a release. What it says never changes; a copy of it may be compressed further. */
 export interface StoredFile {
   path: string
   size: number
@@ -33,16 +33,20 @@ const NOTE_BYTES = 500
 
 /** What is not there is looked for again then: a damaged release is made whole where it stands. */
 const ABSENT_FOR_MS = 1_000
+/** What is there is looked at again then, and read where it is another. */
+export const UNCHANGED_FOR_MS = 60_000
 
 interface Note {
   file: StoredFile | null
+  /** When it was written, as the disk has it. */
+  time: number
   /** By performance.now(). */
   until: number
 }
 
 const toEtag = (digest: Buffer) => `"${digest.toString('base64url').slice(0, 27)}"`
 
-async function statFile(path: string): Promise<{ size: number } | null> {
+async function statFile(path: string): Promise<{ size: number; mtimeMs: number } | null> {
   try {
     const stats = await fs.stat(path)
     return stats.isFile() ? stats : null
@@ -53,13 +57,11 @@ async function statFile(path: string): Promise<{ size: number } | null> {
   }
 }
 
-async function load(path: string, keepUpTo: number): Promise<StoredFile | null> {
-  const stats = await statFile(path)
-  if (!stats) return null
+async function load(path: string, size: number, keepUpTo: number): Promise<StoredFile> {
   const hash = createHash('sha256')
-  if (stats.size > keepUpTo) {
+  if (size > keepUpTo) {
     await pipeline(createReadStream(path), hash)
-    return { path, size: stats.size, etag: toEtag(hash.digest()), body: null }
+    return { path, size, etag: toEtag(hash.digest()), body: null }
   }
   const body = await fs.readFile(path)
   return { path, size: body.length, etag: toEtag(hash.update(body).digest()), body }
@@ -90,15 +92,19 @@ export function createFileCache(limits: CacheLimits = DEFAULT_LIMITS): FileCache
     }
   }
 
-  async function look(path: string): Promise<Note> {
-    const file = await load(path, limits.fileBytes)
-    return { file, until: file ? Infinity : performance.now() + ABSENT_FOR_MS }
+  async function look(path: string, known: Note | undefined): Promise<Note> {
+    const stats = await statFile(path)
+    if (!stats) return { file: null, time: 0, until: performance.now() + ABSENT_FOR_MS }
+    const { size, mtimeMs: time } = stats
+    const isSame = known?.file?.size === size && known.time === time
+    const file = isSame ? known.file : await load(path, size, limits.fileBytes)
+    return { file, time, until: performance.now() + UNCHANGED_FOR_MS }
   }
 
   return {
     async read(path) {
       const known = kept.get(path)
-      const note = known && performance.now() < known.until ? known : await look(path)
+      const note = known && performance.now() < known.until ? known : await look(path, known)
       keep(path, note)
       return note.file
     },

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createReadyAnswers, type ReadyLimits } from './ready-answers.ts'
 
 const get = (url: string, headers: IncomingMessage['headers'] = {}) =>
@@ -27,6 +27,16 @@ test('an answer is given again while its release is the live one', () => {
   expect(repeated(get('/otra'))).toBeNull()
   expect(repeated(get('/'), 'r2')).toBeNull()
   expect(repeated(get('/'))).toBeNull()
+})
+
+test('an answer is made anew after a minute: a copy may be compressed further', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const { repeated } = keptOf('r1', ['/'])
+  vi.advanceTimersByTime(59_999)
+  expect(repeated(get('/'))).toBe('</>')
+  vi.advanceTimersByTime(1)
+  expect(repeated(get('/'))).toBeNull()
+  vi.useRealTimers()
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { UNCHANGED_FOR_MS } from './file-cache.ts'
 
 /** A whole file as it was sent, to be sent again. */
 interface ReadyAnswer {
@@ -44,16 +45,18 @@ export function createReadyAnswers(limits: ReadyLimits = DEFAULT_LIMITS): ReadyA
   const answers = new Map<string, ReadyAnswer>()
   let release: string | null = null
   let bytes = 0
+  let until = 0
 
   function forgetAll(live: string | null) {
     answers.clear()
     release = live
     bytes = 0
+    until = performance.now() + UNCHANGED_FOR_MS
   }
 
   return {
     repeat(req, res, live) {
-      if (live !== release) forgetAll(live)
+      if (live !== release || performance.now() >= until) forgetAll(live)
       const key = keyOf(req)
       const ready = key === null ? undefined : answers.get(key)
       if (!ready) return false

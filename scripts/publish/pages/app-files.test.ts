@@ -54,7 +54,7 @@ describe('the built app', () => {
 
 test('a style sheet that pages use and that is not there is told by its name', async () => {
   const app = await readAppFiles(writeAppBuild(folder.path))
-  expect(app.styleSheet('/assets/small-1.css').cut(new Set())).toBeTypeOf('string')
+  expect(app.styleSheet('/assets/small-1.css').cut(new Set(), () => true)).toBeTypeOf('string')
   const use = () => app.styleSheet('/assets/gone-2.css')
   expect(use).toThrow(PublicationError)
   expect(use).toThrow(/está incompleto: falta assets\/gone-2\.css/)

@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { MediaFolder } from '../images/media-folder.ts'
 import { mediaIn } from '../images/media-folder.ts'
-import { eachParallel } from '../parallel.ts'
 import { BEST_QUALITY, brotli, withCopies, writeWhole } from '../release/write-file.ts'
 import { readFact, writeFact, type State } from '../state/state.ts'
 import { sha256 } from '../../site/hash.ts'
@@ -28,9 +27,6 @@ interface NeededFile {
 const SHARES = (24 * 60) / 5
 
 const shareOf = ({ hash }: NeededFile): number => Number.parseInt(hash.slice(0, 6), 16) % SHARES
-
-/** One for each core of a small machine. */
-const COMPRESSED_AT_ONCE = 2
 
 /** Folder of all bundles, below the site's. */
 export const BUNDLES = 'pages'
@@ -146,20 +142,24 @@ export class PageBundles {
   }
 
   /**
-   * Compresses pages as far as can be, one after the other, until `until` (performance.now()): what a
-   * visitor waits for is a tenth less, but whoever publishes would wait as well. A copy that was
-   * replaced and not noted, for the power went, is found damaged, and its page made again.
+   * Compresses pages as far as can be, one after the other, until `until` (performance.now()); returns
+   * whether all of them are. What a visitor waits for is a tenth less, but whoever publishes would wait as
+   * well. A copy that was replaced and not noted, for the power went, is found damaged, and its page
+   * made again.
    */
-  async compressWell(until: number): Promise<void> {
+  async compressWell(until: number): Promise<boolean> {
+    const next = this.#state
+      .prepare<[], string>('SELECT key FROM page WHERE is_small = 0 LIMIT 1')
+      .pluck()
     const done = this.#state.prepare('UPDATE page SET is_small = 1 WHERE key = ?')
-    const keys = this.#state.prepare<[], string>('SELECT key FROM page WHERE is_small = 0').pluck()
-    await eachParallel(keys.all(), COMPRESSED_AT_ONCE, async (key) => {
-      if (performance.now() >= until) return
+    for (let key = next.get(); key !== undefined; key = next.get()) {
+      if (performance.now() >= until) return false
       for (const name of this.filesOf(key)) {
         if (name.endsWith('.html.br')) await this.#compressWell(key, name)
       }
       done.run(key)
-    })
+    }
+    return true
   }
 
   async #compressWell(key: string, name: string): Promise<void> {

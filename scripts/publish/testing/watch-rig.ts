@@ -10,6 +10,7 @@ export const FAST: WatchIntervals = {
   longestBurst: 200,
   reconcile: 60_000,
   retry: 60_000,
+  rest: 60_000,
 }
 
 /** Longest that any test waits for something to happen. */
@@ -46,8 +47,9 @@ export function startWatch(intervals: Partial<WatchIntervals> = {}) {
     whole: [] as boolean[],
     reports: [] as Parameters<WatchOptions['report']>[0][],
     reportFailure: null as Error | null,
-    /** How often nothing was to be done but what can wait. */
+    /** How often what can wait was done, and how often it takes. */
     spareTimes: 0,
+    spareWork: 3,
     spareTimeFailure: null as Error | null,
   }
   const stop = new AbortController()
@@ -76,6 +78,7 @@ export function startWatch(intervals: Partial<WatchIntervals> = {}) {
     useSpareTime: async () => {
       state.spareTimes += 1
       if (state.spareTimeFailure) throw state.spareTimeFailure
+      return state.spareTimes % state.spareWork === 0
     },
     report: async (outcome) => {
       if (state.reportFailure) throw state.reportFailure

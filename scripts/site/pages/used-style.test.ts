@@ -7,7 +7,7 @@ const PAGE = '<main class="page wide"><p class="note">Pan</p></main>'
 
 test.each([
   ['.page{margin:0}.gone{margin:1px}', '.page{margin:0}'],
-  ['p{margin:0}[hidden]{display:none}:root{--ink:#000}', null],
+  ['p{margin:0}[hidden]{display:none}:root{color:#000}', null],
   ['.page .note,.page .gone,.note::before{margin:0}', '.page .note,.note::before{margin:0}'],
   ['.page.gone{margin:0}', ''],
   ['.wide>.note~a{color:red;margin:0}', null],
@@ -20,12 +20,23 @@ test.each([
     '@media (min-width:48rem){.page{margin:0}.gone{margin:0}}',
     '@media (min-width:48rem){.page{margin:0}}',
   ],
-  ['@media print{.gone{margin:0}}', ''],
-  ['@supports (gap:1px){@media print{.note{margin:0}}}', null],
+  ['@media screen{.gone{margin:0}}', ''],
+  ['@supports (gap:1px){@media screen{.note{margin:0}}}', null],
+  // What is for paper comes with the app.
+  ['@media print{.note{margin:0}}.note{margin:1px}', '.note{margin:1px}'],
   ['@font-face{font-family:Rosario;src:url(/assets/r.woff2)}', null],
   ['@charset "utf-8";/* built */.note{margin:0}', '@charset "utf-8";.note{margin:0}'],
 ])('%s', (css, expected) => {
   expect(style(PAGE, css)).toBe(expected ?? css)
+})
+
+test('variables come where a rule of the page, or another variable, asks for them', () => {
+  const css =
+    ':root{--ink:#000;--line:1px solid var( --ink);--gone:0 1px;color:red}' +
+    '@media (width>=48rem){:root{--gone:0}}.note{border:var(--line)}.gone{margin:var(--gone)}'
+  expect(style(PAGE, css)).toBe(
+    ':root{--ink:#000;--line:1px solid var( --ink);color:red}.note{border:var(--line)}',
+  )
 })
 
 test('animations come with the rules that name them', () => {

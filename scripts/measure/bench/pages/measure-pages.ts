@@ -4,7 +4,7 @@ import { readCatalogue } from '../../../../web/e2e/support/catalogue.ts'
 import { findBrowser } from '../../../check/test/find-browser.mjs'
 import { REPO_ROOT } from '../../../run/settings/env-files.mjs'
 import { freePort } from '../../../testing/free-port.ts'
-import { runningProduct } from '../../../testing/running-product.ts'
+import { restedProduct } from '../rested-product.ts'
 import { median } from '../measure.ts'
 import type { Section } from '../section.ts'
 import { FIRST_PAGES } from './first-pages.ts'
@@ -38,7 +38,7 @@ function rowOf(name: string, runs: readonly PageRun[], plain: readonly PageRun[]
  */
 export async function measurePages(rounds: number): Promise<Section> {
   const lighthouse = await loadLighthouse()
-  const product = await runningProduct()
+  const product = await restedProduct()
   const { path: executablePath } = await findBrowser(path.join(REPO_ROOT, '.cache', 'browser'))
   const port = await freePort()
   const browser = await chromium.launch({

@@ -15,7 +15,9 @@ const SCRIPTS = /<script\b[\s\S]*?<\/script>/g
 export const withoutScripts = (html: string): string =>
   html.replace(SCRIPTS, (script) => (script.includes('application/ld+json') ? script : ''))
 
-const QUALITY_OF_PAGES = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+const QUALITY_OF_PAGES = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+}
 
 /** A page's bytes as they came, Brotli, without its scripts. */
 const changed = (page: Buffer): Buffer =>

@@ -4,7 +4,7 @@ import { PUBLIC_FILES, TILE_ORIGIN, type StoreRecord } from '@guia/contract'
 import { paths } from '@guia/web/paths'
 import { findBrowser } from '../../../check/test/find-browser.mjs'
 import { REPO_ROOT } from '../../../run/settings/env-files.mjs'
-import { runningProduct } from '../../../testing/running-product.ts'
+import { restedProduct } from '../rested-product.ts'
 import { median } from '../measure.ts'
 import { manyLike } from '../search/many-stores.ts'
 import type { Section } from '../section.ts'
@@ -186,7 +186,7 @@ const ms = (values: readonly number[]): string => String(Math.round(median(value
  * results, the map; over the sample, and over longer lists in place of its own.
  */
 export async function measurePhone(sizes: readonly number[], rounds: number): Promise<Section> {
-  const product = await runningProduct()
+  const product = await restedProduct()
   const { path: executablePath } = await findBrowser(path.join(REPO_ROOT, '.cache', 'browser'))
   const args = ['--no-sandbox', '--disable-background-networking']
   const browser = await chromium.launch({ executablePath, args })
