@@ -60,9 +60,14 @@ export function BannerVideo({ video, poster }: BannerVideoProps) {
   )
 }
 
+const UNSEEN_SECONDS = 0.2
+
 type VideoState = 'waiting' | 'playing' | 'paused'
 
-/** Unseen, and without its button, until it plays: some phones refuse. */
+/**
+ * Unseen, and without its button, until it has played a moment: some phones refuse, and a first frame that is
+ * seen would be told as the page's largest paint, seconds after the picture in its place.
+ */
 function WelcomeVideo({ video }: { video: string }) {
   const element = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<VideoState>('waiting')
@@ -80,7 +85,9 @@ function WelcomeVideo({ video }: { video: string }) {
         muted
         loop
         playsInline
-        onPlaying={() => setState('playing')}
+        onTimeUpdate={({ currentTarget: { paused, currentTime } }) => {
+          if (!paused && (state !== 'waiting' || currentTime > UNSEEN_SECONDS)) setState('playing')
+        }}
         onPause={() => setState('paused')}
       >
         {video === '' ? <RiverSources /> : <source src={video} />}
