@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { AnotherIsAtWork } from '../site/problems.ts'
@@ -32,4 +33,10 @@ test('there is none while another publishes', async () => {
   await withPublicationLock(site.siteDir, () =>
     expect(useSpareTime(site.siteDir)).rejects.toThrow(AnotherIsAtWork),
   )
+})
+
+test('a publication waits for the end of it', async () => {
+  const held = withPublicationLock(site.siteDir, () => sleep(300))
+  expect(await publish(site.options)).toMatchObject({ outcome: 'published' })
+  await held
 })

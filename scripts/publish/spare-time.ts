@@ -14,13 +14,15 @@ const SPARE_TIME_MS = 300
  */
 export async function useSpareTime(folder: string): Promise<boolean> {
   const siteDir = path.resolve(folder)
-  return withPublicationLock(siteDir, async () => {
-    const state = openState(siteDir)
-    try {
-      const bundles = new PageBundles(siteDir, state, new MediaFolder(siteDir, state))
-      return await bundles.compressWell(performance.now() + SPARE_TIME_MS)
-    } finally {
-      state.close()
-    }
-  })
+  return withPublicationLock(siteDir, () => compressPages(siteDir), 0)
+}
+
+async function compressPages(siteDir: string): Promise<boolean> {
+  const state = openState(siteDir)
+  try {
+    const bundles = new PageBundles(siteDir, state, new MediaFolder(siteDir, state))
+    return await bundles.compressWell(performance.now() + SPARE_TIME_MS)
+  } finally {
+    state.close()
+  }
 }

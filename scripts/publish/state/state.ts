@@ -11,8 +11,8 @@ const VERSION = 3
 /**
  * `store` holds the CMS's line of each store and what was made of it; `nth` tells stores of one
  * number apart. `page` holds the bundles that are on the disk for certain, with the names of every
- * file that the page needs and whether it is compressed as far as can be, and `file` what those hold; `image` the content of each version of a file
- * of the CMS.
+ * file that the page needs and whether it is compressed as far as can be, and `file` what those hold;
+ * `image` the content of each version of a file of the CMS.
  */
 const TABLES = `
   CREATE TABLE fact (name TEXT PRIMARY KEY, value NOT NULL) WITHOUT ROWID;
@@ -26,6 +26,7 @@ const TABLES = `
   CREATE TABLE page (
     key TEXT PRIMARY KEY, files TEXT NOT NULL, is_small INTEGER NOT NULL DEFAULT 0
   ) WITHOUT ROWID;
+  CREATE INDEX large_page ON page (key) WHERE is_small = 0;
   CREATE TABLE file (
     name TEXT PRIMARY KEY, size INTEGER NOT NULL, hash TEXT NOT NULL
   ) WITHOUT ROWID;
