@@ -111,3 +111,22 @@ test('a list shows three stores on its first screen, each to be called in one ta
     /^tel:/,
   )
 })
+
+test('the banner’s film is not told as the page’s largest paint', async ({ visitor }) => {
+  for (const viewport of [SMALL_PHONE, { width: 1280, height: 800 }]) {
+    await visitor.setViewportSize(viewport)
+    await visitor.goto(paths.home.link())
+    await expect(visitor.getByRole('button', { name: 'Pausar video' })).toBeVisible()
+    const painted = await visitor.evaluate(
+      () =>
+        new Promise<(string | undefined)[]>((resolve) => {
+          new PerformanceObserver((list) => {
+            const paints = list.getEntries() as (PerformanceEntry & { element?: Element })[]
+            resolve(paints.map(({ element }) => element?.localName))
+          }).observe({ type: 'largest-contentful-paint', buffered: true })
+        }),
+    )
+    expect(painted.length).toBeGreaterThan(0)
+    expect(painted).not.toContain('video')
+  }
+})

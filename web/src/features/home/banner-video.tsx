@@ -60,14 +60,9 @@ export function BannerVideo({ video, poster }: BannerVideoProps) {
   )
 }
 
-const UNSEEN_SECONDS = 0.2
-
 type VideoState = 'waiting' | 'playing' | 'paused'
 
-/**
- * Unseen, and without its button, until it has played a moment: some phones refuse, and a first frame that is
- * seen would be told as the page's largest paint, seconds after the picture in its place.
- */
+/** Unseen, and without its button, until it plays: some phones refuse. */
 function WelcomeVideo({ video }: { video: string }) {
   const element = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<VideoState>('waiting')
@@ -85,9 +80,7 @@ function WelcomeVideo({ video }: { video: string }) {
         muted
         loop
         playsInline
-        onTimeUpdate={({ currentTarget: { paused, currentTime } }) => {
-          if (!paused && (state !== 'waiting' || currentTime > UNSEEN_SECONDS)) setState('playing')
-        }}
+        onPlaying={() => setState('playing')}
         onPause={() => setState('paused')}
       >
         {video === '' ? <RiverSources /> : <source src={video} />}
