@@ -1,6 +1,6 @@
 import type { QueryPart, ReadQuery, Reading } from './read-query.ts'
 import type { TextIndex } from './text-index.ts'
-import { fitsOf, type Fits } from './word-fits.ts'
+import { fitsOf, noFits, take, type Fits } from './word-fits.ts'
 
 /** Something that a query finds. */
 export interface Hit<T> {
@@ -29,38 +29,56 @@ const PHRASE_FIT = 1.5
 /** What has every part of a query; when nothing has, what has some of them. */
 export function find<T>(index: TextIndex<T>, { parts, others, phrase }: ReadQuery): Found<T> {
   const matched = parts.map((part) => fitsOfPart(index, part))
-  const whole = weigh(index, matched, true)
-  const found = whole.length > 0 ? whole : weigh(index, matched, false)
+  const everywhere = placesOfAll(matched)
+  const isWhole = everywhere.length > 0
+  const places = isWhole ? everywhere : placesOfAny(matched)
+  const fitOf = meanFit(index, matched)
   const extra = others.map((word) => fitsOf(index, word))
-  const hits = found
-    .map(({ place, fit }) => ({
-      item: index.items[place] as T,
-      place,
-      fit:
-        fit +
-        extra.filter((fits) => fits.has(place)).length * ASIDE_FIT +
-        (phrase !== '' && index.texts[place]?.includes(phrase) ? PHRASE_FIT : 0),
-      isGuess: whole.length === 0 || matched.some((fits) => fits.get(place)?.isGuess),
-      readAs: matched.flatMap((fits) => fits.get(place)?.readAs ?? []),
-    }))
-    .sort((one, other) => other.fit - one.fit || one.place - other.place)
-  return { hits, isPartial: whole.length === 0 && hits.length > 0 }
+  const fits = noFits(index)
+  for (const place of places) {
+    const aside = extra.filter(({ of }) => of[place]).length * ASIDE_FIT
+    const isPhrase = phrase !== '' && index.texts[place]?.includes(phrase)
+    take(fits, place, rounded(fitOf(place) + aside + (isPhrase ? PHRASE_FIT : 0)))
+  }
+  const hits = bestFirst(fits).map((place) => ({
+    item: index.items[place] as T,
+    fit: fits.of[place] ?? 0,
+    isGuess: !isWhole || matched.some((part) => part.of[place] && readingOf(part, place)?.isGuess),
+    readAs: wordsRead(matched, place),
+  }))
+  return { hits, isPartial: !isWhole && hits.length > 0 }
 }
 
-/** By the item's place: how well a part fits it, and the words that were taken for it. */
-type PartFits = Map<number, { fit: number; readAs: string[]; isGuess: boolean }>
+/** How well a part fits, and which of its readings it was: what was taken for the part, and whether on a guess. */
+interface PartFits extends Fits {
+  by: Uint16Array
+  readings: readonly { readAs: string[]; isGuess: boolean }[]
+}
+
+const readingOf = ({ by, readings }: PartFits, place: number) => readings[by[place] ?? 0]
 
 function fitsOfPart<T>(index: TextIndex<T>, readings: QueryPart): PartFits {
-  const fits: PartFits = new Map()
-  for (const reading of readings) {
-    const { isGuess } = reading
-    const readAs = wordsTaken(index, reading)
-    for (const [place, whole] of allOf(reading.words.map((word) => fitsOf(index, word)))) {
-      const fit = whole - reading.less
-      if (fit > (fits.get(place)?.fit ?? 0)) fits.set(place, { fit, readAs, isGuess })
+  const fits = noFits(index)
+  const by = new Uint16Array(index.items.length)
+  readings.forEach(({ words, less }, reading) => {
+    const { of, places } = fitsOfAll(index, words)
+    for (const place of places) {
+      if (take(fits, place, (of[place] ?? 0) - less)) by[place] = reading
     }
-  }
-  return fits
+  })
+  const read = readings.map((reading) => ({
+    readAs: wordsTaken(index, reading),
+    isGuess: reading.isGuess,
+  }))
+  return { ...fits, by, readings: read }
+}
+
+const NOTHING: readonly string[] = []
+
+/** Words that were taken for parts of the query in this place. */
+function wordsRead(parts: readonly PartFits[], place: number): readonly string[] {
+  const read = parts.map((part) => (part.of[place] ? readingOf(part, place)?.readAs : null) ?? [])
+  return read.every(({ length }) => length === 0) ? NOTHING : read.flat()
 }
 
 /** As the catalogue writes them. */
@@ -68,36 +86,50 @@ const wordsTaken = <T>({ written }: TextIndex<T>, { isTyped, words }: Reading): 
   isTyped ? [] : [words.map((word) => written.get(word) ?? word).join(' ')]
 
 /** Where every word is found, by the word that fits least. */
-function allOf(words: readonly Fits[]): Fits {
-  const [first = new Map<number, number>(), ...rest] = words
-  const fits: Fits = new Map()
-  for (const [place, fit] of first) {
-    if (rest.every((word) => word.has(place))) {
-      fits.set(place, Math.min(fit, ...rest.map((word) => word.get(place) ?? 0)))
-    }
+function fitsOfAll<T>(index: TextIndex<T>, words: readonly string[]): Fits {
+  const all = words.map((word) => fitsOf(index, word))
+  const [first] = all
+  if (first && all.length === 1) return first
+  const fits = noFits(index)
+  for (const place of first?.places ?? []) {
+    take(fits, place, Math.min(...all.map(({ of }) => of[place] ?? 0)))
   }
   return fits
 }
 
-/** Of each part, where every one is found, or some are. */
-function placesOf(parts: readonly PartFits[], isWhole: boolean): Iterable<number> {
-  if (!isWhole) return new Set(parts.flatMap((part) => [...part.keys()]))
-  const [rarest = new Map<number, never>(), ...others] = parts.toSorted(
-    (one, other) => one.size - other.size,
+/** Where every part is found. */
+function placesOfAll(parts: readonly Fits[]): number[] {
+  const [rarest, ...others] = parts.toSorted(
+    (one, other) => one.places.length - other.places.length,
   )
-  return [...rarest.keys()].filter((place) => others.every((part) => part.has(place)))
+  return rarest?.places.filter((place) => others.every(({ of }) => of[place])) ?? []
 }
 
-/** The mean fit of all parts where every one, or some, is found. */
-function weigh<T>({ items }: TextIndex<T>, parts: readonly PartFits[], isWhole: boolean) {
-  const weights = parts.map(({ size }) => Math.log(2 + items.length / Math.max(size, 1)))
+/** Where some part is found. */
+const placesOfAny = (parts: readonly Fits[]): number[] => [
+  ...new Set(parts.flatMap(({ places }) => places)),
+]
+
+/** Tells the mean fit of all parts; the rarer ones count more. */
+function meanFit<T>({ items }: TextIndex<T>, parts: readonly Fits[]): (place: number) => number {
+  const weights = parts.map(({ places }) => Math.log(2 + items.length / Math.max(places.length, 1)))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
-  return [...placesOf(parts, isWhole)].map((place) => {
-    const sum = parts.reduce(
-      (all, part, at) => all + (part.get(place)?.fit ?? 0) * (weights[at] ?? 0),
-      0,
-    )
-    // Rounded: equals are told apart by other things.
-    return { place, fit: Math.round((sum / total) * 1000) / 1000 }
-  })
+  return (place) =>
+    parts.reduce((sum, { of }, at) => sum + (of[place] ?? 0) * (weights[at] ?? 0), 0) / total
+}
+
+const FITS_IN_ONE = 1_000
+/** More than any fit. */
+const BEYOND = 100 * FITS_IN_ONE
+
+/** Equals are told apart by other things. */
+const rounded = (fit: number): number => Math.round(fit * FITS_IN_ONE) / FITS_IN_ONE
+
+/** The places, best first, otherwise in their order: both in one number each, which sorts ten times as fast. */
+function bestFirst({ of, places }: Fits): number[] {
+  const keys = Float64Array.from(
+    places,
+    (place) => (BEYOND - Math.round((of[place] ?? 0) * FITS_IN_ONE)) * of.length + place,
+  )
+  return Array.from(keys.sort(), (key) => key % of.length)
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { heard, isFunctionWord, wordDistance } from './near-words.ts'
+import { distanceFrom, heard, isFunctionWord } from './near-words.ts'
 
-const distance = (typed: string, word: string) => wordDistance(heard(typed), heard(word))
+const distance = (typed: string, word: string) => distanceFrom(typed)(heard(word))
 
 test.each([
   ['panderia', 'panaderia'],

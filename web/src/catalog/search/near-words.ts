@@ -48,20 +48,33 @@ export const heard = (word: string): HeardWord => ({
 })
 
 /**
- * How far a mistyped word is from one that exists, both folded: 0 for the same, Infinity when it is
+ * Tells how far a mistyped word is from one that exists, both folded: 0 for the same, Infinity when it is
  * rather another word ('comida' and 'cosida'). One slip may be in a word of 3 to 7 letters, one
  * more for every 4 further ones; a slip of the first letter is no slip unless it sounds the same.
  */
-export function wordDistance(typed: HeardWord, known: HeardWord): number {
-  const { length } = typed.word
-  const isAsLong = Math.abs(length - known.word.length) <= MOST_LETTERS_UNHEARD
-  if (typed.word !== known.word && length > 3 && isAsLong && typed.sound === known.sound) {
-    return SOUNDS_THE_SAME
-  }
-  if (!beginAlike(typed, known)) return Infinity
+export function distanceFrom(word: string): (known: HeardWord) => number {
+  const typed = heard(word)
+  const { length } = word
   const limit = slipsAllowed(length)
-  const distance = editDistance(typed.word, known.word, limit)
-  return distance <= limit ? distance : Infinity
+  // Asked for every word there is: what all of them are asked is found out once.
+  const beginnings = new Map<string, boolean>()
+  const beginsAlike = (beginning: string): boolean => {
+    const known = beginnings.get(beginning)
+    if (known !== undefined) return known
+    const isAlike = beginning === typed.beginning || soundAlike(beginning, typed.beginning)
+    beginnings.set(beginning, isAlike)
+    return isAlike
+  }
+  return (known) => {
+    const longer = Math.abs(length - known.word.length)
+    const isSame = typed.word === known.word
+    if (!isSame && length > 3 && longer <= MOST_LETTERS_UNHEARD && typed.sound === known.sound) {
+      return SOUNDS_THE_SAME
+    }
+    if (longer > limit || !beginsAlike(known.beginning)) return Infinity
+    const distance = editDistance(typed.word, known.word)
+    return distance <= limit ? distance : Infinity
+  }
 }
 
 /** Less than any slip: 'chispaso' is 'chispazo' rather than 'chispa'. */
@@ -89,9 +102,6 @@ function slipsAllowed(length: number): number {
   return length < 3 ? 0 : Math.max(1, Math.floor(length / 4))
 }
 
-const beginAlike = ({ beginning: one }: HeardWord, { beginning: other }: HeardWord): boolean =>
-  one === other || soundAlike(one, other)
-
 function soundAlike(one: string, other: string): boolean {
   return SOUND_ALIKE.some((letters) => letters.includes(one) && letters.includes(other))
 }
@@ -109,12 +119,8 @@ function replacing(one: string, other: string): number {
   return soundAlike(one, other) || areNeighbours(one, other) ? 1 : 2
 }
 
-/**
- * Letters to insert, drop or replace, or neighbours to swap, to get from one word to the other.
- * Gives up with Infinity as soon as the lengths differ by more than `limit`.
- */
-function editDistance(one: string, other: string, limit: number): number {
-  if (Math.abs(one.length - other.length) > limit) return Infinity
+/** Letters to insert, drop or replace, or neighbours to swap, to get from one word to the other. */
+function editDistance(one: string, other: string): number {
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, column) => column)
   for (let i = 1; i <= one.length; i++) {

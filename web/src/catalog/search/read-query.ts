@@ -1,10 +1,10 @@
 import { WEEKDAYS, type Weekday } from '@guia/contract'
 import {
+  distanceFrom,
   functionWordsOf,
   heard,
   isFunctionWord,
   SHORTEST_MISSPELT,
-  wordDistance,
 } from './near-words.ts'
 import { oncePer, type TextIndex } from './text-index.ts'
 import { hasWord, isNumber } from './word-fits.ts'
@@ -192,11 +192,11 @@ const heardMeanings = oncePer((meanings: Meanings) =>
 
 /** The words nearest to a misspelt one. */
 function nearest(word: string, indexes: readonly TextIndex<unknown>[], meanings: Meanings) {
-  const typed = heard(word)
+  const distanceTo = distanceFrom(word)
   const distances = new Map<string, number>()
   for (const words of [...indexes.map((index) => index.heard), heardMeanings(meanings)]) {
     for (const known of words) {
-      const distance = wordDistance(typed, known)
+      const distance = distanceTo(known)
       if (distance < Infinity) distances.set(known.word, distance)
     }
   }

@@ -103,7 +103,7 @@ export function searchStores(
     return item.isActive ? whole : Math.max(whole - INACTIVE_LESS, 0)
   }
   const fitted = (isAnswered && found.isPartial ? [] : found.hits)
-    .map((hit) => ({ ...hit, fit: fitOf(hit) }))
+    .map((hit): Hit<Store> => ({ ...hit, fit: fitOf(hit) }))
     .sort(
       (one, other) =>
         other.fit - one.fit || Number(other.item.isActive) - Number(one.item.isActive),

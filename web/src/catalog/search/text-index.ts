@@ -35,6 +35,12 @@ export interface TextIndex<T> {
   vocabulary: ReadonlyMap<string, Posting>
   /** Words of the vocabulary, sorted. */
   sorted: readonly string[]
+  /** Of each of them the items that have it. */
+  postings: readonly Posting[]
+  /** All of them as one text, in which letters inside a word are found at once. */
+  letters: string
+  /** Where each of them begins there. */
+  starts: readonly number[]
   /** Stem → words of the vocabulary that have it. */
   stems: ReadonlyMap<string, readonly string[]>
   /** Words that a misspelt one may be. */
@@ -116,6 +122,9 @@ export function fillIndex<T, Index>(
   return end()
 }
 
+/** Between words of one text: no word has it. */
+const WORD_END = '\n'
+
 export function startTextIndex<T>(fieldsOf: (item: T) => Field[]): IndexMaker<T> {
   const items: T[] = []
   const texts: string[] = []
@@ -165,12 +174,22 @@ export function startTextIndex<T>(fieldsOf: (item: T) => Field[]): IndexMaker<T>
     return searchText(fields.map(({ text }) => text).join('\n'))
   }
   const end = () => {
-    const sorted = [...vocabulary.keys()].sort()
+    const words = [...vocabulary].sort(([one], [other]) => (one < other ? -1 : 1))
+    const sorted = words.map(([word]) => word)
+    const starts: number[] = []
+    let length = 0
+    for (const word of sorted) {
+      starts.push(length)
+      length += word.length + WORD_END.length
+    }
     return {
       items,
       texts,
       vocabulary,
       sorted,
+      postings: words.map(([, posting]) => posting),
+      letters: sorted.join(WORD_END),
+      starts,
       stems,
       heard: heardWords,
       small,

@@ -1,8 +1,27 @@
 import { stemOf } from '@guia/contract'
 import type { Posting, TextIndex } from './text-index.ts'
 
-/** How well a word fits each item that has it, by the item's place. */
-export type Fits = Map<number, number>
+/** How well something fits the items of an index, in the plain arrays that a long list asks for. */
+export interface Fits {
+  /** By the item's place; 0 where it does not fit at all. */
+  of: Float64Array
+  /** Where it fits, in no order. */
+  places: number[]
+}
+
+export const noFits = <T>({ items }: TextIndex<T>): Fits => ({
+  of: new Float64Array(items.length),
+  places: [],
+})
+
+/** Takes a fit for a place that had none or a lesser one; returns whether it did. */
+export function take({ of, places }: Fits, place: number, fit: number): boolean {
+  const known = of[place] ?? 0
+  if (fit <= known) return false
+  if (known === 0) places.push(place)
+  of[place] = fit
+  return true
+}
 
 /**
  * Less of what the typed word is only the beginning of. Two letters or three begin much: little
@@ -21,8 +40,8 @@ const INSIDE_SHORT = 0.5
 const TELLING_LENGTH = 4
 const SHORTEST_ENDING = 6
 
-/** The sorted words that begin so. */
-function beginningWith(sorted: readonly string[], beginning: string): string[] {
+/** The places among the sorted words of those that begin so: from the first until before the second. */
+function beginningWith({ sorted }: TextIndex<unknown>, beginning: string): [number, number] {
   let [from, to] = [0, sorted.length]
   while (from < to) {
     const middle = (from + to) >> 1
@@ -31,10 +50,20 @@ function beginningWith(sorted: readonly string[], beginning: string): string[] {
   }
   let end = from
   while (sorted[end]?.startsWith(beginning)) end += 1
-  return sorted.slice(from, end)
+  return [from, end]
 }
 
-const NOWHERE: Posting = { places: [], fits: [] }
+/** The places among the sorted words of those that hold these letters, which are looked for in one text. */
+function* holding({ letters, starts }: TextIndex<unknown>, wanted: string): Generator<number> {
+  let word = 0
+  for (let at = letters.indexOf(wanted); at >= 0; at = letters.indexOf(wanted, starts[word])) {
+    while ((starts[word + 1] ?? Infinity) <= at) word += 1
+    yield word
+    word += 1
+    if (word >= starts.length) return
+  }
+}
+
 /** What no word of an index is: a sign other than an apostrophe between letters, or nothing else. */
 const HAS_SIGNS = /[^\p{L}\p{N}']|^'+$/u
 
@@ -43,32 +72,27 @@ const HAS_SIGNS = /[^\p{L}\p{N}']|^'+$/u
  * one; with another ending only where no item has the word itself.
  */
 export function fitsOf<T>(index: TextIndex<T>, word: string): Fits {
-  const { items, vocabulary, sorted, stems, small } = index
-  const fits: Fits = new Map()
-  const takeAll = (words: readonly string[], less: number) => {
-    for (const known of words) {
-      const { places, fits: wholes } = vocabulary.get(known) ?? NOWHERE
-      places.forEach((place, at) => {
-        const fit = Math.max((wholes[at] ?? 0) - less, INSIDE_WORD)
-        if (fit > (fits.get(place) ?? 0)) fits.set(place, fit)
-      })
-    }
-  }
-  const isKnown = hasWord(index, word)
-  takeAll([word], 0)
-  takeAll(stems.get(stemOf(word)) ?? [], OTHER_NUMBER)
-  takeAll(beginningWith(sorted, word), beginningLess(word, isKnown))
-  if (!isKnown && word.length >= SHORTEST_ENDING && !isNumber(word)) {
-    const alike = beginningWith(sorted, word.slice(0, SHORTEST_ENDING - 1))
-    takeAll(
-      alike.filter((known) => hasOtherEnding(word, known)),
-      OTHER_ENDING,
+  const { items, vocabulary, sorted, postings, stems, small } = index
+  const fits = noFits(index)
+  const takeAll = (posting: Posting | undefined, less: number) => {
+    posting?.places.forEach((place, at) =>
+      take(fits, place, Math.max((posting.fits[at] ?? 0) - less, INSIDE_WORD)),
     )
   }
-  const inside = word.length < TELLING_LENGTH ? INSIDE_SHORT : INSIDE_WORD
-  const takeInside = (place: number) => {
-    if (!fits.has(place)) fits.set(place, inside)
+  const isKnown = hasWord(index, word)
+  takeAll(vocabulary.get(word), 0)
+  for (const alike of stems.get(stemOf(word)) ?? []) takeAll(vocabulary.get(alike), OTHER_NUMBER)
+  const [from, to] = beginningWith(index, word)
+  const beginning = beginningLess(word, isKnown)
+  for (let at = from; at < to; at += 1) takeAll(postings[at], beginning)
+  if (!isKnown && word.length >= SHORTEST_ENDING && !isNumber(word)) {
+    const [first, end] = beginningWith(index, word.slice(0, SHORTEST_ENDING - 1))
+    for (let at = first; at < end; at += 1) {
+      if (hasOtherEnding(word, sorted[at] ?? '')) takeAll(postings[at], OTHER_ENDING)
+    }
   }
+  const inside = word.length < TELLING_LENGTH ? INSIDE_SHORT : INSIDE_WORD
+  const takeInside = (place: number) => take(fits, place, inside)
   if (HAS_SIGNS.test(word)) {
     // No word has them: a query of signs alone.
     items.forEach((_, place) => {
@@ -76,9 +100,12 @@ export function fitsOf<T>(index: TextIndex<T>, word: string): Fits {
     })
     return fits
   }
-  for (const postings of [vocabulary, small]) {
-    for (const [known, { places }] of postings) if (known.includes(word)) places.forEach(takeInside)
+  for (const at of holding(index, word)) {
+    // A single letter is everywhere soon.
+    if (fits.places.length === items.length) return fits
+    postings[at]?.places.forEach(takeInside)
   }
+  for (const [known, { places }] of small) if (known.includes(word)) places.forEach(takeInside)
   return fits
 }
 
