@@ -29,7 +29,8 @@ test('whatever the records, the file is their array', async () => {
       const written = list.end()
       list.close()
       const bytes = readFileSync(list.path)
-      expect(bytes.toString()).toBe(`${JSON.stringify(values)}\n`)
+      const lines = values.map((value) => JSON.stringify(value))
+      expect(bytes.toString()).toBe(`[${lines.join(',\n')}]\n`)
       expect(written).toEqual({
         records: values.length,
         bytes: bytes.length,

@@ -14,8 +14,8 @@ export interface WrittenFile {
 }
 
 /**
- * A new file that holds a JSON array, written one record at a time: what is in memory does not grow
- * with the list. Its methods throw when the disk is full.
+ * A new file that holds a JSON array, a record a line, as the app reads it (web/src/api/json-lines.ts), written
+ * one at a time: what is in memory does not grow with the list. Its methods throw when the disk is full.
  */
 export class ListFile {
   readonly path: string
@@ -33,7 +33,7 @@ export class ListFile {
 
   /** Adds one record as JSON. */
   add(json: string): void {
-    this.#put(this.#records === 0 ? `[${json}` : `,${json}`)
+    this.#put(this.#records === 0 ? `[${json}` : `,\n${json}`)
     this.#records += 1
   }
 

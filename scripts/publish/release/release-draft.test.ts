@@ -127,7 +127,7 @@ describe('a release', () => {
 
   test('describes what it wrote, and nothing else', async () => {
     const draft = await draftOf({ stores: ['{"id":1}', '{"id":2}'] })
-    const text = '[{"id":1},{"id":2}]\n'
+    const text = '[{"id":1},\n{"id":2}]\n'
     expect(draft.describe('busquedas.json')).toEqual({
       records: 2,
       bytes: text.length,

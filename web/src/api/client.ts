@@ -1,3 +1,6 @@
+import { inSlices } from '../browser/in-slices.ts'
+import { elementsOf } from './json-lines.ts'
+
 /**
  * Why public data could not be read:
  * offline: no answer at all; timeout: the answer took too long; missing: the file is not there;
@@ -43,13 +46,28 @@ export async function getFile(
   throw new DataError(status === 404 || status === 410 ? 'missing' : 'server', `${url}: ${status}`)
 }
 
+const JSON_FILE: Wanted = { accept: 'application/json' }
+
 /** GET of a JSON file of this site, with the headers of its answer. Throws DataError. */
 export async function getJson(url: string): Promise<{ data: unknown; headers: Headers }> {
-  const answer = await getFile(url, { accept: 'application/json' })
+  const answer = await getFile(url, JSON_FILE)
   try {
     const data = (await answer.json()) as unknown
     if (typeof data !== 'object' || data === null) throw new SyntaxError('no JSON')
     return { data, headers: answer.headers }
+  } catch (cause) {
+    throw asDataError(url, cause)
+  }
+}
+
+/**
+ * GET of a JSON list of this site, each element taken as it comes, without keeping the browser from anything.
+ * Throws DataError; what it has taken by then is of no use.
+ */
+export async function getList(url: string, take: (element: unknown) => void): Promise<void> {
+  const answer = await getFile(url, JSON_FILE)
+  try {
+    await inSlices(elementsOf(answer), take)
   } catch (cause) {
     throw asDataError(url, cause)
   }

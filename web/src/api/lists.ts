@@ -1,6 +1,4 @@
-import { PUBLIC_FILES, type PageList, type PublicFile } from '@guia/contract'
-import { inSlices } from '../browser/in-slices.ts'
-import { elementsOf } from '../catalog/parse-fields.ts'
+import { PUBLIC_FILES, type PageList } from '@guia/contract'
 import {
   parseLightStore,
   parseLightStores,
@@ -8,7 +6,7 @@ import {
   parseStoreHours,
   parseStores,
 } from '../catalog/stores/parse-store.ts'
-import { fetchPublicFile } from './public-file.ts'
+import { fetchPublicFile, fetchPublicList } from './public-file.ts'
 import { createResource, type Resource } from './resource.ts'
 import { useResource } from './resource-hooks.ts'
 import { siteResource } from './site.ts'
@@ -19,28 +17,17 @@ import { parseProfessionals } from '../catalog/professionals/professional.ts'
 import { parseSynonyms } from '../catalog/search/synonyms.ts'
 import { parseUsefulContacts } from '../catalog/contacts/useful-contacts.ts'
 
-/** A list that may be long, read without keeping the browser from anything. */
-const fetchLongList = <T>(file: PublicFile, parse: (record: unknown) => T | null): Promise<T[]> =>
-  fetchPublicFile(file, async (content) => {
-    const records: T[] = []
-    await inSlices(elementsOf(content), (element) => {
-      const record = parse(element)
-      if (record !== null) records.push(record)
-    })
-    return records
-  })
-
 /** `/busquedas.json`: every store, full record. */
-export const storesResource = createResource(() => fetchLongList(PUBLIC_FILES.stores, parseStore))
+export const storesResource = createResource(() => fetchPublicList(PUBLIC_FILES.stores, parseStore))
 
 /** `/horarios.json`: when the active stores are open. */
 export const storeHoursResource = createResource(() =>
-  fetchLongList(PUBLIC_FILES.storeHours, parseStoreHours),
+  fetchPublicList(PUBLIC_FILES.storeHours, parseStoreHours),
 )
 
 /** `/busqueda.json`: every store, light. */
 export const lightStoresResource = createResource(() =>
-  fetchLongList(PUBLIC_FILES.lightStores, parseLightStore),
+  fetchPublicList(PUBLIC_FILES.lightStores, parseLightStore),
 )
 
 export const useLightStores = () => useResource(lightStoresResource)

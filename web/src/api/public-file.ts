@@ -7,7 +7,7 @@ import {
 } from '@guia/contract'
 import { useSyncExternalStore } from 'react'
 import { asRecord, asText } from '../catalog/parse-fields.ts'
-import { getJson, DataError } from './client.ts'
+import { getJson, getList, DataError } from './client.ts'
 import { onReset } from './resource.ts'
 
 const CONTENT = /^[\w-]{1,64}$/
@@ -74,14 +74,32 @@ async function askRelease(): Promise<LiveRelease | null> {
  */
 export async function fetchPublicFile<T>(
   file: PublicFile | StoreFile,
-  parse: (content: unknown) => T | Promise<T>,
+  parse: (content: unknown) => T,
 ): Promise<T> {
-  const content = await getReleaseFile(file)
+  const { data } = await fromRelease(file, getJson)
   try {
-    return await parse(content)
+    return parse(data)
   } catch (cause) {
     throw new DataError('unreadable', `${file} does not hold what it promises`, { cause })
   }
+}
+
+/**
+ * A public list that may be long: what `parse` makes of each element, without those of which it makes
+ * nothing. Of the same release, and throws the same, as fetchPublicFile.
+ */
+export function fetchPublicList<T>(
+  file: PublicFile,
+  parse: (element: unknown) => T | null,
+): Promise<T[]> {
+  return fromRelease(file, async (url) => {
+    const records: T[] = []
+    await getList(url, (element) => {
+      const record = parse(element)
+      if (record !== null) records.push(record)
+    })
+    return records
+  })
 }
 
 /** Asks ahead for what every first request waits for: the name of the release. */
@@ -89,13 +107,16 @@ export function prepareRequests(): void {
   void liveRelease()
 }
 
-async function getReleaseFile(file: PublicFile | StoreFile): Promise<unknown> {
+async function fromRelease<T>(
+  file: PublicFile | StoreFile,
+  get: (url: string) => Promise<T>,
+): Promise<T> {
   const release = (await liveRelease())?.content ?? null
   try {
-    return (await getJson(publicFileUrl(file, release))).data
+    return await get(publicFileUrl(file, release))
   } catch (error) {
     const isGone = release !== null && error instanceof DataError && error.kind === 'missing'
     if (!isGone) throw error
-    return (await getJson(publicFileUrl(file))).data
+    return get(publicFileUrl(file))
   }
 }

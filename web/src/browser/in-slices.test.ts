@@ -38,24 +38,37 @@ test('all are taken in order, and the browser has its turn every ten millisecond
 test('what is done soon waits for nothing', async () => {
   const turns = browserThatYields()
   const taken: number[] = []
-  const done = inSlices([1, 2], (one) => {
+  await inSlices([1, 2], (one) => {
     work()
     taken.push(one)
   })
   expect(taken).toEqual([1, 2])
-  await done
   expect(turns).toEqual([])
 })
 
 test('a browser that cannot give its turn up is left alone in between all the same', async () => {
   const taken: number[] = []
-  const done = inSlices([1, 2, 3, 4], (one) => {
+  const inBetween: number[][] = []
+  setTimeout(() => inBetween.push([...taken]))
+  await inSlices([1, 2, 3, 4], (one) => {
     work()
     taken.push(one)
   })
-  expect(taken).toEqual([1, 2, 3])
-  await done
+  expect(inBetween).toEqual([[1, 2, 3]])
   expect(taken).toEqual([1, 2, 3, 4])
+})
+
+test('what comes one after the other is taken as it comes', async () => {
+  browserThatYields()
+  const taken: number[] = []
+  async function* coming() {
+    for (const one of [1, 2, 3]) {
+      await Promise.resolve()
+      yield one
+    }
+  }
+  await inSlices(coming(), (one) => taken.push(one))
+  expect(taken).toEqual([1, 2, 3])
 })
 
 test('a failure ends it and is told', async () => {

@@ -9,9 +9,12 @@ interface Scheduler {
  * Does something with each of many things, and lets the browser have its turn in between: on a slow
  * phone all of them at once would keep it from answering a tap.
  */
-export async function inSlices<T>(all: Iterable<T>, take: (one: T) => void): Promise<void> {
+export async function inSlices<T>(
+  all: Iterable<T> | AsyncIterable<T>,
+  take: (one: T) => void,
+): Promise<void> {
   let ends = performance.now() + SLICE_MS
-  for (const one of all) {
+  for await (const one of all) {
     if (performance.now() >= ends) {
       await nextTurn()
       ends = performance.now() + SLICE_MS

@@ -86,18 +86,11 @@ export function asSocialLinks<Network extends string>(
   return links
 }
 
-/** What a file lists. Throws TypeError when it is not a list: then the file itself is unreadable. */
-export function elementsOf(file: unknown): unknown[] {
-  if (!Array.isArray(file)) throw new TypeError('A list was expected')
-  return file
-}
-
 /**
  * Every element that `parse` understands, in order. One bad element is left out and never hides
- * the others. Throws what elementsOf throws.
+ * the others. Throws TypeError when it is not a list: then the file itself is unreadable.
  */
 export function parseEach<T>(value: unknown, parse: (element: unknown) => T | null): T[] {
-  return elementsOf(value)
-    .map(parse)
-    .filter((element): element is T & {} => element !== null)
+  if (!Array.isArray(value)) throw new TypeError('A list was expected')
+  return (value as unknown[]).map(parse).filter((element): element is T & {} => element !== null)
 }

@@ -173,8 +173,12 @@ async function openMap(
   return { first, slow }
 }
 
+/** As the publisher writes a list, a record a line. */
+const listOf = (records: readonly StoreRecord[]): string =>
+  `[${records.map((record) => JSON.stringify(record)).join(',\n')}]\n`
+
 const storesOf = (records: readonly StoreRecord[], size: number): string | null =>
-  size <= records.length ? null : JSON.stringify(manyLike(records, size))
+  size <= records.length ? null : listOf(manyLike(records, size))
 
 /** In the order of the table. */
 const TYPED = ['reading', 'letter', 'letterTask', 'enter', 'results', 'enterTask'] as const
