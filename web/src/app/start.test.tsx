@@ -66,6 +66,7 @@ describe('the page that was rendered is taken over as it stands, without any req
 
   test.each([
     '/store/la-espiga/',
+    '/store/la-espiga/index.html',
     '/store/la-espiga?utm_source=diario&fbclid=x',
     '/store/la-espiga#mapa',
   ])('%s', async (address) => {
@@ -143,6 +144,12 @@ test.each(['/store/1', '/store/La%20Espiga'])(
     expect(heading().textContent).toBe('La Espiga')
   },
 )
+
+test('the home page is found under its file’s name as well', async () => {
+  const { data } = PUBLISHED_PAGES.find(({ data: { page } }) => page === '/')!
+  expect(await open(data, '/index.html')).toBe(heading())
+  expect(location.pathname).toBe('/')
+})
 
 describe('the page is drawn anew', () => {
   test('for a query that it reads', async () => {

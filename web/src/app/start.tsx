@@ -16,6 +16,7 @@ import { pageRoutes, type PageRoute } from './routes.tsx'
  * loaded: the page stays as it was rendered, it can be read, and its links lead on.
  */
 export async function startApp(root: HTMLElement): Promise<Root | null> {
+  tidyAddress()
   const data = readPageData()
   const match = matchRoutes(pageRoutes, location.pathname)?.at(-1)
   if (data) primePage(data, match?.params['name'])
@@ -51,7 +52,6 @@ async function isLoaded(route: PageRoute): Promise<boolean> {
 
 /** In slices: a tap in between is not kept waiting for the whole page. */
 function takeOver(root: HTMLElement): Root | null {
-  dropSlashAtEnd()
   let taken: Root | null = null
   startTransition(() => {
     taken = hydrateRoot(root, <TakingOver>{appHere()}</TakingOver>, {
@@ -76,11 +76,11 @@ function appHere() {
   )
 }
 
-/** '/contacto/' is the page '/contacto', and was rendered as such. */
-function dropSlashAtEnd() {
+/** '/contacto/' and '/contacto/index.html' are the page '/contacto', and were rendered as such. */
+function tidyAddress() {
   const { pathname, search, hash } = location
-  if (pathname === '/' || !pathname.endsWith('/')) return
-  history.replaceState(history.state, '', pathname.replace(/\/+$/, '') + search + hash)
+  const plain = pathname.replace(/\/+(index\.html)?$/, '') || '/'
+  if (plain !== pathname) history.replaceState(history.state, '', plain + search + hash)
 }
 
 function logDifference(error: unknown, { componentStack }: ErrorInfo) {
