@@ -24,13 +24,10 @@ const actionsOf = ({ phone, whatsapp, ...store }: Store): string[] => [
   'Compartir',
 ]
 
-/** What of badge and actions lies below the first screen, or behind the fixed bar of the page. */
-async function belowTheFold(page: Page, store: Store): Promise<string[]> {
-  const badge = page.getByRole('main').getByText(STATES)
-  await expect(badge.first()).toBeVisible()
-  const names = actionsOf(store)
+/** Which of these actions lie below the first screen, or behind the fixed bar of the page. */
+function actionsBelow(page: Page, names: readonly string[]): Promise<string[]> {
   // One question for all of them: asked one by one, of eighty stores, they take five times as long.
-  const below = await page.evaluate(
+  return page.evaluate(
     ({ names, bar, height }) => {
       const elements = [...document.querySelectorAll<HTMLElement>('a, button')]
       const named = (name: string) => elements.filter((it) => it.textContent.trim() === name)
@@ -41,6 +38,13 @@ async function belowTheFold(page: Page, store: Store): Promise<string[]> {
     },
     { names, bar: 'Guardar en Contactos', height: SMALL_PHONE.height },
   )
+}
+
+/** The same of a store, its badge included. */
+async function belowTheFold(page: Page, store: Store): Promise<string[]> {
+  const badge = page.getByRole('main').getByText(STATES)
+  await expect(badge.first()).toBeVisible()
+  const below = await actionsBelow(page, actionsOf(store))
   const { y = Infinity, height = 0 } = (await badge.first().boundingBox()) ?? {}
   return y + height > SMALL_PHONE.height ? ['badge', ...below] : below
 }
@@ -66,6 +70,23 @@ test('every active store answers on the first screen of a small phone', async ({
     if (below.length > 0) hidden[store.slug] = below
   }
   expect(hidden).toEqual({})
+})
+
+test('every professional is called from the first screen of a small phone', async ({
+  visitor,
+  catalogue,
+}) => {
+  await visitor.setViewportSize(SMALL_PHONE)
+  const called = catalogue.professionals.filter(({ phone }) => phone !== '')
+  expect(called.length).toBeGreaterThan(10)
+  const hidden: string[] = []
+  await visitor.goto(paths.about.link())
+  for (const { category, slug, name } of called) {
+    await goWithin(visitor, paths.professional.link(category, slug))
+    await expect(visitor.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+    if ((await actionsBelow(visitor, ['Llamar'])).length > 0) hidden.push(slug)
+  }
+  expect(hidden).toEqual([])
 })
 
 test('a store with a name of 120 characters does so as well', async ({ visitor, catalogue }) => {

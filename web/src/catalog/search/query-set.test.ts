@@ -122,6 +122,16 @@ test(`${queries.length} queries of neighbours have their answer first, and nearl
   expect(withSynonyms.inThree, missed.join(' · ')).toBeGreaterThanOrEqual(99)
 })
 
+test('where no shop fits all of a query, who does the work is named as well', () => {
+  const { order, professionals } = searchEverything(everything, 'heladera rota', isOpen)
+  expect(order).toContain('professionals')
+  expect(professionals[0]?.item.name).toBe('Lautaro Insaurralde')
+})
+
+test('a word is no other one that begins alike: an ice cream is no refrigerator', () => {
+  expect(searchEverything(everything, 'helado', isOpen).professionals).toEqual([])
+})
+
 test('no query ends at a wall', () => {
   const walls = queries.filter(({ query }) => {
     const { order, isUncertain } = searchEverything(everything, query, isOpen)

@@ -126,7 +126,8 @@ export function readQuery(whole: string, help: ReadingHelp): ReadQuery {
 /** Whether a word tells less than those beside it: of a wish, an address, a time. */
 function isAside(words: readonly string[], place: number): boolean {
   const [word = '', next = '', before = ''] = [words[place], words[place + 1], words[place - 1]]
-  if (word === AROUND_THE_CLOCK) return HOURS.test(next)
+  // 'kiosco 24' as well; '24 de septiembre' is a street.
+  if (word === AROUND_THE_CLOCK) return next === '' ? before !== '' : HOURS.test(next)
   if (HOURS.test(word)) return before === AROUND_THE_CLOCK
   const isWish = [OPEN, OFFER, NEAR].some((wish) => wish.test(word))
   return isWish || DAYS.has(word) || SIDE_WORDS.has(word)

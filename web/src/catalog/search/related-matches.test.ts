@@ -45,6 +45,7 @@ const PROFESSIONS = [
   'Psicólogos',
   'Psicopedagogos',
   'Estudio de Arquitectos',
+  'Remises y taxis',
 ]
 const professions = PROFESSIONS.map((name) => ({ name, icon: '', route: name, color: '' }))
 const professionsFor = (query: string) =>
@@ -58,6 +59,7 @@ test.each([
   ['psicopedagoga', ['Psicopedagogos']],
   ['psico', ['Psicólogos', 'Psicopedagogos']],
   ['arquitecto', ['Estudio de Arquitectos']],
+  ['taxi', ['Remises y taxis']],
   ['arquitecto o contador', ['Contadores', 'Estudio de Arquitectos']],
 ])('%s leads to the professions %j', (query, names) => {
   expect(professionsFor(query)).toEqual(names)

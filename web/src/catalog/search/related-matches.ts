@@ -1,3 +1,4 @@
+import { stemOf } from '@guia/contract'
 import { digits } from '../contacts/phone.ts'
 import { categoryKey } from '../stores/categories.ts'
 import type { Professional } from '../professionals/professional.ts'
@@ -90,7 +91,9 @@ export function startOfferIndex(): IndexMaker<Store, OfferIndex> {
  */
 function matching<T>(index: TextIndex<T>, query: ReadQuery, isLenient = false): Hit<T>[] {
   const { hits, isPartial } = find(index, query)
-  return isPartial && !isLenient ? [] : hits.filter(({ fit }) => fit >= LEAST_FIT)
+  if (!isPartial) return hits.filter(({ fit }) => fit >= LEAST_FIT)
+  // 'heladera rota': of the mean a single word is a part.
+  return isLenient ? hits.filter(({ fit }) => fit >= LEAST_FIT / query.parts.length) : []
 }
 
 const called = <T extends { phone: string }>(index: TextIndex<T>, text: string): Hit<T>[] => {
@@ -123,8 +126,9 @@ const less =
   (amount: number) =>
   <T>(hit: Hit<T>): Hit<T> => ({ ...hit, fit: hit.fit - amount })
 
-/** Whether two folded words are one but for their ending: 'contadora' and 'contadores'. */
+/** Whether two folded words are one but for their ending: 'taxi' and 'taxis', 'contadora' and 'contadores'. */
 export function isSameStem(one: string, other: string): boolean {
+  if (one.length >= LONG_WORD && stemOf(one) === stemOf(other)) return true
   const length = Math.min(one.length, other.length) - 1
   return length >= SHORTEST_STEM && one.slice(0, length) === other.slice(0, length)
 }

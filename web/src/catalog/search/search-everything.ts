@@ -52,8 +52,8 @@ export function searchEverything(
   const indexes = [stores, offers, professionals, contacts].filter((index) => index !== null)
   const read = readQuery(query, { indexes, synonyms })
   const inStores = searchStores(stores, read, isOpen)
-  // People that have some of the words are an answer only where no store has all of them.
-  const isLenient = inStores.isPartial || inStores.hits.length === 0
+  // People that have some of the words are an answer only where no store has all of them as words.
+  const isLenient = inStores.isPartial || bestFit(inStores.hits) < FIT.description
   const found = {
     stores: inStores,
     offers: matchingOffers(offers, read),

@@ -121,8 +121,11 @@ function beginningLess(typed: string, isKnown: boolean): number {
   return isKnown ? SHORT_WORD_BEGINNING : SHORT_BEGINNING
 }
 
-/** 'cerrajero' and 'cerrajeria', 'contadora' and 'contadores'. */
+/** 'cerrajero' and 'cerrajeria', 'contadora' and 'contadores'; not 'helado' and 'heladera'. */
 function hasOtherEnding(one: string, other: string): boolean {
   const length = Math.min(one.length, other.length)
-  return length >= SHORTEST_ENDING && one.slice(0, length - 1) === other.slice(0, length - 1)
+  const longer = Math.max(one.length, other.length) - length
+  const isAlike =
+    length >= SHORTEST_ENDING && one.slice(0, length - 1) === other.slice(0, length - 1)
+  return isAlike && (length > SHORTEST_ENDING || longer <= 1)
 }

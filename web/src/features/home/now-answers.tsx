@@ -19,6 +19,8 @@ const MEALS = [
   { from: 0, text: 'Cenar' },
 ]
 
+const FOOD = paths.storesByCategories.link(CAROUSELS.food.seeAll)
+
 /** Four ways to what people come for at this moment. */
 export function NowAnswers({ duties }: { duties: readonly Duty[] }) {
   const moment = useMoment()
@@ -47,7 +49,7 @@ export function NowAnswers({ duties }: { duties: readonly Duty[] }) {
           Farmacia de turno
           {duties.length > 0 && <span className={styles.detail}>{onDuty}</span>}
         </Answer>
-        <Answer icon="menuCard" to={paths.storesByCategories.link(CAROUSELS.food.seeAll)}>
+        <Answer icon="menuCard" to={meal ? `${FOOD}&${OPEN_NOW}` : FOOD}>
           {meal?.text ?? 'Comer'}
         </Answer>
         <Answer icon="call" to={paths.searchResults.link('emergencias')}>

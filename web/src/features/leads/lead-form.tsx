@@ -107,6 +107,7 @@ function LeadFailed({ sitePhone, onRetry }: { sitePhone: string; onRetry: () => 
   return (
     <div className={styles.failed}>
       <p role="alert">{messages.leadFailed}</p>
+      <p>Lo que escribiste no se perdió: «Reintentar» lo manda de nuevo.</p>
       <div className={styles.ways}>
         <Button onClick={onRetry}>Reintentar</Button>
         <ChatWithSite phone={sitePhone} />

@@ -18,20 +18,20 @@ interface ProfessionalActionsProps {
   share: ReactNode
 }
 
-/** Actions of a visitor: share, get there, call, write a mail. */
+/** Actions of a visitor: call, get there, share, write a mail. */
 export function ProfessionalActions({ professional, city, share }: ProfessionalActionsProps) {
   const { phone, email } = professional
   return (
     <div className={styles.actions} data-screen-only>
       <IconActions>
-        <li data-scripted>{share}</li>
+        <IconLink icon="call" text="Llamar" href={telLink(phone)} />
         <IconLink
           icon="route"
           text="Cómo llegar"
           href={directionsLink({ ...professional, city })}
           isOutside
         />
-        <IconLink icon="call" text="Llamar" href={telLink(phone)} />
+        <li data-scripted>{share}</li>
         <IconLink icon="mail" text="Mail" href={email === '' ? null : `mailto:${email}`} />
       </IconActions>
     </div>

@@ -70,7 +70,7 @@ function Intro({
         url={image}
         alt=""
         kind="photo"
-        sizes="176px"
+        sizes="(min-width: 48rem) 176px, 88px"
         className={styles.portrait}
         isPriority
       />
