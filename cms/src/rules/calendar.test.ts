@@ -167,6 +167,7 @@ describe('the hours of a day', () => {
     const { hours, wrong } = readSpecialHours(text)
     expect(hours).toEqual({ '2026-12-24': ['09:00 - 13:00', '17:00 - 20:00'], '12-25': 'cerrado' })
     expect(wrong.map(({ line }) => line)).toEqual(['lunes', '26/12 = 9 a 33'])
+    expect(wrong[0]?.why).toContain('«4/12/2026 al 18/12/2026 = cerrado»')
     const away = readSpecialHours('del 28/12/2026 al 10/1/2027 = cerrado')
     expect(Object.keys(away.hours)).toHaveLength(14)
     expect(away).toMatchObject({ hours: { '2027-01-10': 'cerrado' }, wrong: [] })

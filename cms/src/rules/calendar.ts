@@ -2,7 +2,7 @@ import { datedLine } from './dated-cells'
 import { CLOSED, type DayHoursRecord } from './hours'
 import { NAME_LENGTH } from './limits'
 import { readRange } from './reading/hours/ranges'
-import { readHeading, readOneDay, readWrittenDays, type Month } from './written-days'
+import { NOT_READ, readHeading, readOneDay, readWrittenDays, type Month } from './written-days'
 
 /** What staff write of one day: a line of «Turnos y feriados», or of a store's special hours. */
 export interface DayText {
@@ -145,6 +145,11 @@ export interface SpecialHoursText {
   wrong: WrongLine[]
 }
 
+/** 'Vacaciones del 4 al 18 de diciembre' */
+const HOURS_NOT_READ =
+  'no se entiende: empezá por la fecha y terminá con el horario, por ejemplo ' +
+  '«4/12/2026 al 18/12/2026 = cerrado»'
+
 /** A store's hours on certain dates: '24/12/2026 = 9 a 13', '25/12 = cerrado'. */
 export function readSpecialHours(text: string): SpecialHoursText {
   const { days, wrong } = readDays(text)
@@ -156,5 +161,6 @@ export function readSpecialHours(text: string): SpecialHoursText {
     else hours[day] = read
   }
   const why = 'no dice un horario: escribí 9 a 13 y 17 a 21, cerrado, o 24 hs'
-  return { hours, wrong: [...wrong, ...[...without].map((line) => ({ line, why }))] }
+  const unread = wrong.map((one) => (one.why === NOT_READ ? { ...one, why: HOURS_NOT_READ } : one))
+  return { hours, wrong: [...unread, ...[...without].map((line) => ({ line, why }))] }
 }

@@ -56,7 +56,8 @@ const TEXT = /^\s*([=:]|\s-|\s)\s*([^=:\s].*)$/
 const MORE_DAYS = new RegExp(`^(?:(?:al?|hasta|y)\\s+(?:el\\s+)?\\d|de\\s+${MONTH}\\b)`, 'i')
 const MOST_DAYS = 100
 
-const NOT_READ = 'no se entiende: escribí la fecha, un signo igual y el texto'
+/** Of a line that is none of days and a text. */
+export const NOT_READ = 'no se entiende: escribí la fecha, un signo igual y el texto'
 const NO_MONTH =
   'no dice el mes: escribí 3/12/2026, o una línea con el mes y el año («Diciembre 2026») arriba'
 const NO_DAY = 'nombra un día que no existe'

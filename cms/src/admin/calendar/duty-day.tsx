@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Badge, Box, Button, Field, Flex, Typography } from '@strapi/design-system'
 import { Cross, Pencil } from '@strapi/icons'
 import type { KnownPlace } from '../../calendar/pharmacy-names'
@@ -38,7 +38,19 @@ function Names({ names, isKnown }: Pick<DutyDay, 'names'> & Pick<DutyDayRowProps
 /** A day with who is on duty, and the picker to correct it. */
 export function DutyDayRow({ duty, places, isKnown, disabled, onNames }: DutyDayRowProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const { day, names } = duty
+  // Without anybody a day has whose turn it is: who takes the last one away chooses another first.
+  const [isAnother, setIsAnother] = useState(false)
+  const picker = useRef<HTMLDivElement>(null)
+  const { day } = duty
+  const names = isAnother ? [] : duty.names
+  const change = (next: readonly string[]) => {
+    setIsAnother(next.length === 0)
+    if (next.length > 0) onNames(next)
+  }
+  const toggle = () => {
+    setIsAnother(false)
+    setIsOpen(!isOpen)
+  }
   const label = dayText(day)
   const optionsFor = (text: string) =>
     placesFor(text, places).map(({ name }) => ({
@@ -61,7 +73,7 @@ export function DutyDayRow({ duty, places, isKnown, disabled, onNames }: DutyDay
             <Typography fontWeight="bold">{label}</Typography>
           </Box>
           <Flex direction="column" alignItems="flex-start" gap={1} minWidth="0">
-            <Names names={names} isKnown={isKnown} />
+            <Names names={duty.names} isKnown={isKnown} />
           </Flex>
         </Flex>
         {!disabled && (
@@ -70,14 +82,19 @@ export function DutyDayRow({ duty, places, isKnown, disabled, onNames }: DutyDay
             startIcon={isOpen ? undefined : <Pencil />}
             aria-expanded={isOpen}
             aria-label={`${isOpen ? 'Listo' : 'Cambiar'}: ${label}`}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={toggle}
           >
             {isOpen ? 'Listo' : 'Cambiar'}
           </Button>
         )}
       </Flex>
       {isOpen && !disabled && (
-        <Box paddingTop={2} paddingBottom={2}>
+        <Box ref={picker} paddingTop={2} paddingBottom={2}>
+          {isAnother && (
+            <Typography tag="p" role="status" paddingBottom={2}>
+              Elegí abajo quién va en su lugar; si no, sigue {duty.names.join(', ')}.
+            </Typography>
+          )}
           <Flex gap={2} wrap="wrap" paddingBottom={2}>
             {names.map((name) => (
               <Button
@@ -85,7 +102,11 @@ export function DutyDayRow({ duty, places, isKnown, disabled, onNames }: DutyDay
                 variant="secondary"
                 endIcon={<Cross aria-hidden />}
                 aria-label={`Quitar ${name} del ${label.toLowerCase()}`}
-                onClick={() => onNames(names.filter((one) => one !== name))}
+                onClick={() => {
+                  change(names.filter((one) => one !== name))
+                  // The button goes away with the name.
+                  picker.current?.querySelector('input')?.focus()
+                }}
               >
                 {name}
               </Button>
@@ -99,7 +120,7 @@ export function DutyDayRow({ duty, places, isKnown, disabled, onNames }: DutyDay
               disabled={disabled}
               optionsFor={optionsFor}
               emptyMessage={(text) => `«${text}» no está en la guía.`}
-              onChoose={({ name }) => onNames([...names, name])}
+              onChoose={({ name }) => change([...names, name])}
             />
           </Field.Root>
         </Box>

@@ -47,9 +47,8 @@ describe('the answer by WhatsApp', () => {
 })
 
 describe('a store made of a lead', () => {
-  test('has the name, the number for WhatsApp, and the rest in its note', () => {
+  test('has the number for WhatsApp, and the rest in its note: who wrote is no store', () => {
     expect(storeDraftOf(ana)).toEqual({
-      name: 'Ana Sosa',
       phone: '',
       whatsapp: '5493777555101',
       internalNote:
@@ -70,7 +69,6 @@ describe('a store made of a lead', () => {
 
   test('of nothing is nothing', () => {
     expect(storeDraftOf({})).toEqual({
-      name: '',
       phone: '',
       whatsapp: '',
       internalNote: 'Interesado: ',

@@ -14,7 +14,6 @@ export interface Lead {
 
 /** What a store's form is filled with. */
 export interface StoreDraft {
-  name: string
   phone: string
   whatsapp: string
   internalNote: string
@@ -57,7 +56,8 @@ function noteOf({ nombre, telefono, email, createdAt }: Lead): string {
 }
 
 /**
- * What a new store is filled with from a lead. A number without area code stays as it was written:
+ * What a new store is filled with from a lead. Whoever wrote gave their own name: it stands in the note, and
+ * the store's is asked for by the form. A number without area code stays as it was written:
  * the form then asks for it instead of guessing.
  */
 export function storeDraftOf(lead: Lead): StoreDraft {
@@ -65,7 +65,6 @@ export function storeDraftOf(lead: Lead): StoreDraft {
   const written = oneLine(lead.telefono)
   const isMobile = phone.kind === 'number'
   return {
-    name: oneLine(lead.nombre),
     phone: isMobile ? '' : written,
     whatsapp: isMobile ? (phone.areaAdded ? written : phone.digits) : '',
     internalNote: noteOf(lead),

@@ -5,31 +5,29 @@ import { useForm } from '@strapi/strapi/admin'
 import { STORE } from './lead-type'
 import { storeIn } from './store-navigation'
 
-/** Fills a new form with what came from a lead; the name under which that was left. */
-function useLeadForStore(): string | null {
+/** Fills a new form with what came from a lead; tells whether something did. */
+function useLeadForStore(): boolean {
   const draft = storeIn(useLocation().state)
   const onChange = useForm('LeadToStore', (form) => form.onChange)
-  const [name, setName] = useState<string | null>(null)
+  const [isFilled, setFilled] = useState(false)
   useEffect(
     function fillForm() {
       if (!draft) return
       for (const [field, value] of Object.entries(draft)) if (value) onChange(field, value)
-      setName(draft.name)
+      setFilled(true)
     },
     // Once: what staff change afterwards stays.
     [],
   )
-  return name
+  return isFilled
 }
 
 function Filled() {
-  const name = useLeadForStore()
-  if (name === null) return null
+  if (!useLeadForStore()) return null
   return (
     <Box role="status" background="primary100" hasRadius padding={3} width="100%">
       <Typography tag="p" variant="omega">
-        Ya están los datos que dejó {name}. Ese es el nombre de la persona: cambialo por el del
-        comercio.
+        Ya está el teléfono que dejó, y en la nota interna lo demás. Falta el nombre del comercio.
       </Typography>
     </Box>
   )

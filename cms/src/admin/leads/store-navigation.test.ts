@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storeIn, withStore } from './store-navigation.ts'
 
-const draft = { name: 'Ana', phone: '', whatsapp: '5493777555101', internalNote: 'Interesado: Ana' }
+const draft = { phone: '', whatsapp: '5493777555101', internalNote: 'Interesado: Ana' }
 
 test('what went with the visit arrives', () => {
   expect(storeIn(withStore(draft).state)).toEqual(draft)

@@ -1,7 +1,7 @@
 import type { StoreDraft } from './lead-answer'
 
 const KEY = 'storeFromLead'
-const FIELDS = ['name', 'phone', 'whatsapp', 'internalNote'] as const
+const FIELDS = ['phone', 'whatsapp', 'internalNote'] as const
 
 /** What goes with the visit to a new store: not in its address, which browsers remember. */
 export const withStore = (draft: StoreDraft) => ({ state: { [KEY]: draft } })

@@ -1,5 +1,10 @@
 import { Accordion, Box, Typography } from '@strapi/design-system'
-import { SHEET_COLUMNS, type CellKind, type SheetColumn } from '../../rules/sheet/columns'
+import {
+  SHEET_COLUMNS,
+  STATE_HEADER,
+  type CellKind,
+  type SheetColumn,
+} from '../../rules/sheet/columns'
 
 const HINTS: Record<CellKind, string> = {
   number: 'El número del comercio. Vacío: es un comercio nuevo.',
@@ -41,6 +46,12 @@ export function ColumnHelp() {
                 <Typography textColor="neutral600">{hintOf(column)}</Typography>
               </Box>
             ))}
+            <Box tag="li">
+              <Typography fontWeight="bold">{STATE_HEADER}</Typography>{' '}
+              <Typography textColor="neutral600">
+                Solo informa: cambiarlo acá no publica ni saca del sitio. Eso se hace en la ficha.
+              </Typography>
+            </Box>
           </Box>
         </Accordion.Content>
       </Accordion.Item>

@@ -39,6 +39,9 @@ function saidAfter(after: string): string {
   return /^[\d:]/.test(after.slice(said.length)) ? '' : said
 }
 
+/** A mobile by how it is written: '3777 15-456789', '+54 9 3777 456789'. */
+const MOBILE = /^(?:(?:00)?54)?9?0?(?:\d{2,4})?15\d{6,8}$|^(?:00)?549\d{10}$/
+
 /** What stands before a number, from the number before it on. */
 const saidBefore = (before: string): string => before.replace(/^.*\d{3}/su, '').slice(-REACH)
 
@@ -123,7 +126,15 @@ export function takePhones(text: RemainingText): MessagePhone[] {
   }
   const kept = valid(found, CORRECTION.exec(text.whole)?.index ?? -1)
   for (const { start, words } of kept) text.take(start, start + words.length)
-  return kept
+  return kept.some(({ field }) => field === 'whatsapp') ? kept : [...kept, ...mobilesOf(kept)]
+}
+
+/** The first mobile among these telephones as a WhatsApp number: who writes to a guide does so by it. */
+function mobilesOf(phones: readonly MessagePhone[]): MessagePhone[] {
+  const mobile = phones.find(({ words }) => MOBILE.test(words.replace(/\D/g, '')))
+  const phone = mobile && parsePhone(mobile.words)
+  if (!mobile || phone?.kind !== 'number') return []
+  return [{ ...mobile, field: 'whatsapp', value: phone.digits }]
 }
 
 /** Digits of a link of WhatsApp: wa.me/5493777456789, api.whatsapp.com/send?phone=…; null for others. */

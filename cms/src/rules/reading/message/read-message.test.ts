@@ -93,6 +93,17 @@ test.each([
   expect(cleanMessage(line)).toBe(line)
 })
 
+test.each([
+  ['Rotisería Doña Marta, tel 3777 15-48-2210', ['3777 48-2210', '5493777482210']],
+  ['Kiosco Sur, llamanos al +54 9 3777 45-6789', ['3777 45-6789', '5493777456789']],
+  ['Kiosco Sur, tel 3777 42-1234', ['3777 42-1234', undefined]],
+  ['Kiosco Sur, tel 3777 15-48-2210, WhatsApp 3777 45-6789', ['3777 48-2210', '5493777456789']],
+])('a mobile is the WhatsApp number where no other one is: «%s»', (message, numbers) => {
+  const { pieces } = readMessage(message, CHOICES)
+  const valueOf = (field: string) => pieces.find((piece) => piece.field === field)?.value
+  expect([valueOf('phone'), valueOf('whatsapp')]).toEqual(numbers)
+})
+
 test('what no field took is left over, in its own words', () => {
   const { unread } = readMessage(
     'Hola! Quiero sumar mi negocio a la guía 😊\nPanadería La Espiga\nBelgrano 450\nHacemos la mejor torta de Goya!\nhttps://maps.app.goo.gl/AbC',
