@@ -37,7 +37,8 @@ test.each([
   ['55-5123 O 55-5124', 'tel:555123'],
   ['sin número / 55-5124', 'tel:555124'],
   ['int. 5', null],
-  ['12', 'tel:12'],
+  ['12', null],
+  ['llamar a marta 37b7', null],
 ])('what is called of «%s» is a number, without what is said of it', (phone, href) => {
   expect(telLink(phone)).toBe(href)
 })

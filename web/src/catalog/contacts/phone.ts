@@ -7,7 +7,7 @@ const PIECES = new RegExp(`(${SEPARATOR.source})`, 'i')
 const EXTENSION = /^\s*int(?:erno)?\b/i
 /** Digits as people group them: '+54 9 (3777) 55-5123'. */
 const NUMBER = /\+?\(?\d[\d\s().-]*/g
-/** '24 hs.' is a time of the day. */
+/** '24 hs.' is a time of the day, '37b7' nothing that can be dialled. */
 const SHORTEST = 3
 /** After so many digits a parenthesis holds a remark, before it a prefix: '03777 (15) 55-5123'. */
 const LONGEST_PREFIX = 6
@@ -31,7 +31,7 @@ function withoutRemark(number: string): string {
 function numberIn(part: string): string {
   if (EXTENSION.test(part)) return ''
   const numbers = (part.match(NUMBER) ?? []).map(withoutRemark)
-  return numbers.find((number) => digits(number).length >= SHORTEST) ?? numbers[0] ?? ''
+  return numbers.find((number) => digits(number).length >= SHORTEST) ?? ''
 }
 
 /** The call link of a phone text; of several numbers ('55-5123 / 55-5124') the first. */
