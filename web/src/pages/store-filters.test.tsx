@@ -263,6 +263,18 @@ test('the nearest open store comes first, with its distance and the ways to it',
   expect(names()).toEqual(['Lejos', 'Cerca', 'Acá'])
 })
 
+test('who looks at a store and comes back finds the nearest one again', async () => {
+  const { user, router } = await openSorted()
+  await user.click(chip(NEAREST))
+  answer({ coords: HERE })
+  await user.click(chip('Abierto ahora'))
+  expect(isOn(NEAREST)).toBe('true')
+  await act(() => router.navigate('/nosotros'))
+  await act(() => router.navigate(-1))
+  expect(await screen.findByText('El más cercano abierto: a 110 m')).toBeTruthy()
+  expect([isOn(NEAREST), ask.mock.calls.length]).toEqual(['true', 1])
+})
+
 test('somebody far away is told so', async () => {
   const { user } = await openSorted()
   await user.click(chip(NEAREST))

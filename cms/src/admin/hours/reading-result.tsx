@@ -2,6 +2,7 @@ import { Box, Typography } from '@strapi/design-system'
 import type { Hours } from '../../rules/hours'
 import { untilWithUsualOpening } from '../../rules/reading/hours/until'
 import type { WeekdayKey } from '../../rules/weekdays'
+import { adviceFor } from './unread-advice'
 import { daysInWords, weekInWords } from './week-in-words'
 
 /** What the last reading did. */
@@ -43,8 +44,6 @@ export function ReadingResult({ reading, hours }: { reading: Reading; hours: Hou
   )
 }
 
-const HOLIDAY = /feriado|festivo/i
-
 function Unread({ reading: { days, unread } }: { reading: Reading }) {
   return (
     <Box background="warning100" borderColor="warning200" hasRadius padding={3} marginTop={2}>
@@ -63,12 +62,4 @@ function Unread({ reading: { days, unread } }: { reading: Reading }) {
       </Typography>
     </Box>
   )
-}
-
-/** What a person can do about it. */
-function adviceFor(unread: string[]): string {
-  if (unread.every((piece) => HOLIDAY.test(piece)) && unread.length > 0) {
-    return 'Los feriados no son un día de la semana. Los de un comercio van con su fecha, en «Horarios especiales».'
-  }
-  return 'Puede leerse de dos maneras, no dice qué días o no es un horario. Cargalo abajo a mano, o corregilo arriba y tocá «Leer los horarios».'
 }
