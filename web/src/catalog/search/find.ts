@@ -1,5 +1,6 @@
 import type { QueryPart, ReadQuery, Reading } from './read-query.ts'
 import type { TextIndex } from './text-index.ts'
+import { searchWords } from './text.ts'
 import { fitsOf, noFits, take, type Fits } from './word-fits.ts'
 
 /** Something that a query finds. */
@@ -81,9 +82,13 @@ function wordsRead(parts: readonly PartFits[], place: number): readonly string[]
   return read.every(({ length }) => length === 0) ? NOTHING : read.flat()
 }
 
-/** As the catalogue writes them. */
-const wordsTaken = <T>({ written }: TextIndex<T>, { isTyped, words }: Reading): string[] =>
-  isTyped ? [] : [words.map((word) => written.get(word) ?? word).join(' ')]
+/** As the catalogue writes them, or else the synonym. */
+function wordsTaken<T>({ written }: TextIndex<T>, { isTyped, words, means }: Reading): string[] {
+  if (isTyped) return []
+  const meant = means?.split(/\s+/) ?? []
+  const spelt = (word: string) => meant.find((one) => searchWords(one).join() === word)
+  return [words.map((word) => written.get(word) ?? spelt(word) ?? word).join(' ')]
+}
 
 /** Where every word is found, by the word that fits least. */
 function fitsOfAll<T>(index: TextIndex<T>, words: readonly string[]): Fits {

@@ -17,6 +17,8 @@ export interface Reading {
   less: number
   /** Whether it is what was typed: others are told to the visitor. */
   isTyped: boolean
+  /** Of a synonym what it means, as it is written. */
+  means?: string
   /** Whether it takes another word for what was typed: it may have been meant, or not. */
   isGuess: boolean
 }
@@ -176,6 +178,7 @@ function readingsOf(typed: string[], { indexes }: ReadingHelp, meanings: Meaning
 function meaningReadings(text: string, less: number, meanings: Meanings): Reading[] {
   return meaningOf(text, meanings).map((means) => ({
     words: searchWords(means).filter((word) => !isFunctionWord(word)),
+    means,
     less,
     isTyped: false,
     isGuess: false,

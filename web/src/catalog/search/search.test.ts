@@ -207,6 +207,10 @@ describe('synonyms', () => {
   test('are named where they found the best hit', () => {
     expect(search(searchIndex(stores), 'quiosco', { synonyms }).hits[0]?.readAs).toEqual(['fuerza'])
     expect(search(searchIndex(stores), 'fuerza', { synonyms }).hits[0]?.readAs).toEqual([])
+    const shop = makeStore({ id: 8, tags: ['electrodoméstico'] })
+    const help = { synonyms: [{ word: 'heladera', means: 'electrodomésticos' }] }
+    const [hit] = search(searchIndex([shop]), 'heladera', help).hits
+    expect(hit?.readAs).toEqual(['electrodomésticos'])
   })
 })
 
