@@ -102,17 +102,23 @@ export function searchStores(
     const whole = fit + inName + (hasWish(item) ? WISH_FIT : 0)
     return item.isActive ? whole : Math.max(whole - INACTIVE_LESS, 0)
   }
-  const fitted = (isAnswered && found.isPartial ? [] : found.hits)
-    .map((hit): Hit<Store> => ({ ...hit, fit: fitOf(hit) }))
-    .sort(
-      (one, other) =>
-        other.fit - one.fit || Number(other.item.isActive) - Number(one.item.isActive),
-    )
-  const first = new Set([...called, ...wished].map(({ item }) => item))
-  const hits = [...called, ...wished, ...fitted.filter(({ item }) => !first.has(item))]
+  const first = [...called, ...wished]
+  const others = withoutItems(isAnswered && found.isPartial ? [] : found.hits, first)
+  // A letter finds thousands: they are this search's own, and need not be made anew.
+  for (const hit of others) hit.fit = fitOf(hit)
+  others.sort(
+    (one, other) => other.fit - one.fit || Number(other.item.isActive) - Number(one.item.isActive),
+  )
+  const hits = first.length === 0 ? others : [...first, ...others]
   const isMet = asks !== null && hits.some(({ item }) => hasWish(item))
   const wish = asks === null ? null : { asks, isMet }
   return { hits, isPartial: found.isPartial && !isAnswered, wish }
+}
+
+function withoutItems<T>(hits: Hit<T>[], unwanted: readonly Hit<T>[]): Hit<T>[] {
+  if (unwanted.length === 0) return hits
+  const items = new Set(unwanted.map(({ item }) => item))
+  return hits.filter(({ item }) => !items.has(item))
 }
 
 const firstWord = (name: string) => searchWords(name)[0] ?? ''

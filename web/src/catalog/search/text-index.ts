@@ -174,8 +174,7 @@ export function startTextIndex<T>(fieldsOf: (item: T) => Field[]): IndexMaker<T>
     return searchText(fields.map(({ text }) => text).join('\n'))
   }
   const end = () => {
-    const words = [...vocabulary].sort(([one], [other]) => (one < other ? -1 : 1))
-    const sorted = words.map(([word]) => word)
+    const sorted = [...vocabulary.keys()].sort()
     const starts: number[] = []
     let length = 0
     for (const word of sorted) {
@@ -187,7 +186,7 @@ export function startTextIndex<T>(fieldsOf: (item: T) => Field[]): IndexMaker<T>
       texts,
       vocabulary,
       sorted,
-      postings: words.map(([, posting]) => posting),
+      postings: sorted.flatMap((word) => vocabulary.get(word) ?? []),
       letters: sorted.join(WORD_END),
       starts,
       stems,
