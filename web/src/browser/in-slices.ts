@@ -24,7 +24,7 @@ export async function inSlices<T>(
 }
 
 /** Before what the browser has to do anyway, where it knows how; after it elsewhere. */
-function nextTurn(): Promise<void> {
+export function nextTurn(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler }
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 }

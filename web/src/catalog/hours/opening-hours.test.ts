@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   formatHoursLine,
+  isOpenAt,
   longestOwnText,
   openStatus,
   specialDays,
@@ -200,6 +201,15 @@ test('open means: some range of today, or of yesterday past midnight, holds the 
       )
       const { isOpen } = openStatus({ hours: parseHours(hours) }, moment(weekday, now))
       expect(isOpen).toBe(today || yesterday)
+      for (const days of [[], [5], [6], [5, 6]]) {
+        const holidays = new Map(days.map((day) => [`2026-12-0${day + weekday}`, 'Feriado']))
+        const then = { ...moment(weekday, now), holidays }
+        for (const special of [{}, { '2026-12-06': hours['domingo'] ?? [] }]) {
+          const specialHours = parseSpecialHours(special)
+          const schedule = { hours: parseHours(hours), specialHours }
+          expect(isOpenAt(schedule, then)).toBe(openStatus(schedule, then).isOpen)
+        }
+      }
     }),
   )
 })

@@ -1,5 +1,5 @@
 import type { Professional } from '../../catalog/professionals/professional.ts'
-import { inSlices } from '../../browser/in-slices.ts'
+import { inSlices, nextTurn } from '../../browser/in-slices.ts'
 import {
   startOfferIndex,
   startProfessionalIndex,
@@ -35,7 +35,10 @@ async function fillInSlices<T, Index>(
   items: readonly T[],
 ): Promise<Index> {
   await inSlices(items, add)
-  return end()
+  const index = end()
+  // What waits for it begins with a search, which has a turn of its own.
+  await nextTurn()
+  return index
 }
 
 export const prepareStores = async (stores: readonly Store[]): Promise<SearchedStores> => ({
