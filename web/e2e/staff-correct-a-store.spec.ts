@@ -121,9 +121,12 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
       await route.continue()
     })
     await name.fill(`${NAME} I`)
+    const sent = panel.waitForRequest((one) => one.method() === 'PUT')
     const answer = panel.waitForResponse((one) => one.request().method() === 'PUT' && one.ok())
     await save.click()
     await expect(save).toBeDisabled()
+    // Before that a busy panel still looks the form through.
+    await sent
     await name.fill(NAME)
     await answer
     await panel.unroute(late)

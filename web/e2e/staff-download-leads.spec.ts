@@ -124,10 +124,11 @@ test('staff download the leads from their list, answer them and make stores of t
 
   await test.step('a lead becomes the form of a store', async () => {
     await panel.getByRole('button', { name: 'Crear comercio' }).click()
-    await expect(panel.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ahora Paz')
     await expect(panel.getByLabel('WhatsApp', { exact: true })).toHaveValue('3777 55-5998')
     await expect(panel.getByLabel('Nota interna')).toHaveValue(/paz@despensa\.example/)
-    await expect(panel.getByText(/cambialo por el del comercio/)).toBeVisible()
+    // Who wrote is no store.
+    await expect(panel.getByText(/Falta el nombre del comercio/)).toBeVisible()
+    await expect(panel.getByRole('textbox', { name: 'Nombre' })).toHaveValue('')
   })
 
   await context.close()

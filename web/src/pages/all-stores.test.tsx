@@ -89,7 +89,7 @@ test('an address of /busquedas says what to show, and all of it can be taken bac
   const box = await screen.findByRole<HTMLInputElement>('searchbox', { name: /Qué estás/ })
   expect(box.value).toBe('clavos')
   expect((await switchOn('Ferreterías')).getAttribute('aria-pressed')).toBe('true')
-  expect(stored()).toEqual(['Azul'])
+  await waitFor(() => expect(stored()).toEqual(['Azul']))
   await user.click(screen.getByRole('link', { name: 'Quitar búsqueda y filtros' }))
   expect(stored()).toHaveLength(3)
 })

@@ -51,7 +51,7 @@ test('a search that may mean professionals leads to them as well', async () => {
   renderApp('/prueba?q=abogada')
   const link = await screen.findByRole('link', { name: 'Abogados' })
   expect(link.getAttribute('href')).toBe('/profesionales/abogados')
-  expect(screen.getByText('No se encontraron resultados')).toBeTruthy()
+  expect(await screen.findByText('No se encontraron resultados')).toBeTruthy()
 })
 
 const ITATI = professionalRecord({ name: 'Dra. Itatí Fleitas', slug: 'fleitas' })
