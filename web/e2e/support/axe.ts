@@ -37,11 +37,13 @@ export async function showIn(page: Page, { width, colorScheme }: View): Promise<
 async function resultsOf(page: Page, runOnly: axe.RunOnly, part?: Locator): Promise<axe.Result[]> {
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(axe.source)
-  const root = (part ?? page.locator('html')).first()
-  return root.evaluate(
-    (element, options) =>
+  const roots = part ?? page.locator('html')
+  await roots.first().waitFor({ state: 'attached' })
+  // All that are there by now: one after the other, the next may have gone away meanwhile.
+  return roots.evaluateAll(
+    (include, options) =>
       (window as unknown as { axe: typeof axe }).axe
-        .run(element, options)
+        .run({ include }, options)
         .then(({ violations }) => violations),
     { runOnly, resultTypes: ['violations'] } satisfies axe.RunOptions,
   )
