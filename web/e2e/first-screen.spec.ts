@@ -138,6 +138,12 @@ test('the banner’s film is not told as the page’s largest paint', async ({ v
     await visitor.setViewportSize(viewport)
     await visitor.goto(paths.home.link())
     await expect(visitor.getByRole('button', { name: 'Pausar video' })).toBeVisible()
+    const heightOf = (what: string) =>
+      visitor
+        .locator(`main ${what}`)
+        .first()
+        .evaluate((it) => it.getBoundingClientRect().height)
+    expect(await heightOf('video')).toBeLessThan(await heightOf('picture:has(~ video) img'))
     const painted = await visitor.evaluate(
       () =>
         new Promise<(string | undefined)[]>((resolve) => {

@@ -19,7 +19,7 @@ function reasonFor(unread: readonly string[]): string {
   }
   if (unread.every(lacksDays))
     return 'No dice qué días: agregalos adelante, por ejemplo «lunes a viernes».'
-  return 'Puede leerse de dos maneras: escribí las horas de la tarde de corrido («16 a 20», no «4 a 8»).'
+  return 'Puede leerse de dos maneras: escribí la tarde de 13 a 24 («16 a 20», no «4 a 8»).'
 }
 
 /** Whether nothing but the days is missing. */

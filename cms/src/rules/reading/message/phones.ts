@@ -126,15 +126,19 @@ export function takePhones(text: RemainingText): MessagePhone[] {
   }
   const kept = valid(found, CORRECTION.exec(text.whole)?.index ?? -1)
   for (const { start, words } of kept) text.take(start, start + words.length)
-  return kept.some(({ field }) => field === 'whatsapp') ? kept : [...kept, ...mobilesOf(kept)]
+  return kept
 }
 
-/** The first mobile among these telephones as a WhatsApp number: who writes to a guide does so by it. */
-function mobilesOf(phones: readonly MessagePhone[]): MessagePhone[] {
+/**
+ * The numbers of a message; where none is said to be WhatsApp, its first mobile is that as well: who writes
+ * to a guide does so by it.
+ */
+export function withMobile(phones: readonly MessagePhone[]): readonly MessagePhone[] {
   const mobile = phones.find(({ words }) => MOBILE.test(words.replace(/\D/g, '')))
   const phone = mobile && parsePhone(mobile.words)
-  if (!mobile || phone?.kind !== 'number') return []
-  return [{ ...mobile, field: 'whatsapp', value: phone.digits }]
+  const isTold = phones.some(({ field }) => field === 'whatsapp')
+  if (isTold || !mobile || phone?.kind !== 'number') return phones
+  return [...phones, { ...mobile, field: 'whatsapp', value: phone.digits }]
 }
 
 /** Digits of a link of WhatsApp: wa.me/5493777456789, api.whatsapp.com/send?phone=…; null for others. */

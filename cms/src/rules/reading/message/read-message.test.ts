@@ -98,6 +98,10 @@ test.each([
   ['Kiosco Sur, llamanos al +54 9 3777 45-6789', ['3777 45-6789', '5493777456789']],
   ['Kiosco Sur, tel 3777 42-1234', ['3777 42-1234', undefined]],
   ['Kiosco Sur, tel 3777 15-48-2210, WhatsApp 3777 45-6789', ['3777 48-2210', '5493777456789']],
+  [
+    'Kiosco Sur, tel 3777 15-48-2210, https://wa.me/5493777456789',
+    ['3777 48-2210', '5493777456789'],
+  ],
 ])('a mobile is the WhatsApp number where no other one is: «%s»', (message, numbers) => {
   const { pieces } = readMessage(message, CHOICES)
   const valueOf = (field: string) => pieces.find((piece) => piece.field === field)?.value

@@ -5,7 +5,7 @@ import { takeAddress } from './address'
 import { takeHours } from './hours'
 import { takeAccounts, takeLinks, type MessageLink } from './links'
 import { saysSomething, takeDescription, takeName, withoutHello } from './name'
-import { takePhones, type MessagePhone } from './phones'
+import { takePhones, withMobile, type MessagePhone } from './phones'
 import { takePlaces } from './place'
 import {
   takePayments,
@@ -136,7 +136,7 @@ export function readMessage(message: string, choices: Choices): MessageReading {
   const pieces: Piece[] = [
     ...textPiece('name', name),
     ...choicePiece('categories', trades ?? (name && tradesOfName(name.value, choices)), services),
-    ...phonePieces([...phones, ...fromWhatsapp]),
+    ...phonePieces(withMobile([...phones, ...fromWhatsapp])),
     ...textPiece('address', address),
     ...(places.point ? [{ field: 'location' as const, ...oneWord(places.point) }] : []),
     ...(hours.value ? [{ field: 'hours' as const, value: hours.value, words: hours.words }] : []),
