@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { useTempFolder } from '../../testing/temp-folder.ts'
 import { codeId, PUBLISHER_CODE } from './code-id.ts'
@@ -33,7 +34,10 @@ test('a text that moves to another file is other code', () => {
   expect(idWith('pages/other.ts', 'one')).not.toBe(before)
 })
 
-test('the publisher itself has some', () => {
-  expect(PUBLISHER_CODE).toMatch(/^[0-9a-f]{32} [0-9a-f]{32}$/)
-  expect(PUBLISHER_CODE).not.toBe(codeId(temp.path))
+test('the publisher’s own, the rules’ and the contract’s are told apart', () => {
+  const parts = PUBLISHER_CODE.split(' ')
+  expect(parts).toHaveLength(4)
+  expect(new Set([...parts, codeId(temp.path)])).toHaveProperty('size', 5)
+  const rules = path.resolve(import.meta.dirname, '..', '..', '..', 'cms', 'src', 'rules')
+  expect(parts).toContain(codeId(rules))
 })

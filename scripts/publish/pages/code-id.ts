@@ -13,10 +13,12 @@ export function codeId(folder: string): string {
   return inputKey(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]))
 }
 
+const ROOT = path.resolve(import.meta.dirname, '..', '..', '..')
+
 /**
- * The publisher's own code, as it was when this process began: with other code the same content may
- * come out as other files.
+ * The publisher's own code and the rules that it reads content by, as they were when this process
+ * began: with other code the same content may come out as other files.
  */
-export const PUBLISHER_CODE = ['publish', 'site']
-  .map((part) => codeId(path.resolve(import.meta.dirname, '..', '..', part)))
+export const PUBLISHER_CODE = ['scripts/publish', 'scripts/site', 'cms/src/rules', 'web/contract']
+  .map((folder) => codeId(path.join(ROOT, folder)))
   .join(' ')
