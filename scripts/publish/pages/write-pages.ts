@@ -10,6 +10,7 @@ import { latest, offerDatesByStore } from '../../site/pages/modification-dates.t
 import type { PageContext } from '../../site/pages/page-context.ts'
 import { PAGE_FILE, type PageMaker } from './page-maker.ts'
 import { isSameFolder, pageFolder } from '../../site/pages/page-folder.ts'
+import { withLists } from '../../site/pages/site-lists.ts'
 import { storeAliases } from '../../site/pages/store-aliases.ts'
 import type { DatedPage, Page } from '../../site/pages/page.ts'
 import { professionalPage, smallPages } from '../../site/pages/small-pages.ts'
@@ -18,12 +19,13 @@ import { cardFile, CONTACT_CARD, type ReadImage } from './store-bundle.ts'
 const NOT_FOUND_FILE = '404.html'
 
 /** The page that answers every unknown address. */
-function notFoundPage({ site, parsedSite }: PageContext): Page {
+function notFoundPage(context: PageContext): Page {
+  const site = withLists(context.site, {})
   return {
     path: '*',
-    head: notFoundHead('Página no encontrada', parsedSite),
+    head: notFoundHead('Página no encontrada', context.parsedSite),
     inputs: [site],
-    data: () => ({ page: '*', site, parts: [] }),
+    data: () => ({ page: '*', site, parts: ['site'] }),
     jsonLd: [],
   }
 }

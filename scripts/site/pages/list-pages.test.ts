@@ -111,8 +111,25 @@ describe('the pages of a catalogue', () => {
     for (const page of pages) {
       const { page: path, site } = await page.data()
       expect(path).toBe(page.path)
-      expect(site.categories.map(({ name }) => name)).toEqual(['Alimentos', 'Autos'])
+      expect(site.city).toBe('Goya')
     }
+  })
+
+  test.each([
+    ['/', ['Alimentos', 'Autos'], true],
+    ['/categories', ['Alimentos', 'Autos'], true],
+    ['/tienda', ['Alimentos', 'Autos'], false],
+    ['/busquedas', ['Alimentos', 'Autos'], false],
+    ['/prueba', ['Alimentos', 'Autos'], false],
+    ['/category/autos', ['Autos'], false],
+    ['/subcategory/autos', ['Autos'], false],
+    ['/category/autos/subcategories', ['Autos'], false],
+    ['/farmacias', [], false],
+    ['/contacto', [], false],
+  ])('%s knows of the categories %j', async (path, names, isWhole) => {
+    const { site, parts } = await find(pages, path).data()
+    expect(site.categories.map(({ name }) => name)).toEqual(names)
+    expect(parts.includes('site')).toBe(!isWhole)
   })
 
   test('of a search or a choice, of one visitor or of an invented store are hidden, others are not', () => {
@@ -149,7 +166,7 @@ describe('the pages of a catalogue', () => {
     expect(page.modified).toBe('2026-03-01T00:00:00.000Z')
     expect(data.duties?.[0]?.farmacias[0]?.nombre).toBe('Ceibo')
     expect(data.usefulContacts?.map(({ title }) => title)).toEqual(['Farmacias'])
-    expect(data.parts).toEqual(['stores', 'usefulContacts'])
+    expect(data.parts.toSorted()).toEqual(['site', 'stores', 'usefulContacts'])
     expect((await find(listPages(context), '/').data()).duties).toEqual(data.duties)
   })
 
@@ -205,8 +222,9 @@ describe('a list of stores', () => {
   test('carries their cards, active ones first, and no more than cards need', async () => {
     const data = await dataOf(pagesOf(documents), '/category/alimentos')
     expect(data.stores?.map(({ id }) => id)).toEqual([1, 2])
-    expect(data.stores?.[0]).toMatchObject({ name: 'Comercio 1', description: '' })
-    expect(data.parts).toEqual(['stores'])
+    expect(data.stores?.[0]).toMatchObject({ name: 'Comercio 1' })
+    expect(data.stores?.[0]).not.toHaveProperty('description')
+    expect(data.parts).toContain('stores')
   })
 
   test('carries the first and is made again when one more store is listed', async () => {
@@ -231,7 +249,8 @@ describe('a list of stores', () => {
     const store = Array.from({ length: 60 }, (_, index) => buildStore(index + 1))
     for (const path of ['/tienda', '/busquedas']) {
       const data = await dataOf(pagesOf({ store }), path)
-      expect([data.stores?.length, data.total, data.parts]).toEqual([CARDS_SHOWN, 60, ['stores']])
+      expect([data.stores?.length, data.total]).toEqual([CARDS_SHOWN, 60])
+      expect(data.parts).toContain('stores')
     }
     expect((await dataOf(pagesOf({ store }), '/tienda')).initials).toEqual(['C'])
   })
@@ -248,11 +267,11 @@ test('a card has everything that a list filters by, and nothing long', () => {
   const card = toCard(store)
   const { id, slug, name, image, category, hours, location, is_active, subcategory } = store
   expect(card).toMatchObject({
-    ...{ id, slug, name, image, category, hours, location, is_active, subcategory },
+    ...{ id, slug, name, image, category, hours, location, is_active },
+    subcategory: subcategory.map((one) => ({ name: one.name })),
   })
-  expect(Object.keys(card).toSorted()).toEqual(Object.keys(store).toSorted())
   expect(JSON.stringify(card)).not.toContain(store.description)
-  expect([card.gallery, card.paymentMethods, card.ofertas]).toEqual([[], [], []])
+  expect(card).not.toHaveProperty('gallery')
 })
 
 describe('the home page', () => {

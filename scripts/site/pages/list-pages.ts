@@ -1,9 +1,4 @@
-import type {
-  CategoryEntryRecord,
-  LightStoreRecord,
-  OfferRecord,
-  StoreRecord,
-} from '@guia/contract'
+import type { LightStoreRecord, OfferRecord, StoreCardRecord, StoreRecord } from '@guia/contract'
 import { CAROUSELS, carouselStores, promotedStores } from '@guia/web/catalog/stores/carousels'
 import { PHARMACIES } from '@guia/web/catalog/calendar/duties'
 import * as heads from '@guia/web/catalog/site/page-head'
@@ -19,24 +14,27 @@ import { latest, latestOf, latestOfAll } from './modification-dates.ts'
 import { pathsOf } from './named-path.ts'
 import type { DatedPage } from './page.ts'
 import type { PageContext } from './page-context.ts'
+import { categoryNames, listNames, type NamedEntry } from './site-lists.ts'
 import { sitePages, subcategoriesPage, unlistedPages } from './site-pages.ts'
 import { groupStores, storesOfSection } from './store-groups.ts'
-import { toPage } from './to-page.ts'
+import { toPage, type PageContent } from './to-page.ts'
 
 /** A record with no more than its card shows and its filters ask for. */
-export const toCard = ({ epigrafes: _captions, ...record }: StoreRecord): StoreRecord => ({
-  ...record,
-  description: '',
-  tags: [],
-  redes: {},
-  gallery: [],
-  paymentMethods: [],
-  ofertas: [],
-  recomendados: [],
-  banner: '',
-  'banner-promotion': '',
-  'banner-inicio-promotion': '',
-  'banner-description': '',
+export const toCard = ({ horarios_especiales, ...record }: StoreRecord): StoreCardRecord => ({
+  id: record.id,
+  slug: record.slug,
+  name: record.name,
+  image: record.image || record.logo,
+  category: record.category,
+  subcategory: record.subcategory.map(({ name }) => ({ name })),
+  is_active: record.is_active,
+  location: record.location,
+  direccion: record.direccion,
+  city: record.city,
+  telefono: record.telefono,
+  whatsapp: record.whatsapp,
+  hours: record.hours,
+  ...(horarios_especiales && { horarios_especiales }),
 })
 
 /** A light record with no more than a logo of the home page shows; its map asks for all of them. */
@@ -55,9 +53,10 @@ const toOfferCards = (offers: readonly OfferRecord[]): OfferRecord[] =>
     tienda: { ...offer.tienda, image: '', whatsapp: '' },
   }))
 
-interface StoreListPage extends Pick<DatedPage, 'path' | 'namedPath' | 'formerPath' | 'canonical'> {
-  name: string
-  head: heads.PageHead
+interface StoreListPage
+  extends
+    Pick<PageContent, 'name' | 'head' | 'lists'>,
+    Pick<DatedPage, 'path' | 'namedPath' | 'formerPath' | 'canonical'> {
   /** In the order of the page. */
   stores: readonly StoreEntry[]
   /** Initials of all stores, on the page that is ordered by them. */
@@ -67,7 +66,7 @@ interface StoreListPage extends Pick<DatedPage, 'path' | 'namedPath' | 'formerPa
 /** A page that shows the cards of the first of these stores. */
 function storeListPage(
   context: PageContext,
-  { name, head, stores, initials, ...places }: StoreListPage,
+  { name, head, stores, initials, lists = {}, ...places }: StoreListPage,
 ): DatedPage {
   const shown = stores.slice(0, CARDS_SHOWN)
   const page = toPage(context, {
@@ -75,21 +74,17 @@ function storeListPage(
     name,
     head: stores.length === 0 ? { ...head, noindex: true } : head,
     shows: { parts: ['stores'], total: stores.length, ...(initials && { initials }) },
+    lists,
     listed: shown.map((store) => ({ name: store.name, path: paths.store.link(store.slug) })),
     total: stores.length,
     modified: latest(shown.map(({ updatedAt }) => updatedAt)),
   })
-  const { site } = context
   return {
     ...page,
     inputs: [...page.inputs, shown.map((store) => store.page)],
     data: async () => ({
-      page: page.path,
-      site,
+      ...(await page.data()),
       stores: (await Promise.all(shown.map(context.recordOf))).map(toCard),
-      parts: ['stores'],
-      total: stores.length,
-      ...(initials && { initials }),
     }),
   }
 }
@@ -156,29 +151,32 @@ function pharmaciesPage(context: PageContext): DatedPage {
   }
 }
 
-type Named = Pick<CategoryEntryRecord, 'name' | 'slug'>
-
 function categoryPages(context: PageContext): DatedPage[] {
   const { site, parsedSite, entries } = context
   const groups = groupStores(entries)
-  const list = (page: Omit<StoreListPage, 'head'>) =>
-    storeListPage(context, { ...page, head: heads.storeListHead(page.name, parsedSite) })
-  const section = (entry: Named) => {
+  const list = (entry: NamedEntry, page: Omit<StoreListPage, 'head' | 'name' | 'lists'>) => {
     const { name } = entry
-    const key = slug(name)
-    return list({
-      ...pathsOf(paths.subcategory.link, entry),
+    const head = heads.storeListHead(name, parsedSite)
+    return storeListPage(context, {
+      ...page,
       name,
+      head,
+      lists: { categories: categoryNames([entry]) },
+    })
+  }
+  const section = (entry: NamedEntry) => {
+    const key = slug(entry.name)
+    return list(entry, {
+      ...pathsOf(paths.subcategory.link, entry),
       stores: storesOfSection(groups, key),
       // Without a subcategory of that name it shows the category (spec section 2).
       ...(!groups.bySubcategory.has(key) && { canonical: paths.category.link(key) }),
     })
   }
   const categories = site.categories.flatMap((category) => {
-    const { name } = category
-    const stores = groups.byCategory.get(slug(name)) ?? []
+    const stores = groups.byCategory.get(slug(category.name)) ?? []
     return [
-      list({ ...pathsOf(paths.category.link, category), name, stores }),
+      list(category, { ...pathsOf(paths.category.link, category), stores }),
       section(category),
       subcategoriesPage(context, category),
     ]
@@ -197,6 +195,7 @@ function categoryPages(context: PageContext): DatedPage[] {
 function storeListPages(context: PageContext): DatedPage[] {
   const { parsedSite: site, entries } = context
   const groups = groupByInitial(entries)
+  const lists = listNames(context.site)
   return [
     storeListPage(context, {
       path: paths.allStores.link(),
@@ -204,12 +203,14 @@ function storeListPages(context: PageContext): DatedPage[] {
       head: heads.allStoresHead(site),
       stores: groups.flatMap(({ stores }) => stores),
       initials: groups.map(({ initial }) => initial),
+      lists: { categories: lists.categories },
     }),
     storeListPage(context, {
       path: paths.searchPage.link(),
       name: 'Buscar',
       head: heads.searchPageHead('', site),
       stores: activeFirst(entries),
+      lists,
     }),
     storeListPage(context, {
       path: paths.cars.link(),

@@ -6,25 +6,31 @@ import { latestOfAll } from './modification-dates.ts'
 import { pathsOf } from './named-path.ts'
 import type { DatedPage } from './page.ts'
 import type { PageContext } from './page-context.ts'
-import { toPage } from './to-page.ts'
+import { listNames } from './site-lists.ts'
+import { toPage, type PageContent } from './to-page.ts'
 
 /** Pages that show the site itself, and what a visitor keeps or is shown as an example. */
 export function sitePages(context: PageContext): DatedPage[] {
   const { parsedSite: site } = context
   const modified = latestOfAll(context.modified['site-setting'])
-  const page = (path: string, name: string, head: heads.PageHead, date: string | null = null) =>
-    toPage(context, { path, name, head, shows: { parts: [] }, modified: date })
+  const page = (
+    path: string,
+    name: string,
+    head: heads.PageHead,
+    more: Pick<PageContent, 'lists' | 'modified'>,
+  ) => toPage(context, { path, name, head, shows: { parts: [] }, ...more })
   return [
-    page(paths.about.link(), 'Nosotros', heads.aboutHead(site), modified),
-    page(paths.contact.link(), 'Contacto', heads.contactHead(site), modified),
-    page(paths.privacy.link(), 'Privacidad', heads.privacyHead(site), modified),
-    page(paths.example.link(), 'Así se ve tu comercio', heads.exampleHead(site)),
-    page(paths.favourites.link(), 'Tus favoritos', heads.favouritesHead(site)),
-    page(paths.categories.link(), 'Categorías', heads.categoriesHead(site)),
+    page(paths.about.link(), 'Nosotros', heads.aboutHead(site), { lists: {}, modified }),
+    page(paths.contact.link(), 'Contacto', heads.contactHead(site), { lists: {}, modified }),
+    page(paths.privacy.link(), 'Privacidad', heads.privacyHead(site), { lists: {}, modified }),
+    page(paths.example.link(), 'Así se ve tu comercio', heads.exampleHead(site), { lists: {} }),
+    page(paths.favourites.link(), 'Tus favoritos', heads.favouritesHead(site), { lists: {} }),
+    page(paths.categories.link(), 'Categorías', heads.categoriesHead(site), {}),
     page(
       paths.allProfessionals.link(),
       'Profesionales y oficios',
       heads.professionalCategoriesHead(site),
+      {},
     ),
   ]
 }
@@ -32,8 +38,9 @@ export function sitePages(context: PageContext): DatedPage[] {
 /** Pages whose list depends on the query: nothing of it is known here. */
 export function unlistedPages(context: PageContext): DatedPage[] {
   const { parsedSite: site } = context
+  const lists = listNames(context.site)
   const page = (path: string, name: string, head: heads.PageHead) =>
-    toPage(context, { path, name, head, shows: { stores: [], parts: ['stores'] } })
+    toPage(context, { path, name, head, shows: { stores: [], parts: ['stores'] }, lists })
   return [
     page(paths.searchResults.pattern, 'Resultados', heads.searchHead('', site)),
     page(paths.storesByCategories.pattern, 'Tiendas', heads.requestedStoresHead('Tiendas', site)),
@@ -51,6 +58,7 @@ export function subcategoriesPage(context: PageContext, category: CategoryEntryR
     ...pathsOf(paths.subcategories.link, category),
     head: heads.subcategoriesHead(name, context.parsedSite),
     shows: { parts: [] },
+    lists: { categories: [category] },
     ...(subcategories.length > 0
       ? { name: 'Subcategorías', above: [{ name, path }] }
       : { name, canonical: path }),

@@ -44,6 +44,7 @@ export function offerPage(
     above: [OFFER_LISTS[key]],
     head: heads.offerHead(offer, parsedSite),
     shows: { offers: { ofertas: [], recomendados: [], [key]: [record] }, parts: ['offers'] },
+    lists: {},
     about: offerJsonLd(record, path, siteUrl),
     card: {
       title: name,
@@ -65,6 +66,7 @@ function offerListPage(context: PageContext, key: OfferListName): DatedPage {
     name,
     head: head(parsedSite),
     shows: { offers: small.offers, parts: [] },
+    lists: {},
     listed: offers.map((one) => ({ name: one.nombre, path: linkOfOffer(one, key) })),
     modified: latestOf(offers, modified.offer),
   })
@@ -72,7 +74,8 @@ function offerListPage(context: PageContext, key: OfferListName): DatedPage {
 
 function professionalLists(context: PageContext): DatedPage[] {
   const { site, parsedSite, small, modified } = context
-  return site.professionalCategories.map(({ name, route }) => {
+  return site.professionalCategories.map((entry) => {
+    const { name, route } = entry
     const professionals = small.professionals.filter(({ category }) => category === route)
     const head = heads.professionalsHead(name, parsedSite)
     return toPage(context, {
@@ -80,6 +83,7 @@ function professionalLists(context: PageContext): DatedPage[] {
       name,
       head: professionals.length === 0 ? { ...head, noindex: true } : head,
       shows: { professionals, parts: ['professionals'] },
+      lists: { professionalCategories: [entry] },
       listed: professionals.map((one) => ({
         name: one.name,
         path: paths.professional.link(one.category, one.slug),
@@ -105,6 +109,7 @@ export function professionalPage(
     above: [{ name: category?.name ?? route, path: paths.professionals.link(route) }],
     head: heads.professionalHead(professional, parsedSite),
     shows: { professionals: [record], parts: ['professionals'] },
+    lists: { professionalCategories: category ? [category] : [] },
     about: professionalJsonLd(record, { siteUrl, site }),
     card: { title: name, category: specialty, address, logo: image, isPhoto: true },
     modified: latestOf([record], modified.professional),

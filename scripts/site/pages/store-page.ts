@@ -8,7 +8,7 @@ import { storeJsonLd } from '../structured-data/store-json-ld.ts'
 import type { Page } from './page.ts'
 import { toPage } from './to-page.ts'
 
-/** The page of one store. It needs the site's configuration without the categories. */
+/** The page of one store. */
 export function storePage(record: StoreRecord, site: SiteRecord, siteUrl: string): Page {
   const store = parseStore(record)
   if (!store) throw new Error(`la tienda n.º ${record.id} no se puede leer`)
@@ -21,7 +21,8 @@ export function storePage(record: StoreRecord, site: SiteRecord, siteUrl: string
       name,
       above: category ? [{ name: category, path: paths.category.link(slug(category)) }] : [],
       head: storeHead(store, parseSite(site)),
-      shows: { store: record, parts: ['site'] },
+      shows: { store: record, parts: [] },
+      lists: {},
       about: storeJsonLd(record, { siteUrl, site }),
       card: { title: name, category: categories.join(' · '), address, logo },
     },

@@ -8,6 +8,7 @@ import {
   type NamedPath,
 } from '../structured-data/site-json-ld.ts'
 import type { DatedPage } from './page.ts'
+import { withLists, type SiteLists } from './site-lists.ts'
 
 const HOME: NamedPath = { name: 'Inicio', path: paths.home.link() }
 
@@ -19,6 +20,8 @@ export interface PageContent extends Omit<DatedPage, 'inputs' | 'data' | 'jsonLd
   above?: readonly NamedPath[]
   /** Data besides the site. */
   shows: Omit<PageData, 'page' | 'site'>
+  /** What it shows of the site's lists; without this it brings the whole of them along. */
+  lists?: Partial<SiteLists>
   /** Description of its subject. */
   about?: JsonLdObject
   /** Pages that it lists, and how many it lists in all when these are only the first. */
@@ -30,14 +33,27 @@ export interface PageContent extends Omit<DatedPage, 'inputs' | 'data' | 'jsonLd
 /** A page of this site, described as what it is, where it stands and what it lists. */
 export function toPage(
   { site, siteUrl }: { site: SiteRecord; siteUrl: string },
-  { name, above = [], shows, about, listed = [], total, modified = null, ...page }: PageContent,
+  {
+    name,
+    above = [],
+    shows,
+    lists,
+    about,
+    listed = [],
+    total,
+    modified = null,
+    ...page
+  }: PageContent,
 ): DatedPage {
   const { path, canonical } = page
+  const ofSite: Pick<PageData, 'site' | 'parts'> = lists
+    ? { site: withLists(site, lists), parts: ['site', ...shows.parts] }
+    : { site, parts: shows.parts }
   const trail = [HOME, ...above, { name, path: canonical ?? path }]
   return {
     ...page,
-    inputs: [site, shows],
-    data: () => ({ page: path, site, ...shows }),
+    inputs: [ofSite, shows],
+    data: () => ({ page: path, ...shows, ...ofSite }),
     jsonLd: [
       ...(about ? [about] : []),
       breadcrumbJsonLd(trail, siteUrl),

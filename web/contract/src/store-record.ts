@@ -79,6 +79,25 @@ export const storeSchema = lightStoreSchema.extend({
 })
 export type StoreRecord = z.infer<typeof storeSchema>
 
+/** As much of a store as its card in a list shows, and the list's filters and map ask for. */
+export type StoreCardRecord = Pick<
+  StoreRecord,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'image'
+  | 'category'
+  | 'subcategory'
+  | 'is_active'
+  | 'location'
+  | 'direccion'
+  | 'city'
+  | 'telefono'
+  | 'whatsapp'
+  | 'hours'
+  | 'horarios_especiales'
+>
+
 /** An entry of `/horarios.json`: what a store's full record says of when it is open. */
 export type StoreHoursRecord = Pick<
   StoreRecord,

@@ -1,4 +1,4 @@
-import type { PageData } from '@guia/contract'
+import type { PageData, StoreCardRecord } from '@guia/contract'
 import { contactCategoryRecord } from './contact-records.ts'
 import { offerRecord } from './offer-records.ts'
 import { professionalCategoryRecord, professionalRecord } from './professional-records.ts'
@@ -44,18 +44,28 @@ export const COMPLETE = {
 const { site, stores, professionals, offers, usefulContacts, duties } = COMPLETE
 const lightStores = stores.map(lightStoreRecord)
 const basics = { ...site, categories: [], professionalCategories: [] }
+const ofCategories = { ...basics, categories: site.categories }
+const ofProfessions = { ...basics, professionalCategories: site.professionalCategories }
 
 /** As the lists of pages hold stores: without what only the store's own page shows. */
-export function cardRecord(store: typeof STORE) {
-  return { ...store, description: '', gallery: [], paymentMethods: [], ofertas: [] }
+export function cardRecord(store: typeof STORE): StoreCardRecord {
+  const { id, slug, name, image, category, subcategory, is_active, location, hours } = store
+  const { direccion, city, telefono, whatsapp } = store
+  return {
+    ...{ id, slug, name, image, category, subcategory, is_active, location, hours },
+    ...{ direccion, city, telefono, whatsapp },
+  }
 }
 
 const cards = stores.map(cardRecord)
-const partOfStores = (page: string, shown: number[]): PageData => ({
+const named = site.categories.map((one) => ({ ...one, icon: '', subcategories: [] }))
+
+/** A list of these stores, whose page knows of these categories. */
+const partOfStores = (page: string, shown: number[], categories = named): PageData => ({
   page,
-  site,
+  site: { ...basics, categories },
   stores: cards.filter(({ id }) => shown.includes(id)),
-  parts: ['stores'],
+  parts: ['site', 'stores'],
 })
 const plain = (page: string): PageData => ({ page, site: basics, parts: ['site'] })
 
@@ -80,18 +90,22 @@ export const PUBLISHED_PAGES: PublishedPage[] = [
     text: 'Ver profesionales',
   },
   {
-    data: { ...partOfStores('/farmacias', []), duties, usefulContacts },
+    data: { ...partOfStores('/farmacias', [], []), duties, usefulContacts },
     heading: 'Farmacias de turno',
     text: 'Farmacia Ceibo',
   },
   { data: { page: '/categories', site, parts: [] }, heading: 'Categorías', text: 'Ferreterías' },
   { data: partOfStores('/category/alimentos', [1, 4]), heading: 'Alimentos', text: 'La Espiga' },
   {
-    data: { page: '/category/alimentos/subcategories', site, parts: [] },
+    data: { page: '/category/alimentos/subcategories', site: ofCategories, parts: ['site'] },
     heading: 'Alimentos',
     text: 'Panaderias',
   },
-  { data: partOfStores('/subcategory/panaderias', [1]), heading: 'Panaderias', text: 'La Espiga' },
+  {
+    data: partOfStores('/subcategory/panaderias', [1], []),
+    heading: 'Panaderias',
+    text: 'La Espiga',
+  },
   { data: partOfStores('/stores', []), heading: 'Tiendas', text: 'Inicio' },
   { data: partOfStores('/prueba', []), heading: 'Resultados', text: 'Inicio' },
   {
@@ -131,18 +145,23 @@ export const PUBLISHED_PAGES: PublishedPage[] = [
     heading: 'Pala de punta',
     text: 'Ver tienda',
   },
-  { data: partOfStores('/autos', [3]), heading: 'Autos', text: 'Taller Ruta 12' },
+  { data: partOfStores('/autos', [3], []), heading: 'Autos', text: 'Taller Ruta 12' },
   {
-    data: { page: '/profesionales/medicos', site, professionals, parts: ['professionals'] },
+    data: {
+      page: '/profesionales/medicos',
+      site: ofProfessions,
+      professionals,
+      parts: ['site', 'professionals'],
+    },
     heading: 'Médicos',
     text: 'Matrícula: M.P. 1234',
   },
   {
     data: {
       page: '/profesionales/medicos/dra-ana-sosa',
-      site,
+      site: ofProfessions,
       professionals,
-      parts: ['professionals'],
+      parts: ['site', 'professionals'],
     },
     heading: 'Dra. Ana Sosa',
     text: 'Atiendo con turno.',
