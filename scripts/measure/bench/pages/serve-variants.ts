@@ -1,10 +1,6 @@
-import {
-  createServer,
-  request,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import { execFileSync } from 'node:child_process'
+import { request, type IncomingMessage } from 'node:http'
+import { createSecureServer, type Http2SecureServer, type Http2ServerResponse } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
@@ -23,19 +19,45 @@ const QUALITY_OF_PAGES = {
 const changed = (page: Buffer): Buffer =>
   brotliCompressSync(withoutScripts(brotliDecompressSync(page).toString()), QUALITY_OF_PAGES)
 
-async function passOn(got: IncomingMessage, res: ServerResponse, isPlain: boolean): Promise<void> {
+/** Of a connection, not of an answer: HTTP/2 knows no such headers. */
+const OF_CONNECTIONS = ['connection', 'keep-alive', 'transfer-encoding']
+
+async function passOn(
+  got: IncomingMessage,
+  res: Http2ServerResponse,
+  isPlain: boolean,
+): Promise<void> {
   const body = await buffer(got)
   const isPage =
     got.headers['content-encoding'] === 'br' && /html/.test(got.headers['content-type'] ?? '')
   const sent = isPlain && isPage ? changed(body) : body
-  res.writeHead(got.statusCode ?? 502, { ...got.headers, 'content-length': sent.length }).end(sent)
+  const headers = Object.entries(got.headers).filter(([name]) => !OF_CONNECTIONS.includes(name))
+  res.writeHead(got.statusCode ?? 502, {
+    ...Object.fromEntries(headers),
+    'content-length': sent.length,
+  })
+  res.end(sent)
+}
+
+/** A certificate that nobody vouches for, with its key; the system's openssl makes it. */
+function makeCertificate(): string {
+  const pem = execFileSync(
+    'openssl',
+    'req -x509 -newkey rsa:2048 -nodes -keyout - -out - -subj /CN=localhost -days 2'.split(' '),
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+  )
+  return pem
 }
 
 /** Answers as the site does; its pages without scripts when `isPlain`. */
-function serve(siteUrl: string, isPlain: boolean): Promise<Server> {
-  const server = createServer((req, res) => {
-    const { method, headers } = req
-    const asked = request(new URL(req.url ?? '/', siteUrl), { method, headers })
+function serve(siteUrl: string, pem: string, isPlain: boolean): Promise<Http2SecureServer> {
+  const server = createSecureServer({ key: pem, cert: pem }, (req, res) => {
+    const { method } = req
+    const headers = Object.entries(req.headers).filter(([name]) => !name.startsWith(':'))
+    const asked = request(new URL(req.url, siteUrl), {
+      method,
+      headers: Object.fromEntries(headers),
+    })
     asked.on('response', (got) => void passOn(got, res, isPlain).catch(() => res.destroy()))
     asked.on('error', () => res.destroy())
     req.pipe(asked)
@@ -43,7 +65,8 @@ function serve(siteUrl: string, isPlain: boolean): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
 }
 
-const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const addressOf = (server: Http2SecureServer) =>
+  `https://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 export interface Variants {
   /** Base address of the site as it is. */
@@ -53,9 +76,13 @@ export interface Variants {
   close: () => void
 }
 
-/** The site twice, behind the same kind of server, so that one is compared with the other. */
+/**
+ * The site twice, behind the same kind of server, so that one is compared with the other: over https
+ * and HTTP/2, as visitors have it through Caddy, where a page's files share one connection.
+ */
 export async function serveVariants(siteUrl: string): Promise<Variants> {
-  const servers = await Promise.all([serve(siteUrl, false), serve(siteUrl, true)])
+  const pem = makeCertificate()
+  const servers = await Promise.all([serve(siteUrl, pem, false), serve(siteUrl, pem, true)])
   const [asIs, plain] = servers
   return {
     asIs: addressOf(asIs),
