@@ -1,4 +1,6 @@
-import { openDatabase, type Database, type Row } from './sqlite.ts'
+import Sqlite, { type Database } from 'better-sqlite3'
+
+type Row = Record<string, unknown>
 
 /** Tables that point at a store by `store_id`. */
 const LINKS = ['stores_categories_lnk', 'stores_subcategories_lnk', 'stores_payment_methods_lnk']
@@ -21,7 +23,7 @@ function createCopier(db: Database, table: string) {
 }
 
 function createLinkCopier(db: Database, table: string, where: string) {
-  const select = db.prepare(`SELECT * FROM "${table}" WHERE ${where}`)
+  const select = db.prepare<[unknown], Row>(`SELECT * FROM "${table}" WHERE ${where}`)
   const copy = createCopier(db, table)
   return (id: unknown, changes: (row: Row) => Row) => {
     for (const row of select.all(id)) copy(row, changes(row))
@@ -30,9 +32,9 @@ function createLinkCopier(db: Database, table: string, where: string) {
 
 function createComponentCopier(db: Database) {
   const tables = Object.entries(COMPONENTS).map(([type, table]) => {
-    const select = db.prepare(`SELECT * FROM "${table}" WHERE id = ?`)
+    const select = db.prepare<[unknown], Row>(`SELECT * FROM "${table}" WHERE id = ?`)
     const copy = createCopier(db, table)
-    return [type, (id: unknown) => copy(select.get(id), {})] as const
+    return [type, (id: unknown) => copy(select.get(id)!, {})] as const
   })
   const copiers = new Map(tables)
   return ({ component_type: type, cmp_id: id }: Row): number => {
@@ -74,8 +76,8 @@ function groupByDocument(rows: readonly Row[]): Row[][] {
 
 /** Copies the stores of a catalogue, drafts and published rows, until there are `wanted`. */
 export function growCatalogue(file: string, wanted: number): void {
-  const db = openDatabase(file)
-  const rows = db.prepare('SELECT * FROM stores ORDER BY numero, published_at').all()
+  const db = new Sqlite(file)
+  const rows = db.prepare<[], Row>('SELECT * FROM stores ORDER BY numero, published_at').all()
   const originals = groupByDocument(rows)
   const copy = createStoreCopier(db)
   const first = Math.max(...rows.map(({ numero }) => Number(numero))) + 1
