@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import { createReadStream, promises as fs } from 'node:fs'
+import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { hashFile } from './archive.ts'
 
 /** How a release differs from another; each by the files' paths in it, sorted. */
 export interface ReleaseDifferences {
@@ -34,12 +33,6 @@ async function namesIn(release: string, below = ''): Promise<string[]> {
   return (await Promise.all(found)).flat().sort()
 }
 
-async function hashOf(file: string): Promise<string> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(file), hash)
-  return hash.digest('hex')
-}
-
 /** What a page says to whoever reads it: without scripts, styles and marks. */
 export const readableText = (html: string): string =>
   html
@@ -57,7 +50,7 @@ async function readsTheSame(one: string, other: string): Promise<boolean> {
 type Judged = 'same' | 'changed' | 'rebuilt'
 
 async function judge(one: string, other: string): Promise<Judged> {
-  if ((await hashOf(one)) === (await hashOf(other))) return 'same'
+  if ((await hashFile(one)) === (await hashFile(other))) return 'same'
   const isPage = one.endsWith('.html')
   return isPage && (await readsTheSame(one, other)) ? 'rebuilt' : 'changed'
 }
