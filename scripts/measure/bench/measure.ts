@@ -1,10 +1,7 @@
-/** Median of a list of numbers; NaN when it is empty. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.length / 2
-  if (sorted.length % 2 === 1) return sorted[Math.floor(middle)] ?? Number.NaN
-  return ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
-}
+import { percentile } from '../endurance/table.ts'
+
+/** Of an even number of values the lower one of the two in the middle; NaN when there is none. */
+export const median = (values: readonly number[]): number => percentile(values, 0.5)
 
 /** Milliseconds that an action takes. */
 export async function time(action: () => Promise<unknown>): Promise<number> {

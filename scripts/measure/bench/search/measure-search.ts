@@ -4,7 +4,7 @@ import { searchText, searchWords } from '@guia/web/catalog/search/text'
 import type { Store } from '@guia/web/catalog/stores/store'
 import { foundByRule } from '@guia/web/testing/search-rule'
 import { percentile } from '../../endurance/table.ts'
-import { duration } from '../measure.ts'
+import { duration, median } from '../measure.ts'
 import type { Section } from '../section.ts'
 import { manyStores, numbersFrom } from './many-stores.ts'
 
@@ -90,7 +90,7 @@ function rowsOf(size: number): string[][] {
     return [
       size.toLocaleString('en'),
       name,
-      microseconds(percentile(times, 0.5)),
+      microseconds(median(times)),
       microseconds(percentile(times, 0.99)),
       duration(built),
       `${Math.round((complete.length / expected.length) * 100)} %`,
