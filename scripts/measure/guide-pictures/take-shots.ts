@@ -1,11 +1,10 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { TILE_ORIGIN } from '@guia/contract'
 import type { Browser, BrowserContext, Locator } from '@playwright/test'
 import sharp from 'sharp'
+import { closeTheInternet } from '../../../web/e2e/support/close-the-internet.ts'
 import { signInToPanel } from '../../../web/e2e/support/panel.ts'
 import type { RunningProduct } from '../../../web/e2e/support/product.ts'
-import { TILE } from '../screenshots/tile.ts'
 import { frameOf, type Box } from './frame.ts'
 import type { Shot } from './shot.ts'
 
@@ -54,13 +53,7 @@ export async function takeShots(
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
   })
-  await context.route(
-    (url) => url.origin !== product.cmsUrl,
-    (route) =>
-      new URL(route.request().url()).origin === TILE_ORIGIN
-        ? route.fulfill({ body: TILE, contentType: 'image/png' })
-        : route.abort(),
-  )
+  await closeTheInternet(context, [product.cmsUrl])
   context.setDefaultTimeout(PATIENCE_MS)
   await signInToPanel(await context.newPage(), product)
   for (const shot of shots) await takeOne(context, product.cmsUrl, shot, folder)

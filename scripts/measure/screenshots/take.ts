@@ -1,7 +1,6 @@
 import path from 'node:path'
-import { TILE_ORIGIN } from '@guia/contract'
 import type { Browser, Page } from '@playwright/test'
-import { TILE } from './tile.ts'
+import { closeTheInternet } from '../../../web/e2e/support/close-the-internet.ts'
 
 /** How a visitor looks at the pages. */
 export interface View {
@@ -22,14 +21,7 @@ async function openPage(browser: Browser, siteUrl: string, { width, theme }: Vie
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
   })
-  const { origin } = new URL(siteUrl)
-  await context.route(
-    (url) => url.origin !== origin,
-    (route) =>
-      new URL(route.request().url()).origin === TILE_ORIGIN
-        ? route.fulfill({ body: TILE, contentType: 'image/png' })
-        : route.abort(),
-  )
+  await closeTheInternet(context, [siteUrl])
   return context.newPage()
 }
 

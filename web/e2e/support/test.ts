@@ -1,27 +1,8 @@
-import { TILE_ORIGIN } from '@guia/contract'
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { readCatalogue, type Catalogue } from './catalogue.ts'
+import { closeTheInternet } from './close-the-internet.ts'
 import { runningProduct, type RunningProduct } from './product.ts'
 import { waitForApp } from './taken-over.ts'
-
-/** 1 × 1 transparent PNG. */
-const TILE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-)
-
-/** Answers map tiles from here and refuses every other address outside of this machine. */
-async function closeTheInternet(context: BrowserContext, allowed: readonly string[]) {
-  await context.route(
-    (url) => !allowed.includes(url.origin),
-    (route) => {
-      if (new URL(route.request().url()).origin === TILE_ORIGIN) {
-        return route.fulfill({ body: TILE, contentType: 'image/png' })
-      }
-      return route.abort()
-    },
-  )
-}
 
 /** What a page must not do while a journey runs. */
 function watchForFaults(page: Page, faults: string[]): void {
