@@ -1,6 +1,4 @@
-import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { findBrowser } from '../check/test/find-browser.mjs'
 import { findPostgres } from '../check/test/find-postgres.mjs'
 import { REPO_ROOT } from '../run/settings/env-files.mjs'
 import { buildIfChanged, cmsBuild, webBuild } from '../run/setup/build-if-changed.mjs'
@@ -11,6 +9,7 @@ import { runPart, runParts, type Part } from './endurance/part.ts'
 import { publisherParts } from './endurance/publisher-parts.ts'
 import { DATABASE_KEYS } from './endurance/stores/databases.ts'
 import { formatTable } from './endurance/table.ts'
+import { browserPath } from './open-browser.ts'
 
 const option = (fallback: string) => ({ type: 'string', default: fallback }) as const
 
@@ -117,7 +116,7 @@ async function main(): Promise<void> {
   // Either may call Debian's installer, which refuses company.
   const needsDatabase = groups.includes('leads') || groups.includes('backups')
   if (needsDatabase && databases.includes('postgres')) await findPostgres()
-  if (groups.includes('attacks')) await findBrowser(path.join(REPO_ROOT, '.cache', 'browser'))
+  if (groups.includes('attacks')) await browserPath()
   const rows = await runParts(wanted)
   process.stdout.write(`\n${formatTable(rows)}\n`)
   const isWell = rows.every(({ faults }) => faults.length === 0)

@@ -1,12 +1,11 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
-import { findBrowser } from '../check/test/find-browser.mjs'
 import { REPO_ROOT } from '../run/settings/env-files.mjs'
 import { runningProduct } from '../testing/running-product.ts'
 import { FORM_SHOTS } from './guide-pictures/form-shots.ts'
 import { PANEL_SHOTS } from './guide-pictures/panel-shots.ts'
 import { takeShots } from './guide-pictures/take-shots.ts'
+import { openBrowser } from './open-browser.ts'
 
 const FOLDER = path.join(REPO_ROOT, 'docs', 'guia')
 const SHOTS = [...PANEL_SHOTS, ...FORM_SHOTS]
@@ -24,10 +23,8 @@ async function sendLead(cmsUrl: string): Promise<void> {
 async function main(names: readonly string[]): Promise<void> {
   const wanted = SHOTS.filter(({ name }) => names.length === 0 || names.includes(name))
   await fs.mkdir(FOLDER, { recursive: true })
-  const { path: executablePath } = await findBrowser(path.join(REPO_ROOT, '.cache', 'browser'))
   const product = await runningProduct()
-  const args = ['--no-sandbox', '--disable-background-networking', '--disable-gpu']
-  const browser = await chromium.launch({ executablePath, args })
+  const browser = await openBrowser('--disable-gpu')
   try {
     if (wanted.some(({ name }) => name === 'interesado')) await sendLead(product.cmsUrl)
     await takeShots(browser, product, wanted, FOLDER)

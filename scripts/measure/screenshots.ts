@@ -1,11 +1,10 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
 import { readCatalogue } from '../../web/e2e/support/catalogue.ts'
+import { openBrowser } from './open-browser.ts'
 import { chooseScreens } from './screenshots/screens.ts'
 import { takeAll, type View } from './screenshots/take.ts'
 import { REPO_ROOT } from '../run/settings/env-files.mjs'
-import { findBrowser } from '../check/test/find-browser.mjs'
 import { runningProduct } from '../testing/running-product.ts'
 
 const FOLDER = path.join(REPO_ROOT, 'screenshots')
@@ -16,9 +15,7 @@ const VIEWS: View[] = WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, 
 
 async function takeEveryView(siteUrl: string, names: readonly string[]): Promise<void> {
   const wanted = chooseScreens(names, await readCatalogue(siteUrl))
-  const { path: executablePath } = await findBrowser(path.join(REPO_ROOT, '.cache', 'browser'))
-  const args = ['--no-sandbox', '--disable-background-networking', '--disable-gpu']
-  const browser = await chromium.launch({ executablePath, args })
+  const browser = await openBrowser('--disable-gpu')
   try {
     for (const view of VIEWS) {
       await takeAll(browser, siteUrl, wanted, view, FOLDER)

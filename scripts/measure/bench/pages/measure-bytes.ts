@@ -1,9 +1,7 @@
-import path from 'node:path'
-import { chromium, devices, type Browser, type Request } from '@playwright/test'
+import { devices, type Browser, type Request } from '@playwright/test'
 import { TILE_ORIGIN } from '@guia/contract'
 import { readCatalogue } from '../../../../web/e2e/support/catalogue.ts'
-import { findBrowser } from '../../../check/test/find-browser.mjs'
-import { REPO_ROOT } from '../../../run/settings/env-files.mjs'
+import { openBrowser } from '../../open-browser.ts'
 import { restedProduct } from '../rested-product.ts'
 import type { Section } from '../section.ts'
 import { FIRST_PAGES } from './first-pages.ts'
@@ -59,9 +57,7 @@ async function visit(browser: Browser, name: string, address: string): Promise<s
 /** What each of the pages that visitors come to first sends to a phone, by kind. */
 export async function measureBytes(): Promise<Section> {
   const product = await restedProduct()
-  const { path: executablePath } = await findBrowser(path.join(REPO_ROOT, '.cache', 'browser'))
-  const args = ['--no-sandbox', '--disable-background-networking']
-  const browser = await chromium.launch({ executablePath, args })
+  const browser = await openBrowser()
   try {
     const catalogue = await readCatalogue(product.siteUrl)
     const rows: string[][] = []

@@ -1,9 +1,6 @@
-import path from 'node:path'
-import { chromium } from '@playwright/test'
 import { readCatalogue } from '../../../../web/e2e/support/catalogue.ts'
-import { findBrowser } from '../../../check/test/find-browser.mjs'
-import { REPO_ROOT } from '../../../run/settings/env-files.mjs'
 import { freePort } from '../../../testing/free-port.ts'
+import { openBrowser } from '../../open-browser.ts'
 import { restedProduct } from '../rested-product.ts'
 import { median } from '../measure.ts'
 import type { Section } from '../section.ts'
@@ -39,12 +36,8 @@ function rowOf(name: string, runs: readonly PageRun[], plain: readonly PageRun[]
 export async function measurePages(rounds: number): Promise<Section> {
   const lighthouse = await loadLighthouse()
   const product = await restedProduct()
-  const { path: executablePath } = await findBrowser(path.join(REPO_ROOT, '.cache', 'browser'))
   const port = await freePort()
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-background-networking', `--remote-debugging-port=${port}`],
-  })
+  const browser = await openBrowser(`--remote-debugging-port=${port}`)
   const variants = await serveVariants(product.siteUrl)
   try {
     const catalogue = await readCatalogue(product.siteUrl)

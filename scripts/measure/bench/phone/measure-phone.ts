@@ -1,9 +1,7 @@
-import path from 'node:path'
-import { chromium, devices, type Browser, type CDPSession, type Page } from '@playwright/test'
+import { devices, type Browser, type CDPSession, type Page } from '@playwright/test'
 import { PUBLIC_FILES, TILE_ORIGIN, type StoreRecord } from '@guia/contract'
 import { paths } from '@guia/web/paths'
-import { findBrowser } from '../../../check/test/find-browser.mjs'
-import { REPO_ROOT } from '../../../run/settings/env-files.mjs'
+import { openBrowser } from '../../open-browser.ts'
 import { restedProduct } from '../rested-product.ts'
 import { median } from '../measure.ts'
 import { manyLike } from '../search/many-stores.ts'
@@ -191,9 +189,7 @@ const ms = (values: readonly number[]): string => String(Math.round(median(value
  */
 export async function measurePhone(sizes: readonly number[], rounds: number): Promise<Section> {
   const product = await restedProduct()
-  const { path: executablePath } = await findBrowser(path.join(REPO_ROOT, '.cache', 'browser'))
-  const args = ['--no-sandbox', '--disable-background-networking']
-  const browser = await chromium.launch({ executablePath, args })
+  const browser = await openBrowser()
   const address = new URL(paths.home.link(), product.siteUrl).href
   try {
     const answer = await fetch(new URL(PUBLIC_FILES.stores, product.siteUrl))

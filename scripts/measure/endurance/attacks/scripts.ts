@@ -7,6 +7,7 @@ import { eachParallel } from '../../../publish/parallel.ts'
 import { waitFor } from '../../../run/start/wait-for.ts'
 import { readJson } from '../../../testing/panel-client.ts'
 import type { Product } from '../../../testing/start-product.ts'
+import { openBrowser } from '../../open-browser.ts'
 import { number, type Row } from '../table.ts'
 import { carry, findCarriers, type OpenField } from './carriers.ts'
 import { SCRIPTS } from './payloads.ts'
@@ -17,7 +18,7 @@ import { withProduct, type AttackRig } from './rig.ts'
 import { SeenTexts } from './seen-texts.ts'
 import { attackedTypes, type AttackedType, type Fields } from './text-fields.ts'
 import { formOf } from './upload.ts'
-import { foreignMarkup, openBrowser, textsOf, watch } from './watch-page.ts'
+import { foreignMarkup, textsOf, watch } from './watch-page.ts'
 
 const SAVES_AT_ONCE = 4
 const PAGES_AT_ONCE = 3
@@ -260,7 +261,7 @@ async function addressesOf(siteUrl: string, count: number): Promise<string[]> {
 
 /** So many texts that would run, in every text field of all that is published, looked at with scripts. */
 export async function attackWithScripts(count: number, tell: (done: number) => void): Promise<Row> {
-  const browser = await openBrowser()
+  const browser = await openBrowser('--disable-gpu')
   try {
     return await withProduct(async (rig) => {
       const attack = new ScriptAttack(rig, await drawPhoto(), count, tell)

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { waitFor } from '../../../run/start/wait-for.ts'
+import { openBrowser } from '../../open-browser.ts'
 import { readSite } from '../read-site.ts'
 import { number, type Row } from '../table.ts'
 import { disguisedFiles, type SentFile } from './disguised-files.ts'
@@ -9,7 +10,7 @@ import { STRIKE } from './payloads.ts'
 import { publishAll, told } from '../panel-session.ts'
 import { withProduct, type AttackRig } from './rig.ts'
 import { formOf, REFUSAL, type LibraryFile } from './upload.ts'
-import { openBrowser, watch } from './watch-page.ts'
+import { watch } from './watch-page.ts'
 
 const STORE = '/content-manager/collection-types/api::store.store/actions/publish'
 const INERT = ['jpeg', 'png', 'webp']
@@ -61,7 +62,7 @@ async function sendAsStaff({ staff }: AttackRig, file: SentFile): Promise<[boole
 
 /** Each stored file as a browser opens it: what runs, or is no image. */
 async function openAll({ product: { cmsUrl } }: AttackRig, addresses: readonly string[]) {
-  const browser = await openBrowser()
+  const browser = await openBrowser('--disable-gpu')
   try {
     const { context, faults } = await watch(browser, [cmsUrl])
     const page = await context.newPage()

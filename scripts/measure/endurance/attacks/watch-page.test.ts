@@ -2,8 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../../open-browser.ts'
 import { STRIKE } from './payloads.ts'
-import { foreignMarkup, openBrowser, textsOf, watch } from './watch-page.ts'
+import { foreignMarkup, textsOf, watch } from './watch-page.ts'
 
 let html = ''
 let headers: Record<string, string> = {}
@@ -13,7 +14,7 @@ const server = createServer((_, response) =>
 let browser: Browser
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  browser = await openBrowser()
+  browser = await openBrowser('--disable-gpu')
 }, 60_000)
 afterAll(async () => {
   await browser.close()

@@ -1,8 +1,5 @@
-import path from 'node:path'
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { TILE_ORIGIN } from '@guia/contract'
-import { findBrowser } from '../../../check/test/find-browser.mjs'
-import { REPO_ROOT } from '../../../run/settings/env-files.mjs'
 import { STRIKE } from './payloads.ts'
 
 /** A browser that runs scripts, and all that ran in it which no page of ours has. */
@@ -10,12 +7,6 @@ export interface Watch {
   context: BrowserContext
   /** 'http://…/store/x: se ejecutó', each once; it grows while pages are open. */
   faults: Set<string>
-}
-
-export async function openBrowser(): Promise<Browser> {
-  const { path: executablePath } = await findBrowser(path.join(REPO_ROOT, '.cache', 'browser'))
-  const args = ['--no-sandbox', '--disable-background-networking', '--disable-gpu']
-  return chromium.launch({ executablePath, args })
 }
 
 /** Where a script was struck out by a policy, in the console's words. */
