@@ -3,13 +3,8 @@ import { publish } from '../../publish/publish.ts'
 import { startChild } from '../../publish/testing/child.ts'
 import { findLiveFault } from '../../publish/testing/read-release.ts'
 import { openRig, placesOf } from './rig.ts'
-import { startSiteReader, type ReaderReport } from './site-reader.ts'
-
-export interface KillReport extends ReaderReport {
-  kills: number
-  /** Publications right after a kill that went live. */
-  recovered: number
-}
+import { startSiteReader } from './site-reader.ts'
+import { number, unless, type Row } from './table.ts'
 
 /** Longer than a publication takes, so that every moment of one is met. */
 const LIFE = 1.3
@@ -18,10 +13,7 @@ const LIFE = 1.3
  * Kills a publisher (SIGKILL) at random moments of a publication, `kills` times, while a reader
  * fetches every public file; after each kill another publication is made, then `onKill` is called.
  */
-export async function killPublisher(
-  kills: number,
-  onKill: (done: number) => void,
-): Promise<KillReport> {
+export async function killPublisher(kills: number, onKill: (done: number) => void): Promise<Row> {
   const rig = await openRig()
   try {
     const start = performance.now()
@@ -29,6 +21,7 @@ export async function killPublisher(
     await publish(rig.options)
     const publication = (performance.now() - start) / 2
     const reader = await startSiteReader(rig.options.siteDir)
+    /** Publications right after a kill that went live. */
     let recovered = 0
     for (let kill = 0; kill < kills; kill++) {
       const child = startChild('publish-forever.ts', [placesOf(rig)])
@@ -39,7 +32,18 @@ export async function killPublisher(
       if (outcome === 'published' && findLiveFault(rig.options.siteDir) === '') recovered += 1
       onKill(kill + 1)
     }
-    return { kills, recovered, ...(await reader.stop()) }
+    const { rounds, files, faults } = await reader.stop()
+    return {
+      row: 'C1',
+      what: 'kill -9 del publicador',
+      tries: number(kills),
+      losses: faults.length,
+      figures: `${number(files)} archivos leídos en ${number(rounds)} vueltas; publicó después ${number(recovered)}`,
+      faults: [
+        ...faults,
+        ...unless(recovered === kills, `publicó después ${recovered} veces de ${kills}`),
+      ],
+    }
   } finally {
     await rig.close()
   }

@@ -5,27 +5,11 @@ import { startChild } from '../../publish/testing/child.ts'
 import { startCaddy } from '../../testing/start-caddy.ts'
 import { openRig } from './rig.ts'
 import { openSlowConnections } from './slow-connections.ts'
-import { percentile } from './table.ts'
-
-export interface LoadReport {
-  seconds: number
-  requests: number
-  /** Requests without an answer, with another status than 200, or cut short. */
-  failed: string[]
-  /** Milliseconds of the slowest answer, and of all but one of a hundred. */
-  slowest: number
-  p99: number
-  /** Slow connections that were open at its end. */
-  slowOpen: number
-}
-
-export interface LoadOptions {
-  seconds: number
-  /** Connections that send requests slowly, and never whole, meanwhile. */
-  slow?: number
-}
+import { inSeconds, number, percentile, unless, type Row } from './table.ts'
 
 const VISITORS = 16
+/** Of the catalogue's aim: what visitors wait for beside slow connections, at most. */
+const SLOWEST_MS = 1_000
 
 function request(address: string, agent: Agent): Promise<string> {
   return new Promise((resolve) => {
@@ -60,18 +44,19 @@ export async function listAddresses(siteUrl: string): Promise<string[]> {
 }
 
 /** Sixteen visitors at once ask for everything, again and again. */
-async function load(siteUrl: string, { seconds, slow = 0 }: LoadOptions): Promise<LoadReport> {
+async function load(server: string, siteUrl: string, seconds: number, slow: number): Promise<Row> {
   const addresses = await listAddresses(siteUrl)
   const slowly = openSlowConnections(siteUrl, slow)
   const agent = new Agent({ keepAlive: true })
   const times: number[] = []
+  /** Requests without an answer, with another status than 200, or cut short. */
   const failed: string[] = []
   const end = Date.now() + seconds * 1_000
   const visit = async (visitor: number) => {
     const first = Math.floor((visitor * addresses.length) / VISITORS)
-    for (let number = first; Date.now() < end; number += 1) {
+    for (let next = first; Date.now() < end; next += 1) {
       const start = performance.now()
-      const failure = await request(siteUrl + addresses[number % addresses.length], agent)
+      const failure = await request(siteUrl + addresses[next % addresses.length], agent)
       times.push(performance.now() - start)
       if (failure) failed.push(failure)
     }
@@ -80,36 +65,47 @@ async function load(siteUrl: string, { seconds, slow = 0 }: LoadOptions): Promis
   const slowOpen = slowly.open()
   slowly.close()
   agent.destroy()
-  const slowest = percentile(times, 1)
+  const [p99, slowest] = [percentile(times, 0.99), percentile(times, 1)]
+  const row = {
+    row: '§5',
+    what: `visitas sin panel, publicador ni base: ${server}`,
+    tries: `${seconds} s`,
+    losses: failed.length,
+    figures:
+      `${number(times.length)} pedidos, ${number(times.length / seconds)}/s; ` +
+      `p99 ${number(p99)} ms, el peor ${number(slowest)} ms`,
+    faults: [...failed, ...unless(times.length > 0, 'no hubo ningún pedido')],
+  }
+  if (slow === 0) return row
   return {
-    seconds,
-    requests: times.length,
-    failed,
-    slowest,
-    p99: percentile(times, 0.99),
-    slowOpen,
+    ...row,
+    row: 'E6',
+    what: `${number(slow)} conexiones lentas y visitas: ${server}`,
+    figures: `${row.figures}; ${number(slowOpen)} lentas al final`,
+    faults: [
+      ...row.faults,
+      ...unless(slowest < SLOWEST_MS, `una respuesta tardó ${inSeconds(slowest)}`),
+    ],
   }
 }
 
 /**
  * Publishes once, ends everything but the server of the site, and loads it for so many seconds:
- * the embedded one, then Caddy.
+ * the embedded one, then Caddy; `slow` connections send requests slowly, and never whole, meanwhile.
  */
-export async function loadSite(
-  options: LoadOptions,
-): Promise<{ own: LoadReport; caddy: LoadReport }> {
+export async function loadSite(seconds: number, slow = 0): Promise<Row[]> {
   const rig = await openRig()
   const { siteDir } = rig.options
   try {
     await publish(rig.options)
     await rig.cms.close()
     const server = startChild(path.join(import.meta.dirname, 'serve-site.ts'), [siteDir])
-    const own = await load(await server.nextLine(), options)
+    const own = await load('servidor propio', await server.nextLine(), seconds, slow)
     await server.kill()
     const caddy = await startCaddy(siteDir, '127.0.0.1:1')
-    const byCaddy = await load(caddy.siteUrl, options)
+    const byCaddy = await load('Caddy', caddy.siteUrl, seconds, slow)
     await caddy.stop()
-    return { own, caddy: byCaddy }
+    return [own, byCaddy]
   } finally {
     rig.remove()
   }

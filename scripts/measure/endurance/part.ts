@@ -9,7 +9,7 @@ export interface Part {
   /** Its figures have a limit in seconds: nothing else may run beside it. */
   isTimed?: boolean
   /** `tell` is called after each try, with how many are done. */
-  run(count: number, tell: (done: number) => void): Promise<Row[]>
+  run(count: number, tell: (done: number) => void): Promise<Row | Row[]>
 }
 
 const PROGRESS_EVERY = 25
@@ -33,7 +33,8 @@ export async function runPart(part: Part): Promise<Row[]> {
   const tell = (done: number) => {
     if (done % PROGRESS_EVERY === 0) process.stderr.write(`${part.what}: … ${done}\n`)
   }
-  const rows = await part.run(part.count, tell).catch((error) => [brokenRow(part, error)])
+  const tried = await part.run(part.count, tell).catch((error) => brokenRow(part, error))
+  const rows = [tried].flat()
   // All of it takes more than an hour: what is known already is not lost with a run that is broken off.
   process.stderr.write(formatTable(rows))
   return rows

@@ -2,7 +2,6 @@ import { fillDisk } from './full-disk.ts'
 import { killPublisher } from './kill-publisher.ts'
 import { loadSite } from './load-site.ts'
 import type { Part } from './part.ts'
-import { diskRow, killRow, loadRow, pairsRow, slowRow } from './publisher-rows.ts'
 import { startTwoPublishers } from './two-publishers.ts'
 
 export interface PublisherCounts {
@@ -21,35 +20,29 @@ export function publisherParts({ kills, disk, pairs, load, slow }: PublisherCoun
     {
       what: 'Publicador matado en medio de una publicación',
       count: kills,
-      run: async (count, tell) => [killRow(await killPublisher(count, tell))],
+      run: killPublisher,
     },
     {
       what: 'Disco lleno al publicar',
       count: disk,
-      run: async (count) => [diskRow(await fillDisk(count))],
+      run: fillDisk,
     },
     {
       what: 'Dos publicadores a la vez',
       count: pairs,
-      run: async (count) => [pairsRow(await startTwoPublishers(count))],
+      run: startTwoPublishers,
     },
     {
       what: 'Carga sobre el sitio, sin panel, publicador ni base, en segundos',
       count: load,
       isTimed: true,
-      run: async (seconds) => {
-        const { own, caddy } = await loadSite({ seconds })
-        return [loadRow('servidor propio', own), loadRow('Caddy', caddy)]
-      },
+      run: (seconds) => loadSite(seconds),
     },
     {
       what: 'Conexiones lentas al sitio, bajo carga',
       count: load > 0 ? slow : 0,
       isTimed: true,
-      run: async (count) => {
-        const { own, caddy } = await loadSite({ seconds: load, slow: count })
-        return [slowRow('servidor propio', count, own), slowRow('Caddy', count, caddy)]
-      },
+      run: (count) => loadSite(load, count),
     },
   ]
 }

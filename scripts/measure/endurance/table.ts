@@ -48,6 +48,9 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? NaN
 }
 
+/** A sentence when something does not hold. */
+export const unless = (holds: boolean, sentence: string): string[] => (holds ? [] : [sentence])
+
 /** 12345 → '12.345'. */
 export const number = (value: number): string => Math.round(value).toLocaleString('es-AR')
 

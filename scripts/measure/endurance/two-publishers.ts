@@ -4,9 +4,9 @@ import { publish } from '../../publish/publish.ts'
 import { startChild } from '../../publish/testing/child.ts'
 import { findReleaseFault } from '../../publish/testing/read-release.ts'
 import { openRig, placesOf, type Rig } from './rig.ts'
+import { number, type Row } from './table.ts'
 
-export interface TwoPublishersReport {
-  rounds: number
+interface Report {
   /** Publications that went live. */
   published: number
   /** Publications that said that another one was running. */
@@ -17,7 +17,7 @@ export interface TwoPublishersReport {
 
 const publishOnce = (rig: Rig) => startChild('publish-once.ts', [placesOf(rig)])
 
-async function round(rig: Rig, report: TwoPublishersReport): Promise<void> {
+async function round(rig: Rig, report: Report): Promise<void> {
   const children = [publishOnce(rig), publishOnce(rig)]
   const lines = await Promise.all(children.map((child) => child.nextLine()))
   await Promise.all(children.map((child) => child.ended))
@@ -34,13 +34,21 @@ async function round(rig: Rig, report: TwoPublishersReport): Promise<void> {
 }
 
 /** Starts two publishers of one folder at the same moment, `rounds` times. */
-export async function startTwoPublishers(rounds: number): Promise<TwoPublishersReport> {
+export async function startTwoPublishers(rounds: number): Promise<Row> {
   const rig = await openRig()
-  const report: TwoPublishersReport = { rounds, published: 0, refused: 0, faults: [] }
+  const report: Report = { published: 0, refused: 0, faults: [] }
   try {
     await publish(rig.options)
-    for (let number = 0; number < rounds; number++) await round(rig, report)
-    return report
+    for (let done = 0; done < rounds; done++) await round(rig, report)
+    const { published, refused, faults } = report
+    return {
+      row: 'C2',
+      what: 'dos publicadores a la vez',
+      tries: number(rounds),
+      losses: faults.length,
+      figures: `publicaron ${number(published)}, esperaron ${number(refused)}`,
+      faults,
+    }
   } finally {
     await rig.close()
   }

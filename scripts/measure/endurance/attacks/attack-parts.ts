@@ -1,5 +1,4 @@
 import type { Part } from '../part.ts'
-import type { Row } from '../table.ts'
 import { attackWithBodies } from './bodies.ts'
 import { attackWithBombs } from './bombs.ts'
 import { lookForCanaries } from './canaries.ts'
@@ -18,13 +17,7 @@ export interface AttackCounts {
   canaries: number
 }
 
-type Attack = (count: number, tell: (done: number) => void) => Promise<Row>
-
-const part = (what: string, count: number, attack: Attack): Part => ({
-  what,
-  count,
-  run: async (...options) => [await attack(...options)],
-})
+const part = (what: string, count: number, run: Part['run']): Part => ({ what, count, run })
 
 /** What strangers and staff may try to put into the product, or get out of it; each has a new one. */
 export const attackParts = (counts: AttackCounts): Part[] => [
