@@ -51,6 +51,14 @@ export function percentile(values: readonly number[], share: number): number {
 /** A sentence when something does not hold. */
 export const unless = (holds: boolean, sentence: string): string[] => (holds ? [] : [sentence])
 
+/** Map {0 → 12, 500 → 3} → '12 sin respuesta, 3 con 500'. */
+export function refusalsOf(refused: ReadonlyMap<number, number>): string {
+  const parts = [...refused].map(([status, count]) =>
+    status === 0 ? `${number(count)} sin respuesta` : `${number(count)} con ${status}`,
+  )
+  return parts.join(', ') || 'ninguno rechazado'
+}
+
 /** 12345 → '12.345'. */
 export const number = (value: number): string => Math.round(value).toLocaleString('es-AR')
 

@@ -1,21 +1,10 @@
 import { waitFor } from '../../../run/start/wait-for.ts'
-import { compare, type Differences } from './ledger.ts'
+import { inSeconds, number, percentile, refusalsOf, type Row } from '../table.ts'
+import { compare, differenceFaults } from './ledger.ts'
 import type { LeadRig } from './rig.ts'
 import { SENDERS, startSending, type Sending } from './send-leads.ts'
 
-export interface DisturbReport extends Differences {
-  /** How often it was disturbed. */
-  times: number
-  acknowledged: number
-  /** Tries that were not acknowledged, by status; 0: without an answer. */
-  refused: ReadonlyMap<number, number>
-  /** Milliseconds from each disturbance until leads were taken again. */
-  back: number[]
-  /** What went wrong besides. */
-  faults: string[]
-}
-
-export interface Disturbing {
+export interface Disturbing extends Pick<Row, 'row' | 'what'> {
   times: number
   /** Makes one disturbance; resolves when it is over. */
   act(sending: Sending): Promise<void>
@@ -33,6 +22,7 @@ function waitForMore({ ledger }: Sending, more: number): Promise<boolean> {
   return waitFor(() => ledger.acknowledged.size >= wanted, BACK_WITHIN_MS)
 }
 
+/** Milliseconds from each disturbance until leads were taken again. */
 async function disturbAll(sending: Sending, disturbing: Disturbing) {
   const back: number[] = []
   for (let done = 0; done < disturbing.times; done += 1) {
@@ -51,17 +41,27 @@ async function disturbAll(sending: Sending, disturbing: Disturbing) {
  * Disturbs a CMS again and again while visitors send leads; then holds what is stored against what
  * was acknowledged.
  */
-export async function disturb(rig: LeadRig, disturbing: Disturbing): Promise<DisturbReport> {
+export async function disturb(rig: LeadRig, disturbing: Disturbing): Promise<Row> {
   const sending = startSending(rig.panel.url, { twiceOf: 10 })
+  const { row, what, times } = disturbing
   const { ledger, refused } = sending
   const faults: string[] = []
   const back = await disturbAll(sending, disturbing).finally(() => sending.stop())
-  if (back.length < disturbing.times) {
+  if (back.length < times) {
     faults.push(`no volvió solo después de la vez ${back.length + 1}:\n${rig.panel.tail()}`)
   }
   const damage = rig.store.findDamage()
   if (damage !== '') faults.push(`la base quedó dañada: ${damage}`)
   const differences = compare(ledger, await rig.store.readLeads())
-  const acknowledged = ledger.acknowledged.size
-  return { ...differences, times: disturbing.times, acknowledged, refused, back, faults }
+  const [median, p95] = [percentile(back, 0.5), percentile(back, 0.95)].map(inSeconds)
+  return {
+    row,
+    what,
+    tries: number(times),
+    losses: differences.lost.length,
+    figures:
+      `${number(ledger.acknowledged.size)} confirmadas; ${refusalsOf(refused)}; ` +
+      `vuelve en ${median} (mediana), ${p95} (p95)`,
+    faults: [...faults, ...differenceFaults(differences)],
+  }
 }

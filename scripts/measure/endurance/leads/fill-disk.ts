@@ -1,6 +1,7 @@
 import { waitFor } from '../../../run/start/wait-for.ts'
+import type { Row } from '../table.ts'
 import { fillUp, withTmpfs } from '../tmpfs.ts'
-import { disturb, type DisturbReport } from './disturb.ts'
+import { disturb } from './disturb.ts'
 import { withLeadRig, type LeadRig } from './rig.ts'
 import type { Sending } from './send-leads.ts'
 import type { OpenStore } from '../stores/store.ts'
@@ -24,7 +25,7 @@ export async function fillLeadsDisk(
   openStore: OpenStore,
   times: number,
   onDone: (done: number) => void,
-): Promise<DisturbReport> {
+): Promise<Row> {
   return withTmpfs(MEGABYTES, (folder) => {
     let isLogHit = false
     const fillFor = async ({ store }: LeadRig, sending: Sending) => {
@@ -36,7 +37,13 @@ export async function fillLeadsDisk(
       makeRoom()
     }
     const disturbed = (rig: LeadRig) =>
-      disturb(rig, { times, act: (sending) => fillFor(rig, sending), onDone })
+      disturb(rig, {
+        row: 'B2, E3',
+        what: `disco lleno bajo consultas, ${rig.store.name}`,
+        times,
+        act: (sending) => fillFor(rig, sending),
+        onDone,
+      })
     return withLeadRig(openStore, disturbed, folder)
   })
 }

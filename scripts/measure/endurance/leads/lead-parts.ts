@@ -2,10 +2,8 @@ import type { Part } from '../part.ts'
 import { DATABASES, type Database } from '../stores/databases.ts'
 import { openPostgresStore } from '../stores/postgres-store.ts'
 import type { OpenStore } from '../stores/store.ts'
-import type { Row } from '../table.ts'
 import { disturb } from './disturb.ts'
 import { fillLeadsDisk } from './fill-disk.ts'
-import { disturbRow, leadLoadRow, repeatRow } from './lead-rows.ts'
 import { loadLeads } from './load-leads.ts'
 import { repeatLeads } from './repeat-leads.ts'
 import { withLeadRig } from './rig.ts'
@@ -20,49 +18,32 @@ export interface LeadCounts {
   load: number
 }
 
-type Tell = (done: number) => void
-
-async function killRows(openStore: OpenStore, name: string, times: number, onDone: Tell) {
-  return withLeadRig(openStore, async (rig): Promise<Row[]> => {
-    const report = await disturb(rig, { times, act: () => rig.panel.kill(), onDone })
-    return [disturbRow('B1, E3', `kill -9 del panel, ${name}`, report)]
-  })
-}
-
-async function restartRows(times: number, onDone: Tell) {
-  return withLeadRig(openPostgresStore, async (rig): Promise<Row[]> => {
-    const report = await disturb(rig, { times, act: () => rig.store.restart(), onDone })
-    return [disturbRow('B3, E3', 'corte y arranque de PostgreSQL', report)]
-  })
-}
-
 /** What holds for a CMS on either database; each part has a new one. */
 const partsOn = (name: string, openStore: OpenStore, counts: LeadCounts): Part[] => [
   {
     what: `Consultas sin pausa, ${name}, en segundos`,
     count: counts.load,
     isTimed: true,
-    run: (seconds) =>
-      withLeadRig(openStore, async (rig) => [leadLoadRow(name, await loadLeads(rig, seconds))]),
+    run: (seconds) => withLeadRig(openStore, (rig) => loadLeads(rig, seconds)),
   },
   {
     what: `Cada consulta tres veces, ${name}`,
     count: counts.repeats,
-    run: (leads) =>
-      withLeadRig(openStore, async (rig) => [repeatRow(name, await repeatLeads(rig, leads))]),
+    run: (leads) => withLeadRig(openStore, (rig) => repeatLeads(rig, leads)),
   },
   {
     what: `Panel matado mientras llegan consultas, ${name}`,
     count: counts.kills,
-    run: (times, tell) => killRows(openStore, name, times, tell),
+    run: (times, onDone) =>
+      withLeadRig(openStore, (rig) => {
+        const what = `kill -9 del panel, ${name}`
+        return disturb(rig, { row: 'B1, E3', what, times, act: () => rig.panel.kill(), onDone })
+      }),
   },
   {
     what: `Disco lleno mientras llegan consultas, ${name}`,
     count: counts.disk,
-    run: async (times, tell) => {
-      const report = await fillLeadsDisk(openStore, times, tell)
-      return [disturbRow('B2, E3', `disco lleno bajo consultas, ${name}`, report)]
-    },
+    run: (times, tell) => fillLeadsDisk(openStore, times, tell),
   },
 ]
 
@@ -70,7 +51,11 @@ const partsOn = (name: string, openStore: OpenStore, counts: LeadCounts): Part[]
 const serverPart = ({ restarts }: LeadCounts): Part => ({
   what: 'PostgreSQL cortado y arrancado mientras llegan consultas',
   count: restarts,
-  run: restartRows,
+  run: (times, onDone) =>
+    withLeadRig(openPostgresStore, (rig) => {
+      const what = 'corte y arranque de PostgreSQL'
+      return disturb(rig, { row: 'B3, E3', what, times, act: () => rig.store.restart(), onDone })
+    }),
 })
 
 /** What the leads of the contact form survive, on each of these databases. */

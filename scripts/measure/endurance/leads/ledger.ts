@@ -24,3 +24,13 @@ export function compare({ sent, acknowledged }: Ledger, stored: readonly string[
     foreign: [...counts.keys()].filter((text) => !sent.has(text)),
   }
 }
+
+const told = (title: string, texts: readonly string[]): string[] =>
+  texts.map((text) => `${title}: ${text}`)
+
+/** As the table tells of them. */
+export const differenceFaults = ({ lost, doubled, foreign }: Differences): string[] => [
+  ...told('confirmada y no está', lost),
+  ...told('está dos veces', doubled),
+  ...told('nadie la mandó así', foreign),
+]

@@ -1,21 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { percentile } from '../table.ts'
-import { compare, type Differences } from './ledger.ts'
+import { number, percentile, refusalsOf, unless, type Row } from '../table.ts'
+import { compare, differenceFaults } from './ledger.ts'
 import type { LeadRig } from './rig.ts'
 import { startSending } from './send-leads.ts'
 
-export interface LeadLoadReport extends Differences {
-  seconds: number
-  acknowledged: number
-  perSecond: number
-  /** Milliseconds within which 99 of 100 leads were acknowledged. */
-  p99: number
-  /** Tries that were not acknowledged, by status; 0: without an answer. */
-  refused: ReadonlyMap<number, number>
-}
-
 /** Before what is measured: the first hundreds are slower. */
 const WARM_SECONDS = 3
+/** Of the catalogue's aims. */
+const LEAST_PER_SECOND = 300
+const MOST_P99_MS = 150
 
 async function sendFor(rig: LeadRig, seconds: number) {
   const sending = startSending(rig.panel.url, { twiceOf: 0 })
@@ -25,7 +18,7 @@ async function sendFor(rig: LeadRig, seconds: number) {
 }
 
 /** Ten visitors send leads for so many seconds, each the next one when the last was acknowledged. */
-export async function loadLeads(rig: LeadRig, seconds: number): Promise<LeadLoadReport> {
+export async function loadLeads(rig: LeadRig, seconds: number): Promise<Row> {
   const warm = await sendFor(rig, WARM_SECONDS)
   const start = performance.now()
   const { ledger, times, refused } = await sendFor(rig, seconds)
@@ -34,13 +27,21 @@ export async function loadLeads(rig: LeadRig, seconds: number): Promise<LeadLoad
     sent: new Set([...warm.ledger.sent, ...ledger.sent]),
     acknowledged: new Set([...warm.ledger.acknowledged, ...ledger.acknowledged]),
   }
+  const differences = compare(all, await rig.store.readLeads())
   const acknowledged = ledger.acknowledged.size
+  const perSecond = acknowledged / took
+  const p99 = percentile(times, 0.99)
   return {
-    ...compare(all, await rig.store.readLeads()),
-    seconds,
-    acknowledged,
-    perSecond: acknowledged / took,
-    p99: percentile(times, 0.99),
-    refused,
+    row: '§5',
+    what: `consultas sin pausa, ${rig.store.name}`,
+    tries: `${seconds} s`,
+    losses: differences.lost.length,
+    figures: `${number(acknowledged)} confirmadas, ${number(perSecond)}/s; p99 ${number(p99)} ms`,
+    faults: [
+      ...differenceFaults(differences),
+      ...unless(refused.size === 0, `hubo rechazos: ${refusalsOf(refused)}`),
+      ...unless(perSecond >= LEAST_PER_SECOND, `menos de ${LEAST_PER_SECOND} por segundo`),
+      ...unless(p99 < MOST_P99_MS, `p99 de ${MOST_P99_MS} ms o más`),
+    ],
   }
 }
