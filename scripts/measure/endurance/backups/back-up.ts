@@ -11,26 +11,11 @@ import { startProduct } from '../../../testing/start-product.ts'
 import { compare } from '../leads/ledger.ts'
 import { startSending } from '../leads/send-leads.ts'
 import { publishAll, stayIn, told } from '../panel-session.ts'
+import type { Part } from '../part.ts'
+import { DATABASES, type Database } from '../stores/databases.ts'
 import type { OpenStore, Store } from '../stores/store.ts'
+import { inSeconds, number, refusalsOf, type Row } from '../table.ts'
 import { watchDisk } from './watch-disk.ts'
-
-export interface BackupReport {
-  /** Backups made while leads arrived and staff published, each restored into an empty installation. */
-  times: number
-  /** Leads that were acknowledged meanwhile. */
-  acknowledged: number
-  /** Of a store, published meanwhile. */
-  changes: number
-  /** Leads that were acknowledged before a backup began, and are not in it. */
-  lost: string[]
-  /** Tables of the last backup, which have as many rows as those that it was made of. */
-  tables: number
-  /** Files of the release that is made of the last backup, which are those of the live one. */
-  files: number
-  /** Milliseconds that the disk took at most to keep a page. */
-  slowestWrite: number
-  faults: string[]
-}
 
 /** A data folder and the database of it. */
 interface Installation {
@@ -169,17 +154,18 @@ const otherRows = (before: Record<string, number>, after: Record<string, number>
  * Backs up a whole product so many times while visitors send leads and staff publish, and restores
  * each into an empty installation; then once more when all is still, and compares rows and release.
  */
-export async function backUp(
+async function backUp(
   openStore: OpenStore,
   times: number,
   tell: (done: number) => void,
-): Promise<BackupReport> {
+): Promise<Row> {
   const folder = mkdtempSync(path.join(tmpdir(), 'guia-backups-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', remove)
   // A server of PostgreSQL, which never runs as root, has to get to its own folder.
   chmodSync(folder, 0o711)
   const backups = new Backups(openStore, folder)
+  /** Leads that were acknowledged before a backup began, and are not in it. */
   const lost: string[] = []
   const faults: string[] = []
   try {
@@ -217,8 +203,7 @@ export async function backUp(
       }
       if (editing.last === 0) faults.push('nadie publicó nada mientras tanto')
       if (refused.size > 0) {
-        const counts = [...refused].map(([status, count]) => `${count} con ${status}`)
-        faults.push(`hubo rechazos: ${counts.join(', ')}`, ...unanswered, ...errorsOf(live))
+        faults.push(`hubo rechazos: ${refusalsOf(refused)}`, ...unanswered, ...errorsOf(live))
       }
       faults.push(...told(await publishAll(staff)))
       const rows = await live.store.countRows()
@@ -229,13 +214,14 @@ export async function backUp(
       const said = await backups.rehearse(archive, live, product.siteUrl)
       if (sameFiles(said) === 0) faults.push(said)
       return {
-        times,
-        acknowledged: ledger.acknowledged.size,
-        changes: editing.last,
-        lost,
-        tables: Object.keys(rows).length,
-        files: sameFiles(said),
-        slowestWrite: disk.slowest(),
+        row: 'B4',
+        what: `copia de respaldo mientras se escribe, restaurada, ${live.store.name}`,
+        tries: number(times + 1),
+        losses: lost.length,
+        figures:
+          `${number(ledger.acknowledged.size)} consultas y ${number(editing.last)} cambios confirmados; ` +
+          `la última copia: ${Object.keys(rows).length} tablas y ${number(sameFiles(said))} archivos ` +
+          `iguales; el disco guardó una página en ${inSeconds(disk.slowest())} a lo sumo`,
         faults,
       }
     } finally {
@@ -247,3 +233,14 @@ export async function backUp(
     remove()
   }
 }
+
+/** What backups of the running product bring back, on each of these databases; 0 leaves them out. */
+export const backupParts = (databases: readonly Database[], count: number): Part[] =>
+  databases.map((database) => {
+    const { name, open } = DATABASES[database]
+    return {
+      what: `Copias de respaldo mientras se escribe, ${name}`,
+      count,
+      run: (times, tell) => backUp(open, times, tell),
+    }
+  })
