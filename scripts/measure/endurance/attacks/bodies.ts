@@ -6,7 +6,7 @@ import { eachParallel } from '../../../publish/parallel.ts'
 import { waitFor } from '../../../run/start/wait-for.ts'
 import { createRandom } from '../../../sample/random.ts'
 import { findProcess, peakMemory, resetPeak } from '../../product-process.ts'
-import { newSubmission, openSender } from '../leads/submission.ts'
+import { newSubmission, openSender, TAKEN } from '../leads/submission.ts'
 import { number, type Row } from '../table.ts'
 import { hostileBody, type HostileBody } from './hostile-bodies.ts'
 import { leaksIn } from './leaks-in.ts'
@@ -133,5 +133,3 @@ export async function attackWithBodies(count: number, tell: (done: number) => vo
     }
   })
 }
-
-const TAKEN = 201

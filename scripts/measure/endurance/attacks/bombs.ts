@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findProcess, peakMemory, resetPeak } from '../../product-process.ts'
-import { newSubmission, openSender } from '../leads/submission.ts'
+import { newSubmission, openSender, TAKEN } from '../leads/submission.ts'
 import { inSeconds, number, percentile, type Row } from '../table.ts'
 import { bombFiles, SMALL_IMAGE } from './bomb-files.ts'
 import type { SentFile } from './disguised-files.ts'
@@ -12,7 +12,6 @@ const REFUSED_WITHIN_MS = 1_000
 const MOST_GROWTH_BYTES = 150 * 1024 ** 2
 const LEAD_WITHIN_MS = 1_000
 const LEAD_EVERY_MS = 20
-const TAKEN = 201
 
 /** A visitor's leads, one soon after the other, until told to stop. */
 function startLeads(url: string) {

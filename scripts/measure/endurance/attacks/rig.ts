@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { PanelClient } from '../../../testing/panel-client.ts'
 import { startProduct, type Product } from '../../../testing/start-product.ts'
+import { NO_LIMITS } from '../leads/submission.ts'
 import { stayIn } from '../panel-session.ts'
 
 /** A product of its own with an empty catalogue, and its first administrator at the panel. */
@@ -13,8 +14,6 @@ export interface AttackRig {
   tempFiles(): string[]
 }
 
-/** More than anybody sends in ten minutes: what is tried is not to end at a limit. */
-const NO_LIMIT = '9999999'
 const SITE_SETTING = '/content-manager/single-types/api::site-setting.site-setting'
 /** Of the programs that run TypeScript, and stay. */
 const KEPT = /^(tsx|node-compile)/
@@ -32,8 +31,8 @@ export async function withProduct<T>(
   const [dataDir, temp] = ['data', 'tmp'].map((name) => path.join(folder, name)) as [string, string]
   mkdirSync(temp)
   mkdirSync(dataDir)
-  const limits = { LEADS_PER_ADDRESS: NO_LIMIT, LEADS_OVERALL: NO_LIMIT }
-  const settings = { SAMPLE_CATALOGUE: 'no', MAX_VANISHING: '100', TMPDIR: temp, ...limits }
+  // What is tried is not to end at a limit.
+  const settings = { SAMPLE_CATALOGUE: 'no', MAX_VANISHING: '100', TMPDIR: temp, ...NO_LIMITS }
   try {
     const product = await startProduct({ dataDir, env: { ...settings, ...env } })
     try {

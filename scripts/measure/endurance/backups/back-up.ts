@@ -10,6 +10,7 @@ import { listStores, publishStore, type PanelClient } from '../../../testing/pan
 import { startProduct } from '../../../testing/start-product.ts'
 import { compare } from '../leads/ledger.ts'
 import { startSending } from '../leads/send-leads.ts'
+import { NO_LIMITS } from '../leads/submission.ts'
 import { publishAll, stayIn, told } from '../panel-session.ts'
 import type { Part } from '../part.ts'
 import { DATABASES, type Database } from '../stores/databases.ts'
@@ -23,8 +24,6 @@ interface Installation {
   store: Store
 }
 
-/** More than the form may send in ten minutes, from anywhere. */
-const NO_LIMIT = '9999999'
 const CHANGE = 'Cambio '
 /** So many leads more are acknowledged before each backup. */
 const BETWEEN = 100
@@ -32,7 +31,6 @@ const BETWEEN = 100
 const PAUSE_MS = 1_000
 const ERRORS_SHOWN = 4
 const WITHIN_MS = 60_000
-const LIMITS = { LEADS_PER_ADDRESS: NO_LIMIT, LEADS_OVERALL: NO_LIMIT }
 
 /** `npm run backup`, `restore` or `rehearse` for an installation; throws with what it said. */
 async function run(name: string, { dataDir, store }: Installation, ...args: string[]) {
@@ -170,7 +168,7 @@ async function backUp(
   const faults: string[] = []
   try {
     const live = await backups.open()
-    const product = await startProduct({ dataDir: live.dataDir, env: { ...live.store.env, ...LIMITS } })
+    const product = await startProduct({ dataDir: live.dataDir, env: { ...live.store.env, ...NO_LIMITS } })
     try {
       const staff = await stayIn(product)
       const editing = new Editing(staff)

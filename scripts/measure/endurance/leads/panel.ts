@@ -4,6 +4,7 @@ import { readSettings } from '../../../run/settings/settings.ts'
 import { startCms, waitForCms } from '../../../run/start/cms.ts'
 import { keepAlive } from '../../../run/start/keep-alive.ts'
 import { freePort } from '../../../testing/free-port.ts'
+import { NO_LIMITS } from './submission.ts'
 
 /** The built CMS, kept up as `npm start` keeps it. */
 export interface Panel {
@@ -16,9 +17,6 @@ export interface Panel {
   stop(): Promise<void>
 }
 
-/** More than the form may send in ten minutes, from anywhere. */
-const NO_LIMIT = '9999999'
-
 /** Starts the CMS, which is built, on a data folder, with a database that its environment names. */
 export async function startPanel(
   dataDir: string,
@@ -27,8 +25,7 @@ export async function startPanel(
   const env = {
     DATA_DIR: dataDir,
     CMS_PORT: String(await freePort()),
-    LEADS_PER_ADDRESS: NO_LIMIT,
-    LEADS_OVERALL: NO_LIMIT,
+    ...NO_LIMITS,
     ...databaseEnv,
   }
   await ensureSecrets(REPO_ROOT, env)

@@ -3,9 +3,7 @@ import { number, type Row } from '../table.ts'
 import { compare, differenceFaults, type Ledger } from './ledger.ts'
 import type { LeadRig } from './rig.ts'
 import { SENDERS } from './send-leads.ts'
-import { newSubmission, openSender, textOf } from './submission.ts'
-
-const TAKEN = 201
+import { newSubmission, openSender, TAKEN, textOf } from './submission.ts'
 
 /** Sends each of so many leads three times: twice at the same moment, and once more. */
 export async function repeatLeads({ panel, store }: LeadRig, leads: number): Promise<Row> {

@@ -1,12 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ledger } from './ledger.ts'
-import { newSubmission, openSender, textOf, type Sender, type Submission } from './submission.ts'
+import {
+  newSubmission,
+  openSender,
+  TAKEN,
+  textOf,
+  type Sender,
+  type Submission,
+} from './submission.ts'
 
 /** Visitors who send at the same moment. */
 export const SENDERS = 10
 /** A visitor whose form failed sends it again: here, without thinking long. */
 const AGAIN_AFTER_MS = 100
-const TAKEN = 201
 
 export interface Sending {
   ledger: Ledger

@@ -8,6 +8,11 @@ export interface Submission {
   key: string
 }
 
+/** In the environment of a CMS: more than the form may send in ten minutes, from anywhere. */
+export const NO_LIMITS = { LEADS_PER_ADDRESS: '9999999', LEADS_OVERALL: '9999999' }
+/** Status of the answer to a lead that was stored. */
+export const TAKEN = 201
+
 /** As long as the visitor's form waits. */
 const TIMEOUT_MS = 15_000
 
