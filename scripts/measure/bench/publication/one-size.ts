@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PublicationRecord } from '@guia/contract'
@@ -11,6 +10,7 @@ import type { Product } from '../../../testing/start-product.ts'
 import { time } from '../measure.ts'
 import { measurePublishToVisible } from './publish-to-visible.ts'
 import { findProcess, peakMemory, resetPeak } from '../../product-process.ts'
+import { withFolder } from '../../with-folder.ts'
 
 /** From the start of the publisher, which has all but some stores to make, to visible. */
 export interface FirstReport {
@@ -54,12 +54,7 @@ export async function measureFirst(product: Product, stores: number): Promise<Fi
  * files were removed, some disks are slow to make as many.
  */
 async function withFolders<T>(action: (next: () => string) => Promise<T>): Promise<T> {
-  const root = mkdtempSync(path.join(tmpdir(), 'guia-bench-'))
-  try {
-    return await action(() => mkdtempSync(path.join(root, 'x')))
-  } finally {
-    rmSync(root, { recursive: true, force: true })
-  }
+  return withFolder('guia-bench-', (root) => action(() => mkdtempSync(path.join(root, 'x'))))
 }
 
 /** What was written before is on the disk: nobody pays for another one's files. */

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { withFolder } from '../../with-folder.ts'
 
 export interface Load {
   perSecond: number
@@ -40,13 +40,10 @@ export async function load(
   addresses: readonly string[],
   seconds: number,
 ): Promise<Load> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'guia-wrk-'))
-  const file = path.join(folder, 'addresses.lua')
-  writeFileSync(file, script(addresses))
-  try {
+  return withFolder('guia-wrk-', async (folder) => {
+    const file = path.join(folder, 'addresses.lua')
+    writeFileSync(file, script(addresses))
     const args = ['-t', '1', '-c', '16', '-d', `${seconds}s`, '-s', file, url]
     return readLoad((await promisify(execFile)('wrk', args)).stdout)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { cmsEnv } from '../../../run/settings/cms-env.ts'
 import { REPO_ROOT } from '../../../run/settings/env-files.mjs'
 import { readSettings } from '../../../run/settings/settings.ts'
 import { ensureSecrets } from '../../../run/setup/secrets.mjs'
+import { withFolder } from '../../with-folder.ts'
 
 export interface Route {
   method: string
@@ -32,8 +32,7 @@ export const parseRoutes = (table: string): Route[] =>
 
 /** Every route of the built CMS, as it tells itself, over an empty database. Throws when it tells none. */
 export async function cmsRoutes(): Promise<Route[]> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'guia-routes-'))
-  try {
+  return withFolder('guia-routes-', async (dataDir) => {
     mkdirSync(path.join(dataDir, 'public', 'uploads'), { recursive: true })
     const env = { DATA_DIR: dataDir }
     await ensureSecrets(REPO_ROOT, env)
@@ -45,9 +44,7 @@ export async function cmsRoutes(): Promise<Route[]> {
     const routes = parseRoutes(stdout)
     if (routes.length === 0) throw new Error(`strapi routes:list: ${stdout}`)
     return routes
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true })
-  }
+  })
 }
 
 /** The addresses of a route with these values at its open places; a rest of any length is left away. */

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { PanelClient } from '../../../testing/panel-client.ts'
 import { startProduct, type Product } from '../../../testing/start-product.ts'
+import { withFolder } from '../../with-folder.ts'
 import { NO_LIMITS } from '../leads/submission.ts'
 import { stayIn } from '../panel-session.ts'
 
@@ -25,15 +25,13 @@ export async function withProduct<T>(
   action: (rig: AttackRig) => Promise<T>,
   env: Record<string, string> = {},
 ): Promise<T> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'guia-attacks-'))
-  const remove = () => rmSync(folder, { recursive: true, force: true })
-  process.once('exit', remove)
-  const [dataDir, temp] = ['data', 'tmp'].map((name) => path.join(folder, name)) as [string, string]
-  mkdirSync(temp)
-  mkdirSync(dataDir)
-  // What is tried is not to end at a limit.
-  const settings = { SAMPLE_CATALOGUE: 'no', MAX_VANISHING: '100', TMPDIR: temp, ...NO_LIMITS }
-  try {
+  return withFolder('guia-attacks-', async (folder) => {
+    const dataDir = path.join(folder, 'data')
+    const temp = path.join(folder, 'tmp')
+    mkdirSync(temp)
+    mkdirSync(dataDir)
+    // What is tried is not to end at a limit.
+    const settings = { SAMPLE_CATALOGUE: 'no', MAX_VANISHING: '100', TMPDIR: temp, ...NO_LIMITS }
     const product = await startProduct({ dataDir, env: { ...settings, ...env } })
     try {
       const staff = await stayIn(product)
@@ -43,8 +41,5 @@ export async function withProduct<T>(
     } finally {
       await product.stop()
     }
-  } finally {
-    process.removeListener('exit', remove)
-    remove()
-  }
+  })
 }

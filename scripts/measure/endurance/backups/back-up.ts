@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -8,6 +7,7 @@ import { REPO_ROOT } from '../../../run/settings/env-files.mjs'
 import { waitFor } from '../../../run/start/wait-for.ts'
 import { listStores, publishStore, type PanelClient } from '../../../testing/panel-client.ts'
 import { startProduct } from '../../../testing/start-product.ts'
+import { withFolder } from '../../with-folder.ts'
 import { compare } from '../leads/ledger.ts'
 import { startSending } from '../leads/send-leads.ts'
 import { NO_LIMITS } from '../leads/submission.ts'
@@ -157,16 +157,13 @@ async function backUp(
   times: number,
   tell: (done: number) => void,
 ): Promise<Row> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'guia-backups-'))
-  const remove = () => rmSync(folder, { recursive: true, force: true })
-  process.once('exit', remove)
-  // A server of PostgreSQL, which never runs as root, has to get to its own folder.
-  chmodSync(folder, 0o711)
-  const backups = new Backups(openStore, folder)
-  /** Leads that were acknowledged before a backup began, and are not in it. */
-  const lost: string[] = []
-  const faults: string[] = []
-  try {
+  return withFolder('guia-backups-', async (folder) => {
+    // A server of PostgreSQL, which never runs as root, has to get to its own folder.
+    chmodSync(folder, 0o711)
+    const backups = new Backups(openStore, folder)
+    /** Leads that were acknowledged before a backup began, and are not in it. */
+    const lost: string[] = []
+    const faults: string[] = []
     const live = await backups.open()
     const product = await startProduct({ dataDir: live.dataDir, env: { ...live.store.env, ...NO_LIMITS } })
     try {
@@ -226,10 +223,7 @@ async function backUp(
       await product.stop()
       await live.store.close()
     }
-  } finally {
-    process.removeListener('exit', remove)
-    remove()
-  }
+  })
 }
 
 /** What backups of the running product bring back, on each of these databases; 0 leaves them out. */

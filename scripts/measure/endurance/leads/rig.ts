@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { withFolder } from '../../with-folder.ts'
 import { startPanel, type Panel } from './panel.ts'
 import type { OpenStore, Store } from '../stores/store.ts'
 
@@ -10,29 +8,27 @@ export interface LeadRig<S extends Store = Store> {
   store: S
 }
 
-/** Runs with a CMS of its own in a folder below `parent`, which is gone afterwards. */
+/** Runs with a CMS of its own in a folder of its own, see `withFolder`. */
 export async function withLeadRig<T, S extends Store>(
   openStore: OpenStore<S>,
   action: (rig: LeadRig<S>) => Promise<T>,
-  parent: string = tmpdir(),
+  parent?: string,
 ): Promise<T> {
-  const dataDir = mkdtempSync(path.join(parent, 'guia-leads-'))
-  const remove = () => rmSync(dataDir, { recursive: true, force: true })
-  process.once('exit', remove)
-  try {
-    const store = await openStore(dataDir)
-    try {
-      const panel = await startPanel(dataDir, store.env)
+  return withFolder(
+    'guia-leads-',
+    async (dataDir) => {
+      const store = await openStore(dataDir)
       try {
-        return await action({ panel, store })
+        const panel = await startPanel(dataDir, store.env)
+        try {
+          return await action({ panel, store })
+        } finally {
+          await panel.stop()
+        }
       } finally {
-        await panel.stop()
+        await store.close()
       }
-    } finally {
-      await store.close()
-    }
-  } finally {
-    process.removeListener('exit', remove)
-    remove()
-  }
+    },
+    parent,
+  )
 }
