@@ -10,6 +10,7 @@ import { documentedCommands } from './compose/installation.ts'
 import {
   enterPanel,
   importCatalogue,
+  lookAgain,
   lookAtEverything,
   publishNewStore,
   reachCaddy,
@@ -41,9 +42,7 @@ async function startAgain(stack: Stack): Promise<void> {
   await stack.stop()
   await stack.compose('down')
   await stack.start()
-  await stack.waitUntilHealthy()
-  const ask = await reachCaddy(stack)
-  await lookAtEverything(ask, await enterPanel(ask, stack))
+  await lookAgain(stack)
 }
 
 /** The commands of docs/operations.md, over what a former version has made. */
@@ -52,9 +51,7 @@ async function update(stack: Stack): Promise<void> {
   await stack.follow(documentedCommands('git pull'))
   // Nothing is built any more: what was gets the labels that it is taken away by.
   await stack.build()
-  await stack.waitUntilHealthy()
-  const ask = await reachCaddy(stack)
-  await lookAtEverything(ask, await enterPanel(ask, stack))
+  await lookAgain(stack)
 }
 
 /** The repository as it was at a commit. */

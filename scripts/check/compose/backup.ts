@@ -4,7 +4,7 @@ import { LEAD_COUNTS_TABLE } from '../../../cms/src/rules/limits.ts'
 import { step } from '../../run/setup/step.mjs'
 import { waitFor } from '../../run/start/wait-for.ts'
 import { documentedCommands, SECRETS } from './installation.ts'
-import { enterPanel, lookAtEverything, reachCaddy } from './journey.ts'
+import { lookAgain } from './journey.ts'
 import type { Stack } from './stack.ts'
 
 const BACKUP = documentedCommands('docker compose run --rm tools npm run backup')
@@ -81,12 +81,6 @@ async function throwAway({ compose, installation }: Stack): Promise<void> {
   await compose('--profile', 'tools', 'down', '--volumes')
   for (const name of ['.env', 'data'])
     rmSync(path.join(installation.folder, name), { recursive: true })
-}
-
-async function lookAgain(stack: Stack): Promise<void> {
-  await stack.waitUntilHealthy()
-  const ask = await reachCaddy(stack)
-  await lookAtEverything(ask, await enterPanel(ask, stack))
 }
 
 /** Throws when a command goes well, or fails for another reason. */

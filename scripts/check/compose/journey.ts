@@ -75,3 +75,10 @@ export async function lookAtEverything(ask: Ask, panel: PanelClient): Promise<vo
     throw new Error('El panel no tiene el formulario que se envió.')
   }
 }
+
+/** Once all services are healthy: everything is still there for who comes anew. */
+export async function lookAgain(stack: Stack): Promise<void> {
+  await stack.waitUntilHealthy()
+  const ask = await reachCaddy(stack)
+  await lookAtEverything(ask, await enterPanel(ask, stack))
+}
