@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { REPO_ROOT } from '../run/settings/env-files.mjs'
-import { gistOf, runQuiet } from '../run/setup/run-quiet.mjs'
 import { duration } from '../run/setup/step.mjs'
 import { startChild, type Child } from '../run/start/child.ts'
 import { waitFor } from '../run/start/wait-for.ts'
 import { freePort } from '../testing/free-port.ts'
+import { run } from './docker.ts'
 
 const READY_WITHIN_MS = 15 * 60_000
 
@@ -15,12 +15,6 @@ const READY_WITHIN_MS = 15 * 60_000
 const NPM = process.env.npm_execpath ?? ''
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
-
-async function run(command: string, args: readonly string[], cwd: string): Promise<string> {
-  const { code, output } = await runQuiet(command, args, { cwd })
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')}:\n${gistOf(output)}`)
-  return output
-}
 
 /** The newest Node of a version, as npm's packages hold it: `bin/node` and its headers. */
 async function unpackNode(version: string, folder: string): Promise<string> {
@@ -100,7 +94,7 @@ async function checkVersion(version: string, folder: string): Promise<string> {
     const time = duration(performance.now() - child.startedAt)
     await lookAt(product)
     const exact = await run(path.join(nodeFolder, 'bin', 'node'), ['--version'], folder)
-    return `listo en ${time} (${exact.trim()})`
+    return `listo en ${time} (${exact})`
   } catch (error) {
     throw new Error(`${String(error)}\n${child.tail()}`, { cause: error })
   } finally {
