@@ -49,6 +49,7 @@ beforeAll(() => {
     'scripts/run',
     'scripts/site-server',
     'cms/src/rules',
+    'web/contract',
     'package.json',
   ]) {
     cpSync(path.join(REPOSITORY, name), path.join(clone, name), { recursive: true })
