@@ -1,11 +1,12 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { BackupError } from './backup/backup-error.ts'
 import { makeBackup } from './backup/make-backup.ts'
 import { rotate } from './backup/rotation.ts'
-import { runCommand, shownPath } from './backup/run-command.ts'
+import { shownPath } from './backup/shown-path.ts'
 import { REPO_ROOT } from './run/settings/env-files.mjs'
 import { readSettings } from './run/settings/settings.ts'
+import { runCommand } from './run/setup/run-command.mjs'
+import { ToldError } from './run/setup/told-error.mjs'
 
 const USAGE = 'Uso: npm run backup [-- --to CARPETA] [--keep-days DÍAS]'
 
@@ -21,7 +22,7 @@ function readOptions() {
     if (!Number.isInteger(days) || days < 1) throw new Error('days')
     return { folder: path.resolve(REPO_ROOT, values.to), days }
   } catch {
-    throw new BackupError(USAGE)
+    throw new ToldError(USAGE)
   }
 }
 

@@ -5,7 +5,7 @@ import { copyRelease } from './publish/copy-release.ts'
 import { obeyOrder } from './publish/staff-orders.ts'
 import type { PublishOptions } from './publish/options.ts'
 import { loadRenderer } from './publish/pages/renderer.ts'
-import { ConfirmationNeeded, PublicationError } from './site/problems.ts'
+import { ConfirmationNeeded } from './site/problems.ts'
 import { remarks, reportFailure, reportResult } from './publish/publication-report.ts'
 import { publish, type PublishResult } from './publish/publish.ts'
 import { useSpareTime } from './publish/spare-time.ts'
@@ -15,8 +15,8 @@ import { readState, sendReport } from './publish/read/cms-access.ts'
 import { readRequest } from './publish/read-request.ts'
 import { watch } from './publish/watch.ts'
 import { needSecrets } from './run/settings/cms-env.ts'
-import { SettingsError } from './run/settings/settings-error.ts'
 import { readSettings } from './run/settings/settings.ts'
+import { runCommand } from './run/setup/run-command.mjs'
 
 const REPOSITORY = path.resolve(import.meta.dirname, '..')
 const PROGRESS_EVERY = 25
@@ -153,10 +153,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main()
-} catch (error) {
-  const known = error instanceof PublicationError || error instanceof SettingsError
-  process.stderr.write(`${known ? (error as Error).message : String((error as Error).stack)}\n`)
-  process.exitCode = 1
-}
+await runCommand(main)

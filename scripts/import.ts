@@ -1,9 +1,9 @@
 import { importCatalogue, type ImportProgress } from './import/import-catalogue.ts'
-import { ImportError } from './import/import-error.ts'
 import { reportLines } from './import/report.ts'
 import { needSecrets } from './run/settings/cms-env.ts'
-import { SettingsError } from './run/settings/settings-error.ts'
 import { readSettings } from './run/settings/settings.ts'
+import { runCommand } from './run/setup/run-command.mjs'
+import { ToldError } from './run/setup/told-error.mjs'
 
 const USAGE = 'Uso: npm run import -- CARPETA_O_ARCHIVO [--dry-run]'
 
@@ -18,7 +18,7 @@ async function main(args: readonly string[]): Promise<number> {
   const options = args.filter((arg) => arg.startsWith('-'))
   const [path] = places
   if (!path || places.length > 1 || options.some((option) => option !== '--dry-run')) {
-    throw new ImportError(USAGE)
+    throw new ToldError(USAGE)
   }
   const settings = readSettings()
   const { IMPORT_TOKEN: token } = needSecrets(settings, ['IMPORT_TOKEN'])
@@ -30,10 +30,4 @@ async function main(args: readonly string[]): Promise<number> {
   return result.refusals.length > 0 ? 1 : 0
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2))
-} catch (error) {
-  if (!(error instanceof ImportError || error instanceof SettingsError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-}
+await runCommand(() => main(process.argv.slice(2)))

@@ -2,11 +2,11 @@ import { promises as fs } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { BackupError } from './backup/backup-error.ts'
 import { describeDifferences } from './backup/compare-releases.ts'
 import { rehearse } from './backup/rehearse.ts'
-import { runCommand } from './backup/run-command.ts'
 import { readSettings } from './run/settings/settings.ts'
+import { runCommand } from './run/setup/run-command.mjs'
+import { ToldError } from './run/setup/told-error.mjs'
 
 const USAGE = 'Uso: npm run rehearse -- ARCHIVO [--site CARPETA] [--secrets ARCHIVO] [--in CARPETA]'
 
@@ -21,7 +21,7 @@ function readOptions() {
     if (!archive || others.length > 0) throw new Error('archive')
     return { archive: path.resolve(archive), ...values }
   } catch {
-    throw new BackupError(USAGE)
+    throw new ToldError(USAGE)
   }
 }
 
@@ -30,7 +30,7 @@ function readOptions() {
  * of a backup, beside the live site. Ends with 1 when something that is live would be missing.
  * `--in` keeps what was made.
  */
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const { archive, site, secrets, in: kept } = readOptions()
   const folder = kept
     ? path.resolve(kept)
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
       now: new Date(),
     })
     process.stdout.write(`${describeDifferences(found).join('\n')}\n`)
-    if (found.missing.length > 0) process.exitCode = 1
+    return found.missing.length > 0 ? 1 : 0
   } finally {
     if (!kept) await fs.rm(folder, { recursive: true, force: true })
   }

@@ -1,10 +1,11 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { BackupError } from './backup/backup-error.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
-import { runCommand, shownPath } from './backup/run-command.ts'
+import { shownPath } from './backup/shown-path.ts'
 import { REPO_ROOT } from './run/settings/env-files.mjs'
 import { readSettings } from './run/settings/settings.ts'
+import { runCommand } from './run/setup/run-command.mjs'
+import { ToldError } from './run/setup/told-error.mjs'
 
 const USAGE = 'Uso: npm run restore -- ARCHIVO [--secrets ARCHIVO] [--replace]'
 
@@ -19,7 +20,7 @@ function readOptions() {
     const secrets = values.secrets && { secretsFile: path.resolve(values.secrets) }
     return { archive: path.resolve(archive), replace: values.replace, ...secrets }
   } catch {
-    throw new BackupError(USAGE)
+    throw new ToldError(USAGE)
   }
 }
 

@@ -3,7 +3,7 @@ import { createReadStream, promises as fs } from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import * as tar from 'tar'
-import { BackupError } from './backup-error.ts'
+import { ToldError } from '../run/setup/told-error.mjs'
 import { MANIFEST, parseManifest, type Manifest } from './manifest.ts'
 
 const OWNER_ONLY = 0o600
@@ -63,7 +63,7 @@ const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 
 
 /**
  * What an archive says of itself, once every file in it was read and is the one that it names.
- * Throws a BackupError when it is not there, cut off, damaged, or something else.
+ * Throws a ToldError when it is not there, cut off, damaged, or something else.
  */
 export async function checkArchive(file: string): Promise<Manifest> {
   const {
@@ -71,17 +71,17 @@ export async function checkArchive(file: string): Promise<Manifest> {
     hashes,
     strange,
   } = await readContents(file).catch((error: unknown) => {
-    if (isMissing(error)) throw new BackupError(`No existe el archivo ${file}.`)
-    throw new BackupError(`${path.basename(file)} está cortado o dañado: usá otra copia.`, {
+    if (isMissing(error)) throw new ToldError(`No existe el archivo ${file}.`)
+    throw new ToldError(`${path.basename(file)} está cortado o dañado: usá otra copia.`, {
       cause: error,
     })
   })
   const manifest = parseManifest(text)
   const wrong = Object.entries(manifest.files).find(([name, hash]) => hashes.get(name) !== hash)
-  if (wrong) throw new BackupError(`En la copia falta «${wrong[0]}», o está dañado: usá otra.`)
+  if (wrong) throw new ToldError(`En la copia falta «${wrong[0]}», o está dañado: usá otra.`)
   strange.push(...[...hashes.keys()].filter((name) => !Object.hasOwn(manifest.files, name)))
   if (strange.length > 0) {
-    throw new BackupError(`La copia trae «${strange[0]}», que ella no nombra: usá otra.`)
+    throw new ToldError(`La copia trae «${strange[0]}», que ella no nombra: usá otra.`)
   }
   return manifest
 }

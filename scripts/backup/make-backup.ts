@@ -2,7 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { Settings } from '../run/settings/settings.ts'
 import { checkArchive, writeArchive } from './archive.ts'
-import { explained } from './backup-error.ts'
+import { explained } from './explained.ts'
 import { belongToFolder } from './belong-to-folder.ts'
 import { openDatabase } from './database/database.ts'
 import { FORMAT, MANIFEST, type Manifest } from './manifest.ts'
@@ -75,7 +75,7 @@ async function writeSecrets({ settings, root }: BackupOptions, file: string): Pr
 /**
  * Makes one archive of the database, the uploads and the settings, while the panel may be running,
  * and a file of the secrets beside it. The archive has its name once it was read back whole.
- * Throws a BackupError, or a SettingsError when there are no secrets yet; then no archive is left.
+ * Throws a ToldError, also when there are no secrets yet; then no archive is left.
  */
 export async function makeBackup(options: BackupOptions): Promise<Backup> {
   try {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BackupError } from './backup-error.ts'
+import { ToldError } from '../run/setup/told-error.mjs'
 
 /** Of the archive's layout: a program reads its own and all earlier ones. */
 export const FORMAT = 1
@@ -28,16 +28,16 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Throws a BackupError when it is none, or of a newer program. */
+/** Throws a ToldError when it is none, or of a newer program. */
 export function parseManifest(text: string): Manifest {
   const json = parseJson(text)
   const format = z.object({ format: z.number() }).safeParse(json).data?.format ?? 0
   if (format > FORMAT) {
-    throw new BackupError(
+    throw new ToldError(
       'La copia es de una versión más nueva del programa: actualizalo y probá de nuevo.',
     )
   }
   const { data } = manifestSchema.safeParse(json)
-  if (!data) throw new BackupError('El archivo no es una copia de «npm run backup», o está dañado.')
+  if (!data) throw new ToldError('El archivo no es una copia de «npm run backup», o está dañado.')
   return data
 }

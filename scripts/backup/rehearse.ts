@@ -3,7 +3,7 @@ import path from 'node:path'
 import { databaseEnv } from '../run/settings/database-settings.ts'
 import { readSettings, type Settings } from '../run/settings/settings.ts'
 import { startProduct } from '../testing/start-product.ts'
-import { BackupError } from './backup-error.ts'
+import { ToldError } from '../run/setup/told-error.mjs'
 import { compareReleases, type ReleaseDifferences } from './compare-releases.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { holdFiles } from './staging.ts'
@@ -47,13 +47,13 @@ function settingsOf(folder: string, database: Settings) {
 /**
  * Runs this version of the product over the data of an archive, in a folder and on ports of its own,
  * and compares the release that it makes with the live one. For PostgreSQL `DATABASE_URL` in the
- * environment names an empty database. Throws a BackupError that says why it could not be tried.
+ * environment names an empty database. Throws a ToldError that says why it could not be tried.
  */
 export async function rehearse(options: RehearseOptions): Promise<ReleaseDifferences> {
   const { archive, secretsFile, siteDir, folder, now } = options
   const live = path.join(siteDir, 'current')
   if (!existsSync(live)) {
-    throw new BackupError(`En ${siteDir} no hay un sitio publicado: decí dónde está con --site.`)
+    throw new ToldError(`En ${siteDir} no hay un sitio publicado: decí dónde está con --site.`)
   }
   const dataDir = path.join(folder, 'data')
   await fs.mkdir(dataDir, { recursive: true })

@@ -4,7 +4,8 @@ import { secretsFileOf } from '../run/settings/env-files.mjs'
 import type { Settings } from '../run/settings/settings.ts'
 import { lockDataFolder } from '../run/start/data-folder-lock.ts'
 import { checkArchive, unpack } from './archive.ts'
-import { BackupError, explained } from './backup-error.ts'
+import { ToldError } from '../run/setup/told-error.mjs'
+import { explained } from './explained.ts'
 import { belongToFolder } from './belong-to-folder.ts'
 import { changePlaces, type Undo } from './change-places.ts'
 import { openDatabase } from './database/database.ts'
@@ -38,7 +39,7 @@ const KIND_NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
 
 function checkDatabase({ database }: Manifest, { databaseClient }: Settings): void {
   if (database === databaseClient) return
-  throw new BackupError(
+  throw new ToldError(
     `La copia es de una base ${KIND_NAMES[database]} y acá se usa ${KIND_NAMES[databaseClient]}: ` +
       `poné DATABASE_CLIENT=${database} en el archivo .env.`,
   )
@@ -47,12 +48,12 @@ function checkDatabase({ database }: Manifest, { databaseClient }: Settings): vo
 function needSecretsOf({ secrets: fingerprint }: Manifest, file: string) {
   const found = readSecrets(file)
   if (!found) {
-    throw new BackupError(
+    throw new ToldError(
       `Faltan las claves de la copia en ${file}: ponelas ahí, o decí dónde están con --secrets.`,
     )
   }
   if (fingerprintOf(found.secrets) !== fingerprint) {
-    throw new BackupError(`Las claves de ${file} son de otra instalación: no abren esta copia.`)
+    throw new ToldError(`Las claves de ${file} son de otra instalación: no abren esta copia.`)
   }
   return found
 }
@@ -60,7 +61,7 @@ function needSecretsOf({ secrets: fingerprint }: Manifest, file: string) {
 /** The lock on the data folder is of one machine and one container; whoever uses the database is not. */
 async function refuseWhileUsed(settings: Settings): Promise<void> {
   if (!(await openDatabase(settings).isUsed())) return
-  throw new BackupError(
+  throw new ToldError(
     'Hay otro programa en marcha con la base de datos: cerrá el panel, y si no era él, lo que esté ' +
       'conectado a ella.',
   )
@@ -69,7 +70,7 @@ async function refuseWhileUsed(settings: Settings): Promise<void> {
 async function refuseToReplace(settings: Settings): Promise<void> {
   const isEmpty = (await filesIn(uploadsOf(settings))).length === 0
   if (isEmpty && !(await openDatabase(settings).hasData())) return
-  throw new BackupError(
+  throw new ToldError(
     `Ya hay datos en ${settings.dataDir}. Con --replace se ponen los de la copia en su lugar; los de ` +
       'ahora quedan guardados al lado.',
   )
@@ -120,7 +121,7 @@ async function putSettings(root: string, text: string): Promise<void> {
 /**
  * Brings an installation that is not running to the state of an archive: database, uploads, secrets,
  * and the settings where there are none. Everything is checked before anything is changed.
- * Throws a BackupError, or a SetupError while the product runs; then everything is as it was.
+ * Throws a ToldError, also while the product runs; then everything is as it was.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const { settings, root, archive, replace, now } = options

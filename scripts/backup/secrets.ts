@@ -5,11 +5,11 @@ import { needSecrets } from '../run/settings/cms-env.ts'
 import { SECRET_NAMES, type SecretName } from '../run/settings/secret-rules.mjs'
 import type { Settings } from '../run/settings/settings.ts'
 import { isSecretVariable } from '../run/settings/variable-problems.ts'
-import { BackupError } from './backup-error.ts'
+import { ToldError } from '../run/setup/told-error.mjs'
 
 export type Secrets = Record<SecretName, string>
 
-/** The secrets that an installation works with, wherever they come from. Throws a SettingsError. */
+/** The secrets that an installation works with, wherever they come from. Throws a ToldError. */
 export const secretsOf = (settings: Settings): Secrets => needSecrets(settings, SECRET_NAMES)
 
 /** The same for the same secrets; they are random, so that nothing leads back from it. */
@@ -24,12 +24,12 @@ function quoted(name: string, value: string): string {
   const quote = ["'", '"', '`'].find((mark) => !value.includes(mark))
   // Between double quotes a written \n would become the end of a line.
   if (!quote || (quote === '"' && value.includes('\\n'))) {
-    throw new BackupError(`${name}, del archivo .env, tiene comillas de todas las clases.`)
+    throw new ToldError(`${name}, del archivo .env, tiene comillas de todas las clases.`)
   }
   return quote + value + quote
 }
 
-/** Variables as a file in `NAME='value'` form. Throws a BackupError for what cannot be written so. */
+/** Variables as a file in `NAME='value'` form. Throws a ToldError for what cannot be written so. */
 export const envText = (variables: Env): string =>
   Object.entries(variables)
     .map(([name, value]) => `${name}=${quoted(name, value ?? '')}\n`)

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { REPO_ROOT } from '../run/settings/env-files.mjs'
+import { messageOf, runCommand } from '../run/setup/run-command.mjs'
 import { step } from '../run/setup/step.mjs'
 import { makeBaseImages } from './base-images/make-base-images.ts'
 import { backUpAndRestore } from './compose/backup.ts'
@@ -94,9 +95,4 @@ async function main(): Promise<void> {
   await check(command, values.from)
 }
 
-try {
-  await main()
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-}
+await runCommand(main, messageOf)

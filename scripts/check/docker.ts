@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { REPO_ROOT } from '../run/settings/env-files.mjs'
 import { gistOf, runQuiet } from '../run/setup/run-quiet.mjs'
-import { SetupError } from '../run/setup/setup-error.mjs'
+import { ToldError } from '../run/setup/told-error.mjs'
 
 const LONGEST_OUTPUT = 64 * 1024 ** 2
 
@@ -31,18 +31,18 @@ const works = async (command: string, args: readonly string[]): Promise<boolean>
 
 /**
  * The command of Docker Compose, version 2 or 1: ['docker', 'compose'] or ['docker-compose'].
- * Throws a SetupError, in Spanish, when it is missing or no engine answers.
+ * Throws a ToldError, in Spanish, when it is missing or no engine answers.
  */
 export async function findCompose(): Promise<readonly [string, ...string[]]> {
   if (!(await works('docker', ['version']))) {
-    throw new SetupError(
+    throw new ToldError(
       'No hay ningún motor de Docker que responda: instalalo (en Debian, «apt-get install docker.io ' +
         'docker-compose») y arrancalo («systemctl start docker», o «dockerd» sin systemd).',
     )
   }
   if (await works('docker', ['compose', 'version'])) return ['docker', 'compose']
   if (await works('docker-compose', ['version'])) return ['docker-compose']
-  throw new SetupError(
+  throw new ToldError(
     'Falta Docker Compose: instalalo (en Debian, «apt-get install docker-compose»).',
   )
 }

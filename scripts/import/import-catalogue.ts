@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CmsClient, type CmsAccess, type ImportState } from './send/cms-client.ts'
 import type { ImageRef } from './documents.ts'
-import { ImportError } from './import-error.ts'
+import { ToldError } from '../run/setup/told-error.mjs'
 import { emptyCounts, type ImportResult } from './import-result.ts'
 import { imageLibrary, RequestedImages } from './read/images.ts'
 import { inspectImages } from './read/inspect-images.ts'
@@ -45,7 +45,7 @@ export interface ImportOptions {
 /**
  * Imports a legacy catalogue into the CMS (spec section 3). Importing the same catalogue again
  * changes nothing; a field that staff corrected stays while the source does not change it.
- * @throws {ImportError} with one Spanish sentence when it cannot start or go on.
+ * @throws {ToldError} with one Spanish sentence when it cannot start or go on.
  */
 export async function importCatalogue(options: ImportOptions): Promise<ImportResult> {
   const { folder, catalogue, quirks } = await readCatalogueFolder(options.path)
@@ -69,7 +69,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
 
 async function readImageFile(folder: string, image: ImageRef): Promise<Uint8Array<ArrayBuffer>> {
   return readFile(path.join(folder, image.path)).catch(() => {
-    throw new ImportError(`${image.path} desapareció durante la importación.`)
+    throw new ToldError(`${image.path} desapareció durante la importación.`)
   })
 }
 

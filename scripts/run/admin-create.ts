@@ -3,6 +3,8 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { cmsEnv } from './settings/cms-env.ts'
 import { readSettings } from './settings/settings.ts'
+import { messageOf, runCommand } from './setup/run-command.mjs'
+import { ToldError } from './setup/told-error.mjs'
 import { randomPassword } from './start/admin-password.ts'
 
 const CMS = path.resolve(import.meta.dirname, '..', '..', 'cms')
@@ -31,16 +33,9 @@ function main(): void {
   if (run.status !== 0) {
     const said = `${run.stdout}${run.stderr}`
     const why = said.includes('already exists') ? 'ya hay una con ese correo.' : `\n${said}`
-    process.stderr.write(`No se pudo crear la cuenta ${email}: ${why}\n`)
-    process.exitCode = 1
-    return
+    throw new ToldError(`No se pudo crear la cuenta ${email}: ${why}`)
   }
   process.stdout.write(`Cuenta creada. Correo: ${email}  Clave: ${password}\n`)
 }
 
-try {
-  main()
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`)
-  process.exitCode = 1
-}
+await runCommand(main, messageOf)

@@ -1,11 +1,9 @@
 import { needSecrets } from './settings/cms-env.ts'
-import { SettingsError } from './settings/settings-error.ts'
 import { readSettings, type Settings } from './settings/settings.ts'
+import { runCommand } from './setup/run-command.mjs'
+import { ToldError } from './setup/told-error.mjs'
 
 const USAGE = 'Uso: npm run leads:forget -- CORREO_O_TELÉFONO'
-
-/** A fault that the operator can mend, in Spanish. */
-class ForgetError extends Error {}
 
 function describe(forgotten: number): string {
   if (forgotten === 0)
@@ -17,7 +15,7 @@ function describe(forgotten: number): string {
   )
 }
 
-/** Erases the leads of a person in the running panel. Throws a ForgetError when that did not happen. */
+/** Erases the leads of a person in the running panel. Throws a ToldError when that did not happen. */
 async function forget(settings: Settings, who: string): Promise<number> {
   const { cmsUrl } = settings
   const { SNAPSHOT_TOKEN: token } = needSecrets(settings, ['SNAPSHOT_TOKEN'])
@@ -26,28 +24,22 @@ async function forget(settings: Settings, who: string): Promise<number> {
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ who }),
   }).catch((error: unknown) => {
-    throw new ForgetError(
+    throw new ToldError(
       `El panel no responde en ${cmsUrl} (${(error as Error).message}): no se borró nada.`,
     )
   })
   if (answer.status === 403) {
-    throw new ForgetError('El panel no acepta la clave de esta instalación (SNAPSHOT_TOKEN).')
+    throw new ToldError('El panel no acepta la clave de esta instalación (SNAPSHOT_TOKEN).')
   }
-  if (!answer.ok) throw new ForgetError(`El panel respondió con el error ${answer.status}.`)
+  if (!answer.ok) throw new ToldError(`El panel respondió con el error ${answer.status}.`)
   const { forgotten } = (await answer.json()) as { forgotten: number }
   return forgotten
 }
 
 /** `npm run leads:forget -- WHO`: erases what somebody left in the contact form, when they ask for it. */
 async function main([who, ...others]: readonly string[]): Promise<void> {
-  if (!who || who.startsWith('-') || others.length > 0) throw new ForgetError(USAGE)
+  if (!who || who.startsWith('-') || others.length > 0) throw new ToldError(USAGE)
   process.stdout.write(`${describe(await forget(readSettings(), who))}\n`)
 }
 
-try {
-  await main(process.argv.slice(2))
-} catch (error) {
-  if (!(error instanceof ForgetError || error instanceof SettingsError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-}
+await runCommand(() => main(process.argv.slice(2)))

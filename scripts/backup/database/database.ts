@@ -6,15 +6,15 @@ import { sqliteDatabase } from './sqlite.ts'
 export interface Database {
   /** What its copy is called in an archive. */
   copyName: string
-  /** Writes a copy as of one moment, while others go on writing. Throws a BackupError. */
+  /** Writes a copy as of one moment, while others go on writing. Throws a ToldError. */
   copyTo(file: string): Promise<void>
-  /** Whether anything is in it. Throws a BackupError when it cannot be asked. */
+  /** Whether anything is in it. Throws a ToldError when it cannot be asked. */
   hasData(): Promise<boolean>
-  /** Whether another program works with it, as far as can be told. Throws a BackupError. */
+  /** Whether another program works with it, as far as can be told. Throws a ToldError. */
   isUsed(): Promise<boolean>
   /**
    * Puts a copy in its place, whole or not at all, and sets aside what was there in a folder.
-   * Throws a BackupError.
+   * Throws a ToldError.
    */
   restoreFrom(file: string, asideFolder: string): Promise<void>
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, promises as fs, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { DatabaseSettings } from '../../run/settings/database-settings.ts'
-import { BackupError } from '../backup-error.ts'
+import { ToldError } from '../../run/setup/told-error.mjs'
 import type { Database } from './database.ts'
 
 /** Where Debian and its relatives put the programs: /usr/lib/postgresql/17/bin. */
@@ -20,7 +20,7 @@ function findProgram(name: string): string {
   ]
   const found = folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file))
   if (found) return found
-  throw new BackupError(
+  throw new ToldError(
     `Falta el programa «${name}» de PostgreSQL: instalalo (en Debian, «apt-get install ` +
       'postgresql-client»), o indicá su carpeta con POSTGRES_BIN.',
   )
@@ -55,7 +55,7 @@ export function connectionEnv(settings: DatabaseSettings): Record<string, string
   }
 }
 
-/** Runs a program of PostgreSQL and gives what it wrote. Throws a BackupError with its own words. */
+/** Runs a program of PostgreSQL and gives what it wrote. Throws a ToldError with its own words. */
 async function run(
   settings: DatabaseSettings,
   name: string,
@@ -71,7 +71,7 @@ async function run(
     child.once('error', reject).once('close', resolve)
   })
   if (code === 0) return Buffer.concat(chunks).toString()
-  throw new BackupError(`PostgreSQL (${name}) no pudo: ${said.trim().split('\n')[0] ?? code}`)
+  throw new ToldError(`PostgreSQL (${name}) no pudo: ${said.trim().split('\n')[0] ?? code}`)
 }
 
 const ONE_STEP = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1']

@@ -3,7 +3,7 @@ import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
 import { LEAD_COUNTS_TABLE } from '../../../cms/src/rules/limits.ts'
 import type { DatabaseSettings } from '../../run/settings/database-settings.ts'
-import { BackupError } from '../backup-error.ts'
+import { ToldError } from '../../run/setup/told-error.mjs'
 import { changePlaces } from '../change-places.ts'
 import type { Database } from './database.ts'
 
@@ -13,12 +13,12 @@ const LOGS = ['-wal', '-shm']
 const BUSY_MS = 10_000
 
 function copy(from: string, to: string): void {
-  if (!existsSync(from)) throw new BackupError(`No hay una base de datos en ${from}.`)
+  if (!existsSync(from)) throw new ToldError(`No hay una base de datos en ${from}.`)
   const database = new Sqlite(from, { readonly: true, timeout: BUSY_MS })
   try {
     database.prepare('VACUUM INTO ?').run(to)
   } catch (error) {
-    throw new BackupError(`La base de datos no se dejó copiar: ${(error as Error).message}.`, {
+    throw new ToldError(`La base de datos no se dejó copiar: ${(error as Error).message}.`, {
       cause: error,
     })
   } finally {
@@ -38,7 +38,7 @@ function forgetLeadCounts(file: string): void {
   database.close()
 }
 
-/** Throws a BackupError when the file is no sound database. */
+/** Throws a ToldError when the file is no sound database. */
 function check(file: string): void {
   try {
     const database = new Sqlite(file, { readonly: true })
@@ -48,7 +48,7 @@ function check(file: string): void {
   } catch {
     // Told below.
   }
-  throw new BackupError('La base de datos de la copia está dañada: usá otra.')
+  throw new ToldError('La base de datos de la copia está dañada: usá otra.')
 }
 
 export function sqliteDatabase({ databaseFilename }: DatabaseSettings): Database {

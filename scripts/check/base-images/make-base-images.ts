@@ -12,7 +12,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { REPO_ROOT } from '../../run/settings/env-files.mjs'
 import { runQuiet } from '../../run/setup/run-quiet.mjs'
-import { SetupError } from '../../run/setup/setup-error.mjs'
+import { ToldError } from '../../run/setup/told-error.mjs'
 import { run } from '../docker.ts'
 
 /** What all of them are made from. */
@@ -49,14 +49,14 @@ export function recipeOf(image: string): string {
   if (/^node:\d+-bookworm$/.test(image)) return 'node.Dockerfile'
   if (/^caddy:2/.test(image)) return 'caddy.Dockerfile'
   if (/^postgres:\d+/.test(image)) return 'postgres.Dockerfile'
-  throw new SetupError(`No hay cómo hacer en esta máquina la imagen «${image}».`)
+  throw new ToldError(`No hay cómo hacer en esta máquina la imagen «${image}».`)
 }
 
 async function makeDebian(folder: string): Promise<void> {
   const root = path.join(folder, 'debian')
   const { code } = await runQuiet('debootstrap', ['--version'], { cwd: folder })
   if (code !== 0 || process.getuid?.() !== 0) {
-    throw new SetupError(
+    throw new ToldError(
       'Para hacer las imágenes de base hacen falta debootstrap («apt-get install debootstrap») y ' +
         'entrar como root.',
     )
@@ -88,7 +88,7 @@ async function gather(folder: string, images: readonly string[]): Promise<void> 
   const nodes = new Set(images.filter((name) => name.startsWith('node:')).map(majorOf))
   const [node = '', ...others] = nodes
   if (others.length > 0)
-    throw new SetupError(`Hay más de una versión de Node: ${[...nodes].join(', ')}.`)
+    throw new ToldError(`Hay más de una versión de Node: ${[...nodes].join(', ')}.`)
   const name = `node-linux-${process.arch}`
   const packages = [`${name}@${node}`, 'npm@10']
   await run('npm', ['install', '--prefix', folder, '--no-save', ...packages], folder)

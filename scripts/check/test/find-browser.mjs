@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { runQuiet, gistOf } from '../../run/setup/run-quiet.mjs'
-import { SetupError } from '../../run/setup/setup-error.mjs'
+import { ToldError } from '../../run/setup/told-error.mjs'
 import { unpackBrowser } from './unpack-browser.mjs'
 
 /** Debian's package of a browser that never shows a window: it starts and draws in less time. */
@@ -59,7 +59,7 @@ async function installWithApt() {
   const cwd = process.cwd()
   await runQuiet('apt-get', ['update'], { cwd, env })
   const { code, output } = await runQuiet('apt-get', ['install', '-y', HEADLESS], { cwd, env })
-  if (code !== 0) throw new SetupError(`No se pudo instalar Chromium:\n${gistOf(output)}`)
+  if (code !== 0) throw new ToldError(`No se pudo instalar Chromium:\n${gistOf(output)}`)
   return firstThatStarts(installedPrograms(process.env))
 }
 
@@ -67,7 +67,7 @@ async function installWithApt() {
  * A browser that starts on this machine, in this order: the one named by CHROMIUM_PATH, the one
  * that the npm packages carry, which is the same on every machine, an installed one, one installed
  * with apt.
- * Throws a SetupError, in Spanish, when there is none.
+ * Throws a ToldError, in Spanish, when there is none.
  * @param {string} folder where the packed browser is unpacked
  * @param {Record<string, string | undefined>} [env]
  * @param {typeof unpackBrowser} [unpack]
@@ -78,7 +78,7 @@ export async function findBrowser(folder, env = process.env, unpack = unpackBrow
   if (named) {
     const browser = await tryBrowser(named)
     if (browser) return browser
-    throw new SetupError(`CHROMIUM_PATH vale «${named}» y ahí no hay un Chromium que arranque.`)
+    throw new ToldError(`CHROMIUM_PATH vale «${named}» y ahí no hay un Chromium que arranque.`)
   }
   const unpacked = await unpack(folder)
   const found =
@@ -86,7 +86,7 @@ export async function findBrowser(folder, env = process.env, unpack = unpackBrow
     (await firstThatStarts(installedPrograms(env))) ||
     (await installWithApt())
   if (found) return found
-  throw new SetupError(
+  throw new ToldError(
     'No hay un navegador para las pruebas: instalá Chromium o Google Chrome, o indicá dónde está ' +
       'con CHROMIUM_PATH.',
   )

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { gistOf, runQuiet } from '../../run/setup/run-quiet.mjs'
-import { SetupError } from '../../run/setup/setup-error.mjs'
+import { ToldError } from '../../run/setup/told-error.mjs'
 
 /** @param {Record<string, string | undefined>} env */
 function onPath(env) {
@@ -18,20 +18,20 @@ async function installWithApt(env) {
   await runQuiet('apt-get', ['update'], options)
   const args = ['install', '-y', '--no-install-recommends', 'caddy']
   const { code, output } = await runQuiet('apt-get', args, options)
-  if (code !== 0) throw new SetupError(`No se pudo instalar Caddy:\n${gistOf(output)}`)
+  if (code !== 0) throw new ToldError(`No se pudo instalar Caddy:\n${gistOf(output)}`)
   return onPath(env)
 }
 
 /**
  * The web server of docker-compose.yml: an installed one, or Debian's package, which is installed
- * when it may be. Throws a SetupError, in Spanish, when there is none.
+ * when it may be. Throws a ToldError, in Spanish, when there is none.
  * @param {Record<string, string | undefined>} [env]
  * @returns {Promise<string>} the program's path
  */
 export async function findCaddy(env = process.env) {
   const found = onPath(env) ?? (await installWithApt(env))
   if (found) return found
-  throw new SetupError(
+  throw new ToldError(
     'No hay un Caddy para las pruebas: instalalo (en Debian, «apt-get install caddy»).',
   )
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { gistOf, runQuiet } from '../../run/setup/run-quiet.mjs'
-import { SetupError } from '../../run/setup/setup-error.mjs'
+import { ToldError } from '../../run/setup/told-error.mjs'
 
 /** Where Debian and its relatives put the programs: /usr/lib/postgresql/15/bin. */
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
@@ -58,14 +58,14 @@ async function installWithApt(env) {
   await runQuiet('apt-get', ['update'], options)
   const args = ['install', '-y', '--no-install-recommends', 'postgresql']
   const { code, output } = await runQuiet('apt-get', args, options)
-  if (code !== 0) throw new SetupError(`No se pudo instalar PostgreSQL:\n${gistOf(output)}`)
+  if (code !== 0) throw new ToldError(`No se pudo instalar PostgreSQL:\n${gistOf(output)}`)
   return firstThatServes(possibleFolders(env))
 }
 
 /**
  * The programs of a PostgreSQL server, version 15 or later: those in the folder that POSTGRES_BIN
  * names, installed ones, or Debian's package, which is installed when it may be.
- * Throws a SetupError, in Spanish, when there are none.
+ * Throws a ToldError, in Spanish, when there are none.
  * @param {Record<string, string | undefined>} [env]
  * @returns {Promise<Postgres>}
  */
@@ -74,13 +74,13 @@ export async function findPostgres(env = process.env) {
   if (named) {
     const postgres = await tryPostgres(named)
     if (postgres) return postgres
-    throw new SetupError(
+    throw new ToldError(
       `POSTGRES_BIN vale «${named}» y ahí no están los programas de PostgreSQL ${OLDEST} o posterior.`,
     )
   }
   const found = (await firstThatServes(possibleFolders(env))) || (await installWithApt(env))
   if (found) return found
-  throw new SetupError(
+  throw new ToldError(
     `No hay un PostgreSQL ${OLDEST} o posterior para las pruebas: instalalo (en Debian, «apt-get ` +
       'install postgresql»), o indicá con POSTGRES_BIN la carpeta de sus programas.',
   )

@@ -6,7 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gistOf, runQuiet } from '../../run/setup/run-quiet.mjs'
-import { SetupError } from '../../run/setup/setup-error.mjs'
+import { ToldError } from '../../run/setup/told-error.mjs'
 
 const READY_WITHIN_MS = 30_000
 const STOP_WITHIN_MS = 10_000
@@ -100,7 +100,7 @@ async function waitUntilReady(bin, port, { child, log }) {
     if (code === 0) return
     await sleep(100)
   }
-  throw new SetupError(`PostgreSQL no arrancó:\n${gistOf(log())}`)
+  throw new ToldError(`PostgreSQL no arrancó:\n${gistOf(log())}`)
 }
 
 /**
@@ -120,7 +120,7 @@ function waitForEnd(folder) {
  * Starts a PostgreSQL server of its own for a run: on a free port of 127.0.0.1, with its data in a
  * temporary folder, below the system's or a given one, and every commit flushed to disk. It ends with
  * this process at the latest.
- * Throws a SetupError, in Spanish, when it does not start.
+ * Throws a ToldError, in Spanish, when it does not start.
  * @param {string} bin folder of its programs
  * @param {string} [parent] a folder that the server's user may enter
  * @returns {Promise<PostgresServer>}
@@ -134,7 +134,7 @@ export async function startPostgres(bin, parent = os.tmpdir()) {
     initialise(bin, folder, password, owner)
   } catch (error) {
     remove()
-    throw new SetupError(`PostgreSQL no pudo crear su carpeta: ${String(error)}`)
+    throw new ToldError(`PostgreSQL no pudo crear su carpeta: ${String(error)}`)
   }
   const port = await freePort()
   const server = spawnServer(bin, folder, port, owner)

@@ -4,6 +4,7 @@ import { REPO_ROOT } from '../../run/settings/env-files.mjs'
 import { buildIfChanged, cmsBuild, webBuild } from '../../run/setup/build-if-changed.mjs'
 import { endWithNpm } from '../../run/setup/end-with-npm.mjs'
 import { installAll, readTypeScript } from '../../run/setup/prepare.mjs'
+import { sentenceOf } from '../../run/setup/run-command.mjs'
 import { duration } from '../../run/setup/step.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { findPostgres } from './find-postgres.mjs'
@@ -22,14 +23,6 @@ import { chooseSuites, quickSuites, SUITE_NAMES } from './suites.mjs'
 const say = (line) => process.stdout.write(`${line}\n`)
 
 const STILL_EVERY_MS = 60_000
-
-const messageOf = (/** @type {unknown} */ error) =>
-  error instanceof Error && error.name === 'SetupError' ? error.message : inspect(error)
-
-/** @param {unknown} error */
-function inspect(error) {
-  return error instanceof Error ? `${error.stack}` : String(error)
-}
 
 /** @param {Counts} counts */
 function describe({ passed, failed, skipped }) {
@@ -51,7 +44,7 @@ export async function runPart(title, work) {
   const still = setInterval(() => say(`… ${title} (${elapsed()})`), STILL_EVERY_MS)
   const { counts, output } = await work().catch((error) => ({
     counts: { passed: 0, failed: 1, skipped: 0 },
-    output: messageOf(error),
+    output: sentenceOf(error),
   }))
   clearInterval(still)
   say(`${counts.failed > 0 ? '✗' : '✓'} ${title}: ${describe(counts)} (${elapsed()})`)
@@ -180,7 +173,7 @@ export async function test(names) {
     if (memory) process.env.TMPDIR = memory
     finish(await runAll(suites, compiled))
   } catch (error) {
-    say(messageOf(error))
+    say(sentenceOf(error))
     finish([{ passed: 0, failed: 1, skipped: 0 }])
   }
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { REPO_ROOT } from '../../run/settings/env-files.mjs'
 import { runQuiet } from '../../run/setup/run-quiet.mjs'
-import { SetupError } from '../../run/setup/setup-error.mjs'
+import { ToldError } from '../../run/setup/told-error.mjs'
 import { chooseSuites, SUITES } from './suites.mjs'
 import { lastLine, runPart } from './test.mjs'
 
@@ -72,7 +72,7 @@ describe('a part of a run', () => {
   })
 
   test('what it throws is shown and counts as a failed test', async () => {
-    const counts = await runPart('Armado', () => Promise.reject(new SetupError('No hay lugar.')))
+    const counts = await runPart('Armado', () => Promise.reject(new ToldError('No hay lugar.')))
     expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0 })
     expect(lines.join('')).toContain('No hay lugar.')
     expect(lines.join('')).not.toContain('at ')

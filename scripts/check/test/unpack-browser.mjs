@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runQuiet, gistOf } from '../../run/setup/run-quiet.mjs'
-import { SetupError } from '../../run/setup/setup-error.mjs'
+import { ToldError } from '../../run/setup/told-error.mjs'
 
 const PACKAGE = '@sparticuz/chromium'
 
@@ -74,7 +74,7 @@ export async function unpackBrowser(folder) {
     ['--input-type=module', '--eval', UNPACK],
     { cwd: path.dirname(fileURLToPath(import.meta.url)), env: unpackEnv(unfinished) },
   )
-  if (code !== 0) throw new SetupError(`No se pudo preparar el navegador:\n${gistOf(output)}`)
+  if (code !== 0) throw new ToldError(`No se pudo preparar el navegador:\n${gistOf(output)}`)
   await fs.writeFile(path.join(unfinished, 'fonts.conf'), fontsConfig(home))
   await fs.writeFile(path.join(unfinished, path.basename(launcher)), LAUNCHER, { mode: 0o755 })
   await fs.rm(home, { recursive: true, force: true })

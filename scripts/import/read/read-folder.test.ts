@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ImportError } from '../import-error.ts'
+import { ToldError } from '../../run/setup/told-error.mjs'
 import { readCatalogueFolder } from './read-folder.ts'
 import { createFolder, type TestFolder } from '../testing/catalogue-folder.ts'
 import { LEGACY_CONTACTS, LEGACY_SITE, legacyProfessional, legacyStore } from '../testing/legacy.ts'
@@ -66,7 +66,7 @@ describe('readCatalogueFolder', () => {
     await expect(read()).rejects.toThrow(/no hay ningún archivo del catálogo/)
     await folder.write('busquedas.json', '{"1": ')
     await expect(read()).rejects.toThrow(
-      new ImportError('busquedas.json no es JSON válido: hay un error en la línea 1, columna 7.'),
+      new ToldError('busquedas.json no es JSON válido: hay un error en la línea 1, columna 7.'),
     )
     await folder.write('busquedas.json', Buffer.from('["Ñandú"]', 'latin1'))
     await expect(read()).rejects.toThrow(/no está en UTF-8/)

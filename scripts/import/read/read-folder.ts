@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { ImportError } from '../import-error.ts'
+import { ToldError } from '../../run/setup/told-error.mjs'
 import { isObject, type JsonValue } from './json-text.ts'
 import type { Catalogue } from '../map/map-catalogue.ts'
 import type { Quirk } from '../quirk.ts'
@@ -29,11 +29,11 @@ export interface CatalogueFolder {
 /**
  * Reads a catalogue from a folder, or from one JSON file of it: the site's file beside that one
  * then lends the names and icons that its records use.
- * @throws {ImportError} when there is nothing to read, or what there is is not JSON.
+ * @throws {ToldError} when there is nothing to read, or what there is is not JSON.
  */
 export async function readCatalogueFolder(place: string): Promise<CatalogueFolder> {
   const info = await stat(place).catch(() => null)
-  if (!info) throw new ImportError(`No existe «${place}».`)
+  if (!info) throw new ToldError(`No existe «${place}».`)
   return info.isDirectory() ? readWholeFolder(place) : readOneFile(place)
 }
 
@@ -45,7 +45,7 @@ async function readWholeFolder(folder: string): Promise<CatalogueFolder> {
   }
   if (files.size === 0) {
     const names = KINDS.map((kind) => FILE_NAMES[kind][0]).join(', ')
-    throw new ImportError(`En «${folder}» no hay ningún archivo del catálogo (${names}).`)
+    throw new ToldError(`En «${folder}» no hay ningún archivo del catálogo (${names}).`)
   }
   return catalogueOf(folder, files, true)
 }
@@ -75,7 +75,7 @@ async function firstFile(folder: string, names: readonly string[]): Promise<Json
 
 async function readJsonFile(folder: string, name: string): Promise<JsonFile> {
   const bytes = await readFile(path.join(folder, name)).catch(() => {
-    throw new ImportError(`No se puede leer «${path.join(folder, name)}».`)
+    throw new ToldError(`No se puede leer «${path.join(folder, name)}».`)
   })
   return { name, value: readJson(name, decode(name, bytes)) }
 }
@@ -85,7 +85,7 @@ function decode(name: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new ImportError(`${name} no está en UTF-8: guardalo con esa codificación.`)
+    throw new ToldError(`${name} no está en UTF-8: guardalo con esa codificación.`)
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ImportError } from '../import-error.ts'
+import { ToldError } from '../../run/setup/told-error.mjs'
 import { readJson, singleRecord, sourceRecords } from './source-record.ts'
 import { json } from '../testing/source.ts'
 
@@ -8,7 +8,7 @@ const keysOf = (value: unknown) => sourceRecords('x.json', json(value)).records.
 describe('readJson', () => {
   it('names the file, the line and the column where the text stops being JSON', () => {
     expect(() => readJson('busquedas.json', '{\n  "1": {"name": }\n}')).toThrow(
-      new ImportError('busquedas.json no es JSON válido: hay un error en la línea 2, columna 17.'),
+      new ToldError('busquedas.json no es JSON válido: hay un error en la línea 2, columna 17.'),
     )
   })
 
@@ -52,7 +52,7 @@ describe('sourceRecords', () => {
   })
 
   it('refuses a file that holds neither a list nor an object', () => {
-    expect(() => sourceRecords('x.json', 'texto')).toThrow(ImportError)
-    expect(() => singleRecord('sitio.json', [])).toThrow(ImportError)
+    expect(() => sourceRecords('x.json', 'texto')).toThrow(ToldError)
+    expect(() => singleRecord('sitio.json', [])).toThrow(ToldError)
   })
 })

@@ -1,4 +1,4 @@
-import { ImportError } from '../import-error.ts'
+import { ToldError } from '../../run/setup/told-error.mjs'
 import {
   isEmpty,
   isObject,
@@ -30,7 +30,7 @@ export interface SourceRecords {
 
 /**
  * The JSON value of a file.
- * @throws {ImportError} naming the file, the line and the column where it stops being JSON.
+ * @throws {ToldError} naming the file, the line and the column where it stops being JSON.
  */
 export function readJson(file: string, text: string): JsonValue {
   try {
@@ -39,7 +39,7 @@ export function readJson(file: string, text: string): JsonValue {
     if (!(error instanceof JsonSyntaxError)) throw error
     const before = text.slice(0, error.offset).split('\n')
     const column = (before.at(-1) ?? '').length + 1
-    throw new ImportError(
+    throw new ToldError(
       `${file} no es JSON válido: hay un error en la línea ${before.length}, columna ${column}.`,
     )
   }
@@ -48,7 +48,7 @@ export function readJson(file: string, text: string): JsonValue {
 /**
  * The records of a file that holds a list or a keyed object. An empty slot, or one that holds no
  * record, is reported and left out.
- * @throws {ImportError} when the file holds neither.
+ * @throws {ToldError} when the file holds neither.
  */
 export function sourceRecords(file: string, value: JsonValue): SourceRecords {
   const quirks: Quirk[] = []
@@ -62,7 +62,7 @@ export function sourceRecords(file: string, value: JsonValue): SourceRecords {
 
 /** A file that holds one record, such as the site's configuration. */
 export function singleRecord(file: string, value: JsonValue): SourceRecord {
-  if (!isObject(value)) throw new ImportError(`${file} tiene que contener un objeto JSON.`)
+  if (!isObject(value)) throw new ToldError(`${file} tiene que contener un objeto JSON.`)
   return { file, key: '', position: 1, label: file, data: value }
 }
 
@@ -93,7 +93,7 @@ interface Slot {
 function keyedSlots(file: string, value: JsonValue): Slot[] {
   if (Array.isArray(value)) return listSlots(value)
   if (!isObject(value)) {
-    throw new ImportError(`${file} tiene que contener una lista o un objeto con registros.`)
+    throw new ToldError(`${file} tiene que contener una lista o un objeto con registros.`)
   }
   return [...value].map(([key, data], index) => ({ key, position: index + 1, data }))
 }

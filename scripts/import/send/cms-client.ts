@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { DocumentType, ImageRef } from '../documents.ts'
 import type { WireValue } from './field-hash.ts'
-import { ImportError } from '../import-error.ts'
+import { ToldError } from '../../run/setup/told-error.mjs'
 
 export type Fetch = typeof globalThis.fetch
 
@@ -68,18 +68,18 @@ const TIMEOUT_MILLISECONDS = 60_000
 const PAUSES = [300, 1000]
 const PASSING_STATUSES = [429, 502, 503, 504]
 
-/** The CMS's import interface. Every call throws ImportError when it makes no sense to go on. */
+/** The CMS's import interface. Every call throws ToldError when it makes no sense to go on. */
 export class CmsClient {
   constructor(private readonly access: CmsAccess) {}
 
   async state(): Promise<ImportState> {
     const response = await this.request('GET', 'state', {})
     if (!response.ok)
-      throw new ImportError(
+      throw new ToldError(
         `${this.name} respondió ${response.status}: no es un CMS de la guía, o es de otra versión.`,
       )
     const state = stateSchema.safeParse(await response.json().catch(() => null))
-    if (!state.success) throw new ImportError(`${this.name} dio una respuesta que no se entiende.`)
+    if (!state.success) throw new ToldError(`${this.name} dio una respuesta que no se entiende.`)
     return state.data
   }
 
@@ -118,13 +118,13 @@ export class CmsClient {
     for (const pause of [...PAUSES, null]) {
       const response = await this.attempt(method, place, headers, body)
       if (response?.status === 401 || response?.status === 403) {
-        throw new ImportError(`${this.name} no acepta la clave del importador (IMPORT_TOKEN).`)
+        throw new ToldError(`${this.name} no acepta la clave del importador (IMPORT_TOKEN).`)
       }
       if (response && !PASSING_STATUSES.includes(response.status)) return response
       // Every request may be repeated: it writes the same again.
       if (pause !== null) await this.access.wait(pause)
     }
-    throw new ImportError(`${this.name} no responde. ¿Está en marcha? Lo ya importado queda.`)
+    throw new ToldError(`${this.name} no responde. ¿Está en marcha? Lo ya importado queda.`)
   }
 
   private async attempt(

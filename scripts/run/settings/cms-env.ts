@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { databaseEnv } from './database-settings.ts'
 import { SECRET_NAMES, type SecretName } from './secret-rules.mjs'
-import { SettingsError } from './settings-error.ts'
+import { ToldError } from '../setup/told-error.mjs'
 import type { Settings } from './settings.ts'
 
 const SECRET_FIELDS = {
@@ -17,7 +17,7 @@ const SECRET_FIELDS = {
 
 /**
  * The named secrets.
- * Throws a SettingsError that names the missing ones and says how they are made.
+ * Throws a ToldError that names the missing ones and says how they are made.
  */
 export function needSecrets<N extends SecretName>(
   settings: Settings,
@@ -25,10 +25,10 @@ export function needSecrets<N extends SecretName>(
 ): Record<N, string> {
   const missing = names.filter((name) => !settings[SECRET_FIELDS[name]])
   if (missing.length > 0) {
-    throw new SettingsError([
+    throw new ToldError(
       `Falta ${missing.join(', ')}. «npm start» crea las claves en ` +
         `${path.join(settings.dataDir, 'secrets.env')}.`,
-    ])
+    )
   }
   return Object.fromEntries(names.map((name) => [name, settings[SECRET_FIELDS[name]]])) as Record<
     N,

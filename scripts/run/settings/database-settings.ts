@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { SettingsError } from './settings-error.ts'
+import { ToldError } from '../setup/told-error.mjs'
 import type { Variables } from './variables.ts'
 
 /** Where the CMS keeps its data. */
@@ -26,14 +26,14 @@ export interface DatabaseSettings {
 function needAccess(variables: Variables): void {
   const { DATABASE_URL, DATABASE_PASSWORD, DATABASE_PASSWORD_FILE } = variables
   if (DATABASE_URL || DATABASE_PASSWORD || DATABASE_PASSWORD_FILE) return
-  throw new SettingsError([
+  throw new ToldError(
     'DATABASE_CLIENT vale «postgres» y falta cómo entrar: DATABASE_URL, la dirección de la base ' +
       '(postgres://usuario:clave@equipo:5432/base), o DATABASE_PASSWORD, o DATABASE_PASSWORD_FILE.',
-  ])
+  )
 }
 
 /**
- * Throws a SettingsError, in Spanish, when PostgreSQL is wanted and nothing says how it is entered.
+ * Throws a ToldError, in Spanish, when PostgreSQL is wanted and nothing says how it is entered.
  */
 export function databaseOf(variables: Variables, dataDir: string, root: string): DatabaseSettings {
   if (variables.DATABASE_CLIENT === 'postgres') needAccess(variables)

@@ -5,7 +5,7 @@ import { useTempFolder } from '../../testing/temp-folder.ts'
 import { cmsEnv, needSecrets } from './cms-env.ts'
 import { REPO_ROOT } from './env-files.mjs'
 import { SECRET_NAMES } from './secret-rules.mjs'
-import { SettingsError } from './settings-error.ts'
+import { ToldError } from '../setup/told-error.mjs'
 import { readSettings } from './settings.ts'
 import { variablesSchema } from './variables.ts'
 
@@ -18,7 +18,7 @@ function problemOf(env: Record<string, string>): string {
   try {
     readSettings(env, folder.path)
   } catch (error) {
-    if (error instanceof SettingsError) return error.message
+    if (error instanceof ToldError) return error.message
     throw error
   }
   return 'no problem'

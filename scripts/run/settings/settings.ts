@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { databaseOf, type DatabaseSettings } from './database-settings.ts'
 import { dataDirOf, mergedEnv, REPO_ROOT, type Env } from './env-files.mjs'
-import { SettingsError } from './settings-error.ts'
+import { ToldError } from '../setup/told-error.mjs'
 import { variableProblems } from './variable-problems.ts'
 import { variablesSchema, type Variables } from './variables.ts'
 
@@ -90,12 +90,12 @@ const isLoopback = (host: string) => ['127.0.0.1', '::1', 'localhost'].includes(
 /**
  * Reads the settings: environment first, then root `.env`, then `DATA_DIR/secrets.env`, then the
  * defaults of `.env.example`.
- * Throws a SettingsError, in Spanish, that names every variable with a value that is not allowed.
+ * Throws a ToldError, in Spanish, that names every variable with a value that is not allowed.
  */
 export function readSettings(env: Env = process.env, root: string = REPO_ROOT): Settings {
   const raw = mergedEnv(env, root)
   const result = variablesSchema.safeParse(raw)
-  if (!result.success) throw new SettingsError(variableProblems(result.error, raw))
+  if (!result.success) throw new ToldError(variableProblems(result.error, raw).join('\n'))
   const variables = result.data
   const dataDir = dataDirOf(env, root)
   const siteDir = path.resolve(root, variables.SITE_DIR ?? path.join(dataDir, 'site'))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { hashFiles } from './hash-files.mjs'
 import { npmCommand } from './npm-command.mjs'
 import { runQuiet, gistOf } from './run-quiet.mjs'
-import { SetupError } from './setup-error.mjs'
+import { ToldError } from './told-error.mjs'
 
 /** Inside the result, so that deleting the result builds it again. */
 const STAMP = '.guia-build'
@@ -63,7 +63,7 @@ export function cmsBuild() {
 
 /**
  * Builds when the result is missing or made from other files.
- * Throws a SetupError with the end of the builder's output when it fails.
+ * Throws a ToldError with the end of the builder's output when it fails.
  * @param {string} root
  * @param {Build} build
  * @param {typeof import('./run-quiet.mjs').runQuiet} [run]
@@ -82,7 +82,7 @@ export async function buildIfChanged(root, build, run = runQuiet) {
     env: build.env,
   })
   if (code !== 0) {
-    throw new SetupError(`No se pudo armar ${build.name}. Lo que dijo:\n${gistOf(output)}`)
+    throw new ToldError(`No se pudo armar ${build.name}. Lo que dijo:\n${gistOf(output)}`)
   }
   await fs.mkdir(path.dirname(stamp), { recursive: true })
   await fs.writeFile(stamp, wanted)

@@ -1,6 +1,6 @@
 import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
-import { SetupError } from './setup-error.mjs'
+import { ToldError } from './told-error.mjs'
 
 const GIGABYTE = 1024 ** 3
 const NEEDED_BYTES = 2 * GIGABYTE
@@ -30,14 +30,14 @@ export async function freeBytes(folder) {
 }
 
 /**
- * Throws a SetupError when less than 2 GB are free on the disk of a folder.
+ * Throws a ToldError when less than 2 GB are free on the disk of a folder.
  * @param {string} folder
  * @param {(folder: string) => Promise<number>} [measure]
  */
 export async function checkDisk(folder, measure = freeBytes) {
   const free = await measure(folder)
   if (free >= NEEDED_BYTES) return
-  throw new SetupError(
+  throw new ToldError(
     `Queda poco lugar en el disco de ${folder}: ${inGigabytes(free)} libres y hacen falta ` +
       `${inGigabytes(NEEDED_BYTES)}. Liberá espacio y volvé a intentar.`,
   )

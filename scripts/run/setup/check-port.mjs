@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { SetupError } from './setup-error.mjs'
+import { ToldError } from './told-error.mjs'
 
 /**
  * Resolves when a port can be listened on, rejects with the system's error when not.
@@ -36,7 +36,7 @@ function sentenceFor(error, host, port, variable) {
 }
 
 /**
- * Throws a SetupError that names the variable when a port cannot be listened on.
+ * Throws a ToldError that names the variable when a port cannot be listened on.
  * @param {string} host
  * @param {number} port
  * @param {string} variable name of the setting: 'SITE_PORT'
@@ -45,6 +45,6 @@ export async function checkPort(host, port, variable) {
   try {
     await tryPort(host, port)
   } catch (error) {
-    throw new SetupError(sentenceFor(error, host, port, variable))
+    throw new ToldError(sentenceFor(error, host, port, variable))
   }
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { hashFiles } from './hash-files.mjs'
 import { npmCommand } from './npm-command.mjs'
 import { runQuiet, gistOf } from './run-quiet.mjs'
-import { SetupError } from './setup-error.mjs'
+import { ToldError } from './told-error.mjs'
 
 const NOTE = path.join('node_modules', '.guia-lock')
 
@@ -109,7 +109,7 @@ async function callNpm(folder, args, run) {
   const env = compilerEnv(process.versions.node)
   const { code, output } = await run(npm.command, [...npm.args, ...args], { cwd: folder, env })
   if (code === 0) return
-  throw new SetupError(
+  throw new ToldError(
     `No se pudieron instalar los paquetes de ${folder}. Fijate que haya conexión a internet ` +
       `y volvé a intentar. Lo que dijo npm:\n${gistOf(output)}`,
   )
@@ -120,7 +120,7 @@ const REBUILD = ['rebuild', '--loglevel=error']
 /**
  * Unpacks the packages of a folder, unless they are installed, and runs their programs but for what
  * `compile` does. Nothing that is built of them needs that one.
- * Throws a SetupError with the end of npm's output when it fails.
+ * Throws a ToldError with the end of npm's output when it fails.
  * @param {string} folder
  * @param {typeof runQuiet} [run]
  * @returns {Promise<string>} what was done, for the step's line
@@ -137,7 +137,7 @@ export async function unpack(folder, run = runQuiet) {
 /**
  * Compiles what has to be in an unpacked folder, or takes over what a lender has compiled of the
  * same version: no machine does it twice. Then the folder is installed.
- * Throws a SetupError with the end of npm's output when it fails.
+ * Throws a ToldError with the end of npm's output when it fails.
  * @param {string} folder
  * @param {{ lender?: string, run?: typeof runQuiet }} [options] the lender is an installed folder
  * @returns {Promise<string>} what was done, for the step's line

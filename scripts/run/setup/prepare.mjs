@@ -56,21 +56,3 @@ export async function readTypeScript() {
   const { register } = await import('tsx/esm/api')
   register()
 }
-
-/** Errors whose message is a sentence for the person at the keyboard. */
-const TOLD = new Set(['SetupError', 'SettingsError', 'ImportError', 'PublicationError'])
-
-/**
- * Runs a command's work; what the person at the keyboard can mend is told in a sentence, the rest
- * with its stack. Exit code 1 either way.
- * @param {() => Promise<void>} work
- */
-export async function runCommand(work) {
-  try {
-    await work()
-  } catch (error) {
-    const isTold = error instanceof Error && TOLD.has(error.name)
-    console.error(isTold ? `\n${error.message}` : error)
-    process.exit(1)
-  }
-}

@@ -3,7 +3,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { dataDirOf, mergedEnv, readEnvFile, secretsFileOf } from '../settings/env-files.mjs'
 import { SECRET_NAMES, secretProblem } from '../settings/secret-rules.mjs'
-import { SetupError } from './setup-error.mjs'
+import { ToldError } from './told-error.mjs'
 
 const HEADER = '# Claves de esta instalación, hechas al azar. No las compartas ni las publiques.\n'
 
@@ -46,7 +46,7 @@ function refuseWeak(sources) {
     )
   })
   if (problems.length === 0) return
-  throw new SetupError(
+  throw new ToldError(
     `Hay claves que no son seguras: ${problems.join('; ')}. Borralas de ahí y «npm start» crea otras.`,
   )
 }
@@ -70,7 +70,7 @@ async function append(file, names) {
 
 /**
  * Makes the secrets that no source gives, in `DATA_DIR/secrets.env`, readable by its owner only.
- * Never changes one that exists; throws a SetupError when one is an example's value or short.
+ * Never changes one that exists; throws a ToldError when one is an example's value or short.
  * @param {string} root
  * @param {Env} [env]
  * @returns {Promise<string>} what was done, for the step's line

@@ -1,6 +1,6 @@
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { checkPort } from '../setup/check-port.mjs'
-import { SetupError } from '../setup/setup-error.mjs'
+import { ToldError } from '../setup/told-error.mjs'
 
 const EVERYWHERE: readonly string[] = ['0.0.0.0', '::']
 
@@ -24,14 +24,14 @@ const areOne = (one: Place, other: Place): boolean =>
 
 /**
  * The settings, once it is certain that all servers can listen where they say.
- * Throws a SettingsError or a SetupError, in Spanish.
+ * Throws a ToldError, in Spanish.
  */
 export async function checkPlaces(settings: Settings = readSettings()): Promise<Settings> {
   const places = placesOf(settings)
   for (const [index, place] of places.entries()) {
     const same = places.slice(0, index).find((other) => areOne(other, place))
     if (!same) continue
-    throw new SetupError(
+    throw new ToldError(
       `${same.variable} y ${place.variable} son el mismo puerto, ${place.port}: elegí otro para uno ` +
         'de los dos en el archivo .env.',
     )

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { cmsEnv } from '../settings/cms-env.ts'
 import { REPO_ROOT, secretsFileOf } from '../settings/env-files.mjs'
 import type { Settings } from '../settings/settings.ts'
-import { SetupError } from '../setup/setup-error.mjs'
+import { ToldError } from '../setup/told-error.mjs'
 import { startChild, type Child, type ChildOptions } from './child.ts'
 import { waitFor } from './wait-for.ts'
 
@@ -73,7 +73,7 @@ async function isHealthy(cmsUrl: string): Promise<boolean> {
 
 /**
  * Waits until the CMS answers.
- * Throws a SetupError with the end of its log when it ends first, or takes over three minutes.
+ * Throws a ToldError with the end of its log when it ends first, or takes over three minutes.
  */
 export async function waitForCms(cms: Child, settings: Settings): Promise<void> {
   const end: { how?: string } = {}
@@ -83,5 +83,5 @@ export async function waitForCms(cms: Child, settings: Settings): Promise<void> 
   if (inTime && end.how === undefined) return
   const what = end.how ? `El panel terminó (${end.how})` : 'El panel tarda demasiado en arrancar'
   const log = cmsLogFile(settings)
-  throw new SetupError(`${what}. Todo lo que dijo está en ${log}; lo último:\n${cms.tail()}`)
+  throw new ToldError(`${what}. Todo lo que dijo está en ${log}; lo último:\n${cms.tail()}`)
 }

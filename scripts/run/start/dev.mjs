@@ -2,7 +2,8 @@ import path from 'node:path'
 import { REPO_ROOT } from '../settings/env-files.mjs'
 import { buildIfChanged, webBuild } from '../setup/build-if-changed.mjs'
 import { endWithNpm } from '../setup/end-with-npm.mjs'
-import { installAll, readTypeScript, runCommand } from '../setup/prepare.mjs'
+import { installAll, readTypeScript } from '../setup/prepare.mjs'
+import { belowSteps, runCommand } from '../setup/run-command.mjs'
 import { ensureSecrets } from '../setup/secrets.mjs'
 import { step } from '../setup/step.mjs'
 
@@ -22,5 +23,5 @@ export function dev() {
     const { run } = await import('./run.ts')
     const { runVite } = await import('./vite.ts')
     runVite(await run(began, 'develop'), path.join(REPO_ROOT, 'web'))
-  })
+  }, belowSteps)
 }

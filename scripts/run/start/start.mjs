@@ -1,6 +1,7 @@
 import { endWithNpm } from '../setup/end-with-npm.mjs'
 import { REPO_ROOT } from '../settings/env-files.mjs'
-import { allDone, buildAll, installAll, readTypeScript, runCommand } from '../setup/prepare.mjs'
+import { allDone, buildAll, installAll, readTypeScript } from '../setup/prepare.mjs'
+import { belowSteps, runCommand } from '../setup/run-command.mjs'
 import { ensureSecrets } from '../setup/secrets.mjs'
 import { step } from '../setup/step.mjs'
 
@@ -19,5 +20,5 @@ export function start() {
     await allDone([compiled, buildAll(), drawSample(settings).catch(() => {})])
     const { run } = await import('./run.ts')
     await run(began)
-  })
+  }, belowSteps)
 }

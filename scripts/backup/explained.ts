@@ -1,7 +1,4 @@
-/** A backup was not made, or not restored; the message is Spanish and says what to do. */
-export class BackupError extends Error {
-  override name = 'BackupError'
-}
+import { ToldError } from '../run/setup/told-error.mjs'
 
 /** What a disk may refuse, by the code of its error. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -17,12 +14,12 @@ const REASONS: Readonly<Record<string, string>> = {
   EXDEV: 'está en otro disco',
 }
 
-/** What a disk refused as a BackupError, 'No se pudo … (/x/y): no queda lugar…'; any other error as it is. */
+/** What a disk refused as a ToldError, 'No se pudo … (/x/y): no queda lugar…'; any other error as it is. */
 export function explained(error: unknown, what: string): unknown {
   const { code = '', path: place } = error as NodeJS.ErrnoException
   const reason = REASONS[code]
   if (!reason) return error
-  return new BackupError(`No se pudo ${what}${place ? ` (${place})` : ''}: ${reason}.`, {
+  return new ToldError(`No se pudo ${what}${place ? ` (${place})` : ''}: ${reason}.`, {
     cause: error,
   })
 }
