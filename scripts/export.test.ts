@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -12,7 +11,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { exportCommand } from './export/command.ts'
+import { callCommand, startCommand, type Start } from './testing/call-command.ts'
 import { freePort } from './testing/free-port.ts'
 import { writeAppBuild } from './publish/testing/app-build.ts'
 import { buildStore } from './site/testing/documents.ts'
@@ -42,6 +43,7 @@ const clone = mkdtempSync(path.join(tmpdir(), 'guia-clone-'))
 afterAll(() => rmSync(clone, { recursive: true, force: true }))
 beforeAll(() => {
   for (const name of [
+    'scripts/export',
     'scripts/export.ts',
     'scripts/preview',
     'scripts/publish',
@@ -57,68 +59,49 @@ beforeAll(() => {
   symlinkSync(path.join(REPOSITORY, 'node_modules'), path.join(clone, 'node_modules'))
   writeAppBuild(path.join(clone, 'web', 'dist'))
   mkdirSync(path.join(clone, 'web', 'dist-render'))
-})
-
-beforeEach(() => {
   writeFileSync(path.join(clone, 'web', 'dist-render', 'render-page.js'), RENDERER)
 })
 
-interface Ending {
-  code: number | null
-  stdout: string
-  stderr: string
-}
+const environment = async (env: Record<string, string> = {}) => ({
+  CMS_URL: site.cms.url,
+  SITE_DIR: site.siteDir,
+  DATA_DIR: site.beside('data'),
+  SNAPSHOT_TOKEN: TEST_TOKEN,
+  PREVIEW_PORT: String(await freePort()),
+  ...env,
+})
 
 interface Run {
   env?: Record<string, string>
   args?: string[]
-  /** Sees what was written so far, and may end the command. */
-  onOutput?: (output: string, kill: (signal: NodeJS.Signals) => void) => void
 }
 
 /** Runs `npm run export` as npm does, without anything of this process's environment. */
-async function runExport({ env = {}, args = [], onOutput }: Run = {}): Promise<Ending> {
-  const previewPort = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/export.ts', ...args], {
-    cwd: clone,
-    env: {
-      PATH: process.env.PATH,
-      CMS_URL: site.cms.url,
-      SITE_DIR: site.siteDir,
-      DATA_DIR: site.beside('data'),
-      SNAPSHOT_TOKEN: TEST_TOKEN,
-      PREVIEW_PORT: String(previewPort),
-      ...env,
-    },
-  })
-  const output = { stdout: '', stderr: '' }
-  for (const name of ['stdout', 'stderr'] as const) {
-    child[name].on('data', (data: Buffer) => {
-      output[name] += String(data)
-      onOutput?.(output.stdout, (signal) => child.kill(signal))
-    })
-  }
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, ...output })))
-}
+const startExport = async ({ env, args, onOutput }: Run & Pick<Start, 'onOutput'> = {}) =>
+  startCommand('scripts/export.ts', { args, env: await environment(env), onOutput }, clone)
+
+/** The same in this process. */
+const callExport = async ({ env, args = [], root = clone }: Run & { root?: string } = {}) =>
+  callCommand(exportCommand, { args, env: await environment(env), root })
 
 const isPublished = () => existsSync(path.join(site.siteDir, 'current'))
 
 describe('npm run export', () => {
   test('publishes, tells what, and ends with 0; a second time nothing changes', async () => {
-    const first = await runExport()
+    const first = await startExport()
     expect(first.stderr).toBe('')
     expect(first.stdout).toMatch(/^Publicado 000001-[0-9a-f]{16} \(.*busquedas\.json 3.*\)$/m)
     expect(first.code).toBe(0)
     expect(findLiveFault(site.siteDir)).toBe('')
     const page = readFileSync(path.join(site.live, 'store/la-espiga/index.html'), 'utf8')
     expect(page).toContain('<h1>Goya a un clic /store/la-espiga</h1>')
-    const second = await runExport()
+    const second = await callExport()
     expect(second.stdout).toMatch(/^Sin cambios: sigue en línea 000001-/)
     expect(second.code).toBe(0)
   })
 
   test('-- --check publishes nothing', async () => {
-    const { code, stdout } = await runExport({ args: ['--check'] })
+    const { code, stdout } = await callExport({ args: ['--check'] })
     expect(stdout).toMatch(/Se publicaría 000001-/)
     expect(code).toBe(0)
     expect(isPublished()).toBe(false)
@@ -126,7 +109,7 @@ describe('npm run export', () => {
 
   test('-- --watch publishes a change and ends with 0 when told to', async () => {
     let isChanged = false
-    const { code, stdout } = await runExport({
+    const { code, stdout } = await startExport({
       args: ['--watch'],
       onOutput: (output, kill) => {
         if (output.includes('Publicado 000002')) kill('SIGTERM')
@@ -143,24 +126,27 @@ describe('npm run export', () => {
 
   test('-- --watch obeys an order of the panel and tells it so', async () => {
     site.cms.order = { id: 1, action: 'rollback', target: '000009-0000000000000000' }
-    await runExport({
-      args: ['--watch'],
-      onOutput: (output, kill) => {
-        if (!output.includes('No se guarda ninguna publicación')) return
-        if (output.includes('Publicado 000001')) kill('SIGTERM')
-      },
-    })
+    const stop = new AbortController()
+    let output = ''
+    const say = (line: string) => {
+      output += `${line}\n`
+      const isTold = output.includes('No se guarda ninguna publicación')
+      if (isTold && output.includes('Publicado 000001')) stop.abort()
+    }
+    const place = { args: ['--watch'], env: await environment(), root: clone, say }
+    await exportCommand(place, () => stop.signal)
     const errors = site.cms.reports.map(({ error }) => error)
     expect(errors).toContain('No se guarda ninguna publicación «000009-0000000000000000».')
   })
 })
 
 describe('ends with 1 and says why in Spanish, without a trace of code', () => {
-  test.each<[string, Run, RegExp]>([
+  test.each<[string, Run, RegExp, typeof callExport?]>([
     [
       'when the CMS cannot be reached',
       { env: { CMS_URL: 'http://127.0.0.1:1' } },
       /^El panel no responde en http:\/\/127\.0\.0\.1:1 .*Lo publicado no cambia\.\n$/,
+      startExport,
     ],
     [
       'when a setting has a value that is not allowed',
@@ -173,8 +159,8 @@ describe('ends with 1 and says why in Spanish, without a trace of code', () => {
       { env: { SNAPSHOT_TOKEN: 'otra-clave-de-prueba-'.padEnd(40, 'y') } },
       /^El panel no acepta la clave del publicador \(SNAPSHOT_TOKEN\)\.\n$/,
     ],
-  ])('%s', async (_, run, message) => {
-    const { code, stderr } = await runExport(run)
+  ])('%s', async (_, run, message, exportWith = callExport) => {
+    const { code, stderr } = await exportWith(run)
     expect(stderr).toMatch(message)
     expect(stderr).not.toMatch(/\n\s+at /)
     expect(code).toBe(1)
@@ -182,15 +168,16 @@ describe('ends with 1 and says why in Spanish, without a trace of code', () => {
   })
 
   test('when the app was built without its renderer', async () => {
-    rmSync(path.join(clone, 'web/dist-render/render-page.js'))
-    const { code, stderr } = await runExport()
+    const root = site.beside('not-built')
+    writeAppBuild(path.join(root, 'web', 'dist'))
+    const { code, stderr } = await callExport({ root })
     expect(stderr).toMatch(/^Falta compilar el sitio: no existe .+render-page\.js\.\n$/)
     expect(code).toBe(1)
     expect(isPublished()).toBe(false)
   })
 
   test('when it is asked for something that it does not know, and publishes nothing', async () => {
-    const { code, stderr } = await runExport({ args: ['--publish'] })
+    const { code, stderr } = await callExport({ args: ['--publish'] })
     expect(stderr).toMatch(/^No entiendo el pedido: .*--publish.*Nada cambió\.\n$/)
     expect(code).toBe(1)
     expect(isPublished()).toBe(false)
@@ -199,7 +186,7 @@ describe('ends with 1 and says why in Spanish, without a trace of code', () => {
 
 test('a record that cannot be published is left out and told of; the others go live', async () => {
   site.cms.documents.store.push(buildStore(90, { name: 'Kiosco', whatsapp: '107' }))
-  const { code, stdout } = await runExport()
+  const { code, stdout } = await callExport()
   expect(stdout).toContain(
     'Quedó afuera:\n  - Comercio «Kiosco» (n.º 90), WhatsApp: no es un número',
   )
@@ -208,26 +195,26 @@ test('a record that cannot be published is left out and told of; the others go l
 })
 
 test('older releases are listed, shown again and let go of', async () => {
-  await runExport()
+  await callExport()
   site.cms.documents.store.push(buildStore(90))
-  await runExport()
-  const { stdout: list } = await runExport({ args: ['--releases'] })
+  await callExport()
+  const { stdout: list } = await callExport({ args: ['--releases'] })
   expect(list).toMatch(
     /^→ 000002-\w+ {2}\S+ {2}4 comercios\n {2}000001-\w+ {2}\S+ {2}3 comercios\n$/,
   )
-  const back = await runExport({ args: ['--rollback'] })
+  const back = await callExport({ args: ['--rollback'] })
   expect(back.stdout).toMatch(
     /^En línea 000001-\w+\. Queda así hasta «npm run export -- --forward»\./,
   )
   expect(path.basename(site.live)).toMatch(/^000001-/)
   // Staff see at once what was done here.
   expect(site.cms.reports.at(-1)).toMatchObject({ pinned: path.basename(site.live) })
-  const pinned = await runExport()
+  const pinned = await callExport()
   expect(pinned.stdout).toMatch(/^Sigue en línea, como se pidió .+000001-\w+\n$/)
-  const named = await runExport({ args: ['--rollback', '000009-0000000000000000'] })
+  const named = await callExport({ args: ['--rollback', '000009-0000000000000000'] })
   expect(named.stderr).toBe('No se guarda ninguna publicación «000009-0000000000000000».\n')
   expect(named.code).toBe(1)
-  const forward = await runExport({ args: ['--forward'] })
+  const forward = await callExport({ args: ['--forward'] })
   expect(forward.stdout).toMatch(/^Publicado 000003-/)
   expect(site.cms.reports.at(-1)).toMatchObject({ pinned: null, error: null })
   expect(findLiveFault(site.siteDir)).toBe('')
@@ -235,19 +222,19 @@ test('older releases are listed, shown again and let go of', async () => {
 
 test('a release that would lose most stores goes live once it is confirmed', async () => {
   site.cms.documents.store.push(...[91, 92, 93, 94, 95].map((numero) => buildStore(numero)))
-  await runExport()
+  await callExport()
   site.cms.documents.store.splice(3)
-  const { code, stderr } = await runExport()
+  const { code, stderr } = await callExport()
   expect(code).toBe(1)
   const [, content = ''] = /--confirm ([0-9a-f]{16})\n$/.exec(stderr) ?? []
   expect(stderr).toContain('desaparecerían 5 de 8 comercios')
   // Staff can answer in the panel.
   expect(site.cms.reports.at(-1)).toMatchObject({ confirmation: { content } })
-  const confirmed = await runExport({ args: ['--confirm', content] })
+  const confirmed = await callExport({ args: ['--confirm', content] })
   expect(confirmed.stdout).toContain(`Publicado 000002-${content}`)
   expect(confirmed.stdout).not.toContain('No había nada que confirmar')
   expect(site.cms.reports.at(-1)).toMatchObject({ confirmation: null, error: null })
-  const other = await runExport({ args: ['--confirm', '0000000000000000'] })
+  const other = await callExport({ args: ['--confirm', '0000000000000000'] })
   expect(other.stdout).toContain(
     'No había nada que confirmar: lo que está en línea no es «0000000000000000».',
   )

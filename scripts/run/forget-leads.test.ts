@@ -1,12 +1,12 @@
-import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callCommand, startCommand } from '../testing/call-command.ts'
 import { freePort } from '../testing/free-port.ts'
 import { useTempFolder } from '../testing/temp-folder.ts'
+import { forgetCommand } from './forget-command.ts'
 
 const folder = useTempFolder()
 const TOKEN = randomBytes(32).toString('hex')
@@ -30,27 +30,26 @@ const panel = createServer((request, response) => {
 beforeAll(() => new Promise<void>((resolve) => panel.listen(0, '127.0.0.1', resolve)))
 afterAll(() => panel.close())
 
-const run = (args: string[], port = (panel.address() as AddressInfo).port) =>
-  new Promise<{ code: number; said: string }>((resolve) => {
-    const command = ['--import', 'tsx', path.join(import.meta.dirname, 'forget-leads.ts'), ...args]
-    const env = {
-      ...process.env,
-      DATA_DIR: folder.path,
-      CMS_URL: `http://127.0.0.1:${port}`,
-      SNAPSHOT_TOKEN: TOKEN,
-    }
-    const child = execFile(process.execPath, command, { env }, (_error, stdout, stderr) =>
-      resolve({ code: child.exitCode ?? -1, said: stdout + stderr }),
-    )
-  })
+const env = (port = (panel.address() as AddressInfo).port) => ({
+  DATA_DIR: folder.path,
+  CMS_URL: `http://127.0.0.1:${port}`,
+  SNAPSHOT_TOKEN: TOKEN,
+})
+
+/** Runs the command as `npm run leads:forget -- …` does. */
+const start = (args: string[]) => startCommand('scripts/run/forget-leads.ts', { args, env: env() })
+
+/** The same in this process. */
+const call = (args: string[], port?: number) =>
+  callCommand(forgetCommand, { args, env: env(port), root: folder.path })
 
 test.each([
-  [0, 'no se borró nada'],
-  [3, 'Se borraron 3 interesados.'],
-])('%i leads are erased', async (forgotten, said) => {
+  [0, 'no se borró nada', start],
+  [3, 'Se borraron 3 interesados.', call],
+])('%i leads are erased', async (forgotten, said, run) => {
   answer = { status: 200, forgotten }
-  const result = await run(['ana@correo.example'])
-  expect(result).toEqual({ code: 0, said: expect.stringContaining(said) as string })
+  const { code, stdout, stderr } = await run(['ana@correo.example'])
+  expect([code, stdout, stderr]).toEqual([0, expect.stringContaining(said), ''])
   expect(asked.at(-1)).toEqual({
     url: '/api/leads/forget',
     authorization: `Bearer ${TOKEN}`,
@@ -60,13 +59,13 @@ test.each([
 
 test('a panel of another installation is told of', async () => {
   answer = { status: 403, forgotten: 0 }
-  const said = 'El panel no acepta la clave de esta instalación (SNAPSHOT_TOKEN).\n'
-  expect(await run(['55-5777'])).toEqual({ code: 1, said })
+  const stderr = 'El panel no acepta la clave de esta instalación (SNAPSHOT_TOKEN).\n'
+  expect(await call(['55-5777'])).toEqual({ code: 1, stdout: '', stderr })
 })
 
 test('without a panel, and without a word about whom, nothing is said to be erased', async () => {
-  const silent = await run(['55-5777'], await freePort())
-  expect([silent.code, silent.said]).toEqual([1, expect.stringContaining('no se borró nada')])
-  const { code, said } = await run(['Ana', 'Sosa'])
-  expect([code, said]).toEqual([1, expect.stringContaining('Uso: npm run')])
+  const silent = await call(['55-5777'], await freePort())
+  expect([silent.code, silent.stderr]).toEqual([1, expect.stringContaining('no se borró nada')])
+  const { code, stderr } = await call(['Ana', 'Sosa'])
+  expect([code, stderr]).toEqual([1, expect.stringContaining('Uso: npm run')])
 })

