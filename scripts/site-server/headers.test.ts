@@ -73,11 +73,9 @@ describe('on plain http', () => {
     expect(answer).toMatch(/x-content-type-options: nosniff/i)
   })
 
-  test.each([
-    ['a connection that a browser keeps for later', ''],
-    ['a request that never ends', 'GET / HTTP/1.1\r\nHost: x\r\n'],
-  ])('%s is closed without an answer', async (_, sent) => {
-    expect(await site.askRaw(sent)).toBe('')
+  test('a connection kept for later, or a request without end, is closed without an answer', async () => {
+    const sent = ['', 'GET / HTTP/1.1\r\nHost: x\r\n']
+    expect(await Promise.all(sent.map((bytes) => site.askRaw(bytes)))).toEqual(['', ''])
   })
 
   test('three hundred requests that never end hold up nobody', async () => {

@@ -35,6 +35,17 @@ function rowsOf(markdown: string, width: number): Row[] {
   })
 }
 
+const known = new Map<string, { source: string; titles: readonly string[] }>()
+
+/** Kept for each file: a page names several tests of most. */
+function titlesIn(file: string, source: string): readonly string[] {
+  const last = known.get(file)
+  if (last?.source === source) return last.titles
+  const titles = testTitles(file, source)
+  known.set(file, { source, titles })
+  return titles
+}
+
 function problemOfTest(test: string, read: ReadSource): string | null {
   const [file = '', ...titles] = test.split(SEPARATOR)
   if (titles.length === 0) return `"${test}" names no test of its file`
@@ -42,7 +53,7 @@ function problemOfTest(test: string, read: ReadSource): string | null {
   const source = read(file)
   if (source === null) return `${file} does not exist`
   const title = titles.join(SEPARATOR)
-  return testTitles(file, source).includes(title) ? null : `${file} has no test "${title}"`
+  return titlesIn(file, source).includes(title) ? null : `${file} has no test "${title}"`
 }
 
 function problemsOfRow({ statements, tests }: Row, read: ReadSource): string[] {
