@@ -1,26 +1,18 @@
 import { promises as fs } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { useTempFolder } from '../testing/temp-folder.ts'
 import { compareReleases, describeDifferences, readableText } from './compare-releases.ts'
 
-let root: string
-beforeEach(async () => {
-  root = await fs.mkdtemp(path.join(os.tmpdir(), 'guia-compare-'))
-})
-afterEach(() => fs.rm(root, { recursive: true }))
+const root = useTempFolder()
 
-async function release(name: string, files: Record<string, string>): Promise<string> {
-  const folder = path.join(root, name)
-  for (const [file, text] of Object.entries(files)) {
-    await fs.mkdir(path.dirname(path.join(folder, file)), { recursive: true })
-    await fs.writeFile(path.join(folder, file), text)
-  }
-  return folder
+function release(name: string, files: Record<string, string>): string {
+  for (const [file, text] of Object.entries(files)) root.write(`${name}/${file}`, text)
+  return path.join(root.path, name)
 }
 
 test('says what is the same, missing, new, and what reads otherwise', async () => {
-  const before = await release('before', {
+  const before = release('before', {
     'index.html': '<h1>Guía</h1><script src="/assets/app-1.js"></script>',
     'store/la-espiga/index.html': '<h1>La Espiga</h1>',
     'store/el-horno/index.html': '<h1>El Horno</h1>',
@@ -31,7 +23,7 @@ test('says what is the same, missing, new, and what reads otherwise', async () =
     'ofertas.json.br': 'a',
     'r/a/busquedas.json': '[1]',
   })
-  const after = await release('after', {
+  const after = release('after', {
     'index.html': '<h1>Guía</h1><script src="/assets/app-2.js"></script>',
     'store/la-espiga/index.html': '<h1>Espiga</h1>',
     'store/el-fogon/index.html': '<h1>El Fogón</h1>',
@@ -43,7 +35,7 @@ test('says what is the same, missing, new, and what reads otherwise', async () =
     'r/b/busquedas.json': '[2]',
   })
   // As the publisher makes them: a page is a link to what several releases share.
-  await fs.symlink(await release('page', { 'index.html': 'La Vieja' }), `${before}/store/La Vieja`)
+  await fs.symlink(release('page', { 'index.html': 'La Vieja' }), `${before}/store/La Vieja`)
   const found = await compareReleases(before, after)
   expect(found).toEqual({
     same: 1,

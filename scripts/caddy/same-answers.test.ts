@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,6 +9,7 @@ import { ask, type Question, type Reply } from '../site-server/testing/ask.ts'
 import { slug } from '@guia/web/catalog/slug'
 import { buildCategory, buildStore } from '../site/testing/documents.ts'
 import { freePort } from '../testing/free-port.ts'
+import { serve, type TestServer } from '../testing/serve.ts'
 import { startCaddy, type CaddyServer } from '../testing/start-caddy.ts'
 import { caddyAnswers } from './caddy-answers.ts'
 
@@ -25,8 +24,8 @@ const mapParam = STORE.toLowerCase().replaceAll(' ', '-')
 let rig: Rig
 let site: SiteServer
 let caddy: CaddyServer
-let cms: Server
-let previews: Server
+let cms: TestServer
+let previews: TestServer
 /** Neither a release nor a CMS stands behind these. */
 let emptySite: SiteServer
 let emptyCaddy: CaddyServer
@@ -35,8 +34,8 @@ let image = ''
 let asset = ''
 
 /** The CMS behind both: says what reached it. */
-function startCms(): Promise<Server> {
-  const server = createServer((request, response) => {
+const startCms = () =>
+  serve((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
@@ -54,20 +53,16 @@ function startCms(): Promise<Server> {
       response.end(JSON.stringify(seen))
     })
   })
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
-}
 
 /** The publisher behind both. */
-function startPreviews(): Promise<Server> {
-  const server = createServer(({ url, headers }, response) => {
+const startPreviews = () =>
+  serve(({ url, headers }, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.setHeader('Cache-Control', 'no-store')
     response.setHeader('Content-Security-Policy', 'frame-ancestors https://panel.example')
     response.setHeader('X-Robots-Tag', 'noindex')
     response.end(`preview of ${url} ${headers.cookie} ${headers.forwarded}`)
   })
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
-}
 
 /** A store and a category with those names. */
 function addNames({ documents }: Rig['cms']): void {
@@ -101,18 +96,16 @@ beforeAll(async () => {
   image = readdirSync(path.join(siteDir, 'media')).find((name) => name.endsWith('.webp')) ?? ''
   asset = readdirSync(path.join(siteDir, 'assets')).find((name) => name.endsWith('.js')) ?? ''
   cms = await startCms()
-  const cmsAddress = `127.0.0.1:${(cms.address() as AddressInfo).port}`
   previews = await startPreviews()
-  const previewAddress = `127.0.0.1:${(previews.address() as AddressInfo).port}`
   const options = {
     siteDir,
     host: '127.0.0.1',
     port: 0,
-    cmsUrl: `http://${cmsAddress}`,
-    previewUrl: `http://${previewAddress}`,
+    cmsUrl: cms.url,
+    previewUrl: previews.url,
   }
   site = await createSiteServer(options)
-  caddy = await startCaddy(siteDir, cmsAddress, previewAddress)
+  caddy = await startCaddy(siteDir, cms.address, previews.address)
   await startEmpty()
 }, PATIENCE_MS)
 
@@ -121,8 +114,8 @@ afterAll(async () => {
   await emptyCaddy?.stop()
   await site?.close()
   await emptySite?.close()
-  cms?.close()
-  previews?.close()
+  await cms?.close()
+  await previews?.close()
   await rig?.close()
 }, PATIENCE_MS)
 

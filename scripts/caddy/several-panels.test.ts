@@ -1,7 +1,5 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { serve, type TestServer } from '../testing/serve.ts'
 import { startCaddy, type CaddyServer } from '../testing/start-caddy.ts'
 import { useTempFolder } from '../testing/temp-folder.ts'
 
@@ -10,24 +8,22 @@ const site = useTempFolder()
 const OPTIONS = 'health_uri /salud?parte=base\nhealth_interval 2s'
 
 let caddy: CaddyServer | undefined
-const panels: Server[] = []
+const panels: TestServer[] = []
 afterEach(async () => {
   await caddy?.stop()
-  for (const panel of panels.splice(0)) panel.close()
+  await Promise.all(panels.splice(0).map((panel) => panel.close()))
 })
 
 /** A panel that takes whatever is sent to it. */
 async function startPanel() {
   let taken = 0
-  const server = createServer((request, response) => {
+  const panel = await serve((request, response) => {
     request.resume()
     if (request.method === 'POST') taken += 1
     response.writeHead(201).end('{}')
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  panels.push(server)
-  const { port } = server.address() as AddressInfo
-  return { server, address: `127.0.0.1:${port}`, taken: () => taken }
+  })
+  panels.push(panel)
+  return { ...panel, taken: () => taken }
 }
 
 test('leads and the panel’s name reach every panel, and only the others once one is gone', async () => {
@@ -46,8 +42,7 @@ test('leads and the panel’s name reach every panel, and only the others once o
   expect(await statuses(`${adminUrl}/admin/login`)).toEqual(new Set([201]))
   expect(Math.min(one.taken(), other.taken())).toBeGreaterThan(0)
 
-  one.server.closeAllConnections()
-  one.server.close()
+  await one.close()
   // Until it is noticed, some meet the one that ended: what may have been done is not sent again.
   const noticed = { timeout: 15_000 }
   await expect.poll(() => statuses(`${siteUrl}/api/leads`), noticed).toEqual(new Set([201]))

@@ -1,27 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callCommand, startCommand } from '../testing/call-command.ts'
 import { importCommand } from './command.ts'
-import { createFolder, type TestFolder } from './testing/catalogue-folder.ts'
 import { startFakeCms, TOKEN, type FakeCms } from './testing/fake-cms.ts'
 import { LEGACY_CONTACTS } from './testing/legacy.ts'
+import { useTempFolder } from '../testing/temp-folder.ts'
 
 // Programs are started, which a busy machine makes slow; nothing is measured.
 vi.setConfig({ testTimeout: 60_000 })
 
-let folder: TestFolder
+const folder = useTempFolder()
 let cms: FakeCms
 
 beforeEach(async () => {
-  folder = await createFolder()
   cms = await startFakeCms()
   const contacts = LEGACY_CONTACTS.map((category) => ({ ...category, icon: '' }))
-  await folder.write('contactos.json', contacts)
+  folder.write('contactos.json', contacts)
 })
 
-afterEach(async () => {
-  await cms.close()
-  await folder.remove()
-})
+afterEach(() => cms.close())
 
 const env = () => ({ CMS_URL: cms.url, IMPORT_TOKEN: TOKEN, DATA_DIR: folder.path })
 
@@ -57,7 +53,7 @@ describe('npm run import', () => {
   })
 
   it('says in one sentence why it cannot, and ends with 1', async () => {
-    await folder.write('busquedas.json', '{')
+    folder.write('busquedas.json', '{')
     expect(await call(folder.path)).toEqual({
       code: 1,
       stdout: '',

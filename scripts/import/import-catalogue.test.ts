@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { importCatalogue } from './import-catalogue.ts'
 import { totalCounts, type ImportResult } from './import-result.ts'
-import { createFolder, picture, type TestFolder } from './testing/catalogue-folder.ts'
+import { picture } from './testing/picture.ts'
 import { startFakeCms, TOKEN, type FakeCms } from './testing/fake-cms.ts'
 import {
   LEGACY_CONTACTS,
@@ -10,28 +10,25 @@ import {
   legacyStore,
   STORE_IMAGES,
 } from './testing/legacy.ts'
+import { useTempFolder } from '../testing/temp-folder.ts'
 
-let folder: TestFolder
+const folder = useTempFolder()
 let cms: FakeCms
 
 beforeEach(async () => {
-  folder = await createFolder()
   cms = await startFakeCms()
   const colors = ['teal', 'orange', 'sandybrown', 'navy', 'tomato']
   for (const [index, name] of STORE_IMAGES.entries()) {
-    await folder.write(name, await picture(colors[index] ?? 'white'))
+    folder.write(name, await picture(colors[index] ?? 'white'))
   }
   const ofertas = [{ id: 1, tiendaId: 1, nombre: 'Pan', imagen: 'img/foto.png' }]
-  await folder.write('busquedas.json', { 1: legacyStore(1, { ofertas }), 2: legacyStore(2) })
-  await folder.write('profesionales.json', [legacyProfessional('Ana'), legacyProfessional('Beto')])
-  await folder.write('contactos.json', LEGACY_CONTACTS)
-  await folder.write('sitio.json', LEGACY_SITE)
+  folder.write('busquedas.json', { 1: legacyStore(1, { ofertas }), 2: legacyStore(2) })
+  folder.write('profesionales.json', [legacyProfessional('Ana'), legacyProfessional('Beto')])
+  folder.write('contactos.json', LEGACY_CONTACTS)
+  folder.write('sitio.json', LEGACY_SITE)
 })
 
-afterEach(async () => {
-  await cms.close()
-  await folder.remove()
-})
+afterEach(() => cms.close())
 
 const run = (over: object = {}): Promise<ImportResult> =>
   importCatalogue({
@@ -75,7 +72,7 @@ describe('importCatalogue', () => {
 
   it('changes nothing when it runs again, whatever keys the catalogue has', async () => {
     const odd = ['__proto__', 'constructor', 'toString']
-    await folder.write('busquedas.json', { 1: legacyStore(1, { category: odd }) })
+    folder.write('busquedas.json', { 1: legacyStore(1, { category: odd }) })
     await run()
     const { counts } = await run()
     expect(counts.category).toMatchObject({ created: 0, changed: 0, refused: 0 })
@@ -86,7 +83,7 @@ describe('importCatalogue', () => {
     await run()
     const document = cms.documents.get('store busquedas.json#2')
     if (document) document.fields.address = 'Corregida 123'
-    await folder.write('busquedas.json', {
+    folder.write('busquedas.json', {
       1: legacyStore(1, {
         ofertas: [{ id: 1, tiendaId: 1, nombre: 'Pan', imagen: 'img/foto.png' }],
       }),
@@ -103,7 +100,7 @@ describe('importCatalogue', () => {
     const before = new Map([...cms.documents].map(([key, { fields }]) => [key, { ...fields }]))
     const image = (key: string) => cms.documents.get(key)?.fields.image
     expect([...before.values()].some((fields) => fields.image)).toBe(true)
-    await folder.write('busquedas.json', {
+    folder.write('busquedas.json', {
       1: legacyStore(1, {
         ofertas: [{ id: 1, tiendaId: 1, nombre: 'Pan', imagen: 'img/se-fue.png' }],
         image: 'img/se-fue.png',
@@ -134,7 +131,7 @@ describe('importCatalogue', () => {
     const message = 'Tiene cambios sin publicar en el panel.'
     cms.unfinished.set(key, message)
     const stores = (telefono: string) => ({ 1: legacyStore(1), 2: legacyStore(2, { telefono }) })
-    await folder.write('busquedas.json', stores('3777 55-5999'))
+    folder.write('busquedas.json', stores('3777 55-5999'))
     cms.requests.length = 0
     for (const dryRun of [true, false]) {
       const { counts, refusals } = await run({ dryRun })
@@ -150,7 +147,7 @@ describe('importCatalogue', () => {
   it('creates only the record that is new, whatever its place', async () => {
     await run()
     const names = ['Zoe', 'Ana', 'Beto']
-    await folder.write(
+    folder.write(
       'profesionales.json',
       names.map((name) => legacyProfessional(name)),
     )

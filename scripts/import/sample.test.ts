@@ -5,11 +5,11 @@ import { pictureFiles } from '../sample/pictures.ts'
 import { PLANTED_QUIRKS } from '../sample/testing/planted-quirks.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { totalCounts, type ImportResult } from './import-result.ts'
-import { createFolder, type TestFolder } from './testing/catalogue-folder.ts'
 import { startFakeCms, TOKEN, type FakeCms } from './testing/fake-cms.ts'
 import { comeBack, sheetStores } from './testing/sheet-of-stores.ts'
+import { useTempFolder } from '../testing/temp-folder.ts'
 
-let folder: TestFolder
+const folder = useTempFolder({ isForAll: true })
 let cms: FakeCms
 let first: ImportResult
 
@@ -18,24 +18,20 @@ async function writePictures(): Promise<void> {
   for (const [index, file] of pictureFiles().entries()) {
     const background = { r: index % 256, g: Math.floor(index / 256), b: 0 }
     const create = { width: 2, height: 2, channels: 3, background } as const
-    await folder.write(file, await sharp({ create }).png().toBuffer())
+    folder.write(file, await sharp({ create }).png().toBuffer())
   }
 }
 
 const run = () => importCatalogue({ path: folder.path, cmsUrl: cms.url, token: TOKEN })
 
 beforeAll(async () => {
-  folder = await createFolder()
   cms = await startFakeCms()
-  for (const [name, content] of Object.entries(readCatalogue())) await folder.write(name, content)
+  for (const [name, content] of Object.entries(readCatalogue())) folder.write(name, content)
   await writePictures()
   first = await run()
 }, 60_000)
 
-afterAll(async () => {
-  await cms.close()
-  await folder.remove()
-})
+afterAll(() => cms.close())
 
 /** 'invalid-time busquedas.json #73 hours.lunes' */
 const placed = (kind: string, file: string, record: string, field: string) =>

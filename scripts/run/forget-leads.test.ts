@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { callCommand, startCommand } from '../testing/call-command.ts'
 import { freePort } from '../testing/free-port.ts'
+import { serve } from '../testing/serve.ts'
 import { useTempFolder } from '../testing/temp-folder.ts'
 import { forgetCommand } from './forget-command.ts'
 
@@ -21,27 +21,22 @@ const note = async (request: IncomingMessage) =>
   })
 
 /** In the panel's place. */
-const panel = createServer((request, response) => {
+const panel = await serve((request, response) => {
   void note(request).then(() => {
     response.writeHead(answer.status)
     response.end(JSON.stringify({ forgotten: answer.forgotten }))
   })
 })
-beforeAll(() => new Promise<void>((resolve) => panel.listen(0, '127.0.0.1', resolve)))
 afterAll(() => panel.close())
 
-const env = (port = (panel.address() as AddressInfo).port) => ({
-  DATA_DIR: folder.path,
-  CMS_URL: `http://127.0.0.1:${port}`,
-  SNAPSHOT_TOKEN: TOKEN,
-})
+const env = (CMS_URL = panel.url) => ({ DATA_DIR: folder.path, CMS_URL, SNAPSHOT_TOKEN: TOKEN })
 
 /** Runs the command as `npm run leads:forget -- …` does. */
 const start = (args: string[]) => startCommand('scripts/run/forget-leads.ts', { args, env: env() })
 
 /** The same in this process. */
-const call = (args: string[], port?: number) =>
-  callCommand(forgetCommand, { args, env: env(port), root: folder.path })
+const call = (args: string[], cmsUrl?: string) =>
+  callCommand(forgetCommand, { args, env: env(cmsUrl), root: folder.path })
 
 test.each([
   [0, 'no se borró nada', start],
@@ -64,7 +59,7 @@ test('a panel of another installation is told of', async () => {
 })
 
 test('without a panel, and without a word about whom, nothing is said to be erased', async () => {
-  const silent = await call(['55-5777'], await freePort())
+  const silent = await call(['55-5777'], `http://127.0.0.1:${await freePort()}`)
   expect([silent.code, silent.stderr]).toEqual([1, expect.stringContaining('no se borró nada')])
   const { code, stderr } = await call(['Ana', 'Sosa'])
   expect([code, stderr]).toEqual([1, expect.stringContaining('Uso: npm run')])

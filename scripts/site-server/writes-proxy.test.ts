@@ -1,9 +1,7 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
-import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import os from 'node:os'
-import path from 'node:path'
+import type { IncomingHttpHeaders } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { serve, type TestServer } from '../testing/serve.ts'
+import { useTempFolder } from '../testing/temp-folder.ts'
 import { createSiteServer, type SiteServer } from './server.ts'
 
 interface Received {
@@ -13,13 +11,13 @@ interface Received {
 }
 
 let received: Received[]
-let cms: Server
+let cms: TestServer
 let site: SiteServer
-let folder: string
+const folder = useTempFolder()
 
 beforeEach(async () => {
   received = []
-  cms = createServer((req, res) => {
+  cms = await serve((req, res) => {
     let body = ''
     req.on('data', (chunk: Buffer) => (body += chunk.toString()))
     req.on('end', () => {
@@ -30,16 +28,13 @@ beforeEach(async () => {
       res.end('{"data":{"received":true}}')
     })
   })
-  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve))
-  folder = await mkdtemp(path.join(os.tmpdir(), 'guia-leads-'))
-  const cmsUrl = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`
-  site = await createSiteServer({ siteDir: folder, host: '127.0.0.1', port: 0, cmsUrl })
+  const options = { siteDir: folder.path, host: '127.0.0.1', port: 0, cmsUrl: cms.url }
+  site = await createSiteServer(options)
 })
 
 afterEach(async () => {
   await site.close()
-  cms.close()
-  await rm(folder, { recursive: true, force: true })
+  await cms.close()
 })
 
 const post = (body: string, headers: Record<string, string> = {}, path = '/api/leads') =>
@@ -97,8 +92,7 @@ test('only POST is answered, and only at these paths', async () => {
 })
 
 test('without CMS the sender is told so, with the security headers', async () => {
-  cms.closeAllConnections()
-  await new Promise((resolve) => cms.close(resolve))
+  await cms.close()
   const answer = await post('nombre=Ana')
   expect(answer.status).toBe(503)
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')

@@ -1,22 +1,23 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 
 export interface TempFolder {
-  /** Absolute; another folder in each test. */
+  /** Absolute; another folder in each test, unless it is for all. */
   readonly path: string
-  /** Writes a file below the folder: write('src/a.ts', '1'). */
-  write(name: string, content: string | Uint8Array): void
+  /** Writes a file below the folder: text and bytes as they are, anything else as JSON. */
+  write(name: string, content: unknown): void
 }
 
-/** An empty folder for each test of a file, removed after it. */
-export function useTempFolder(): TempFolder {
+/** An empty folder for each test of a file, removed after it; or one for all of them. */
+export function useTempFolder({ isForAll = false } = {}): TempFolder {
   let folder = ''
-  beforeEach(() => {
+  const [before, after] = isForAll ? [beforeAll, afterAll] : [beforeEach, afterEach]
+  before(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'guia-test-'))
   })
-  afterEach(() => {
+  after(() => {
     rmSync(folder, { recursive: true, force: true })
   })
   return {
@@ -26,7 +27,8 @@ export function useTempFolder(): TempFolder {
     write(name, content) {
       const file = path.join(folder, name)
       mkdirSync(path.dirname(file), { recursive: true })
-      writeFileSync(file, content)
+      const isRaw = typeof content === 'string' || content instanceof Uint8Array
+      writeFileSync(file, isRaw ? content : JSON.stringify(content))
     },
   }
 }

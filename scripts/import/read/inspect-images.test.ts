@@ -2,16 +2,14 @@ import { createHash } from 'node:crypto'
 import { symlink } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { UPLOAD_LIMIT_BYTES, UPLOAD_LIMIT_MEGABYTES } from '../../../cms/src/rules/limits.ts'
 import { inspectImages } from './inspect-images.ts'
-import { createFolder, picture, type TestFolder } from '../testing/catalogue-folder.ts'
+import { picture } from '../testing/picture.ts'
+import { useTempFolder } from '../../testing/temp-folder.ts'
 
-let folder: TestFolder
-beforeEach(async () => {
-  folder = await createFolder()
-})
-afterEach(() => folder.remove())
+const folder = useTempFolder()
+const outside = useTempFolder()
 
 const inspect = async (name: string) => (await inspectImages(folder.path, [name])).get(name)
 
@@ -20,7 +18,7 @@ describe('inspectImages', () => {
     'takes a %s and says its hash and size',
     async (format) => {
       const bytes = await picture('teal', format)
-      await folder.write('img/a', bytes)
+      folder.write('img/a', bytes)
       expect(await inspect('img/a')).toEqual({
         image: {
           path: 'img/a',
@@ -34,20 +32,15 @@ describe('inspectImages', () => {
   )
 
   it('misses a file that is not there, and a folder', async () => {
-    await folder.write('img/a.png', await picture('teal'))
+    folder.write('img/a.png', await picture('teal'))
     expect(await inspect('img/b.png')).toMatchObject({ problem: 'missing-image' })
     expect(await inspect('img')).toMatchObject({ problem: 'missing-image' })
   })
 
   it('does not follow a link out of the folder', async () => {
-    const outside = await createFolder()
-    try {
-      await outside.write('a.png', await picture('teal'))
-      await symlink(path.join(outside.path, 'a.png'), path.join(folder.path, 'a.png'))
-      expect(await inspect('a.png')).toMatchObject({ problem: 'missing-image' })
-    } finally {
-      await outside.remove()
-    }
+    outside.write('a.png', await picture('teal'))
+    await symlink(path.join(outside.path, 'a.png'), path.join(folder.path, 'a.png'))
+    expect(await inspect('a.png')).toMatchObject({ problem: 'missing-image' })
   })
 
   it.each([
@@ -55,7 +48,7 @@ describe('inspectImages', () => {
     ['gif', () => picture('teal', 'gif')],
     ['vacío', () => Promise.resolve('')],
   ])('refuses a file that is %s', async (_, content) => {
-    await folder.write('a.png', await content())
+    folder.write('a.png', await content())
     expect(await inspect('a.png')).toEqual({
       problem: 'unreadable-image',
       why: 'El archivo no es una imagen JPG, PNG o WebP.',
@@ -66,7 +59,7 @@ describe('inspectImages', () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
     const create = { width: 200, height: 200, channels: 3, background: 'teal', noise } as const
     const whole = await sharp({ create }).jpeg().toBuffer()
-    await folder.write('a.jpg', whole.subarray(0, whole.length / 2))
+    folder.write('a.jpg', whole.subarray(0, whole.length / 2))
     expect(await inspect('a.jpg')).toEqual({
       problem: 'unreadable-image',
       why: 'La imagen está dañada.',
@@ -76,7 +69,7 @@ describe('inspectImages', () => {
   it('refuses a picture of more than 40 megapixels by its header', async () => {
     const bytes = await picture('teal', 'png', 6400)
     expect(bytes.length).toBeLessThan(1024 * 1024)
-    await folder.write('a.png', bytes)
+    folder.write('a.png', bytes)
     expect(await inspect('a.png')).toEqual({
       problem: 'unreadable-image',
       why: 'La imagen mide 6400 × 6400: el máximo son 40 megapíxeles.',
@@ -84,7 +77,7 @@ describe('inspectImages', () => {
   })
 
   it('refuses a file over the limit', async () => {
-    await folder.write('a.png', Buffer.alloc(UPLOAD_LIMIT_BYTES + 1))
+    folder.write('a.png', Buffer.alloc(UPLOAD_LIMIT_BYTES + 1))
     const why = `La imagen pesa más de ${UPLOAD_LIMIT_MEGABYTES} MB.`
     expect(await inspect('a.png')).toMatchObject({ why })
   })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { serve } from '../../testing/serve.ts'
 
 export const TOKEN = 'clave-del-importador-de-prueba-1234'
 
@@ -31,15 +31,9 @@ interface Answer {
 
 /** Starts it on a free port of 127.0.0.1. */
 export async function startFakeCms(): Promise<FakeCms> {
-  const server = createServer((request, response) => void handle(cms, request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const close = () => {
-    server.closeAllConnections()
-    return new Promise<void>((resolve) => server.close(() => resolve()))
-  }
+  const { url, close } = await serve((request, response) => void handle(cms, request, response))
   const cms: FakeCms = {
-    url: `http://127.0.0.1:${port}`,
+    url,
     documents: new Map(),
     media: new Map(),
     unfinished: new Map(),

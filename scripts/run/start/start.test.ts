@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { SECRET_NAMES } from '../settings/secret-rules.mjs'
 import { readSettings } from '../settings/settings.ts'
+import { serve, type TestServer } from '../../testing/serve.ts'
 import { useTempFolder } from '../../testing/temp-folder.ts'
 import { randomPassword } from './admin-password.ts'
 import { checkPlaces } from './check-places.ts'
@@ -118,21 +117,18 @@ describe('places', () => {
 })
 
 describe('the sample catalogue', () => {
-  let cms: Server | null = null
+  let cms: TestServer | null = null
 
-  afterEach(() => {
-    cms?.close()
-  })
+  afterEach(() => cms?.close())
 
   /** A CMS that answers the importer's question. */
   async function cmsWith({ isEmpty }: { isEmpty: boolean }) {
-    cms = createServer((req, res) => {
+    cms = await serve((req, res) => {
       const isAllowed = req.headers.authorization === `Bearer ${'s'.repeat(40)}`
       res.writeHead(isAllowed ? 200 : 403, { 'content-type': 'application/json' })
       res.end(JSON.stringify({ documents: {}, unfinished: {}, media: [], isEmpty }))
-    }).listen(0, '127.0.0.1')
-    await new Promise((resolve) => cms?.once('listening', resolve))
-    return `http://127.0.0.1:${(cms.address() as AddressInfo).port}`
+    })
+    return cms.url
   }
 
   test('goes into a new, empty installation', async () => {
