@@ -6,7 +6,7 @@ import { REPO_ROOT } from '../run/settings/env-files.mjs'
 import { duration } from '../run/setup/step.mjs'
 import { startChild, type Child } from '../run/start/child.ts'
 import { waitFor } from '../run/start/wait-for.ts'
-import { freePort } from '../testing/free-port.ts'
+import { freePort } from '../testing/free-port.mjs'
 import { run } from './docker.ts'
 
 const READY_WITHIN_MS = 15 * 60_000

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { REPO_ROOT } from '../run/settings/env-files.mjs'
 import { findCaddy } from '../check/test/find-caddy.mjs'
-import { freePort } from './free-port.ts'
+import { freePort } from './free-port.mjs'
 
 export interface CaddyServer {
   siteUrl: string

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { REPO_ROOT } from '../run/settings/env-files.mjs'
-import { freePort } from './free-port.ts'
+import { freePort } from './free-port.mjs'
 import { keepMedia, seedMedia } from './media-cache.ts'
 
 /** The whole product, running for a test or a measurement in a folder of its own. */

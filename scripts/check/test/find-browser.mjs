@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { runQuiet, gistOf } from '../../run/setup/run-quiet.mjs'
+import { runQuiet } from '../../run/setup/run-quiet.mjs'
 import { ToldError } from '../../run/setup/told-error.mjs'
+import { firstFound, foldersOnPath, installWithApt } from './installed-program.mjs'
 import { unpackBrowser } from './unpack-browser.mjs'
 
 /** Debian's package of a browser that never shows a window: it starts and draws in less time. */
@@ -39,28 +40,9 @@ export async function tryBrowser(program) {
  * @returns {string[]}
  */
 export function installedPrograms(env) {
-  const folders = (env.PATH || '').split(path.delimiter).filter(Boolean)
+  const folders = foldersOnPath(env)
   const onPath = PROGRAMS.flatMap((name) => folders.map((folder) => path.join(folder, name)))
   return [...onPath, ...MAC_PROGRAMS].filter((program) => existsSync(program))
-}
-
-/** @param {readonly string[]} programs */
-async function firstThatStarts(programs) {
-  for (const program of programs) {
-    const browser = await tryBrowser(program)
-    if (browser) return browser
-  }
-  return null
-}
-
-async function installWithApt() {
-  if (!process.getuid || process.getuid() !== 0 || !existsSync('/usr/bin/apt-get')) return null
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  const cwd = process.cwd()
-  await runQuiet('apt-get', ['update'], { cwd, env })
-  const { code, output } = await runQuiet('apt-get', ['install', '-y', HEADLESS], { cwd, env })
-  if (code !== 0) throw new ToldError(`No se pudo instalar Chromium:\n${gistOf(output)}`)
-  return firstThatStarts(installedPrograms(process.env))
 }
 
 /**
@@ -81,10 +63,11 @@ export async function findBrowser(folder, env = process.env, unpack = unpackBrow
     throw new ToldError(`CHROMIUM_PATH vale «${named}» y ahí no hay un Chromium que arranque.`)
   }
   const unpacked = await unpack(folder)
+  const installed = () => firstFound(installedPrograms(env), tryBrowser)
   const found =
     (unpacked && (await tryBrowser(unpacked))) ||
-    (await firstThatStarts(installedPrograms(env))) ||
-    (await installWithApt())
+    (await installed()) ||
+    ((await installWithApt('Chromium', [HEADLESS])) && (await installed()))
   if (found) return found
   throw new ToldError(
     'No hay un navegador para las pruebas: instalá Chromium o Google Chrome, o indicá dónde está ' +

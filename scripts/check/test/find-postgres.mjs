@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { gistOf, runQuiet } from '../../run/setup/run-quiet.mjs'
+import { runQuiet } from '../../run/setup/run-quiet.mjs'
 import { ToldError } from '../../run/setup/told-error.mjs'
+import { firstFound, foldersOnPath, installWithApt } from './installed-program.mjs'
 
 /** Where Debian and its relatives put the programs: /usr/lib/postgresql/15/bin. */
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
@@ -23,8 +24,8 @@ const PROGRAMS = ['initdb', 'postgres', 'pg_isready', 'createdb']
 export function possibleFolders(env, debianFolder = DEBIAN_FOLDER) {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : []
   const newestFirst = versions.sort((a, b) => Number(b) - Number(a))
-  const onPath = (env.PATH || '').split(path.delimiter).filter(Boolean)
-  return [...newestFirst.map((version) => path.join(debianFolder, version, 'bin')), ...onPath]
+  const ofDebian = newestFirst.map((version) => path.join(debianFolder, version, 'bin'))
+  return [...ofDebian, ...foldersOnPath(env)]
 }
 
 /**
@@ -40,26 +41,6 @@ export async function tryPostgres(bin) {
   const version = /\b(\d+)(\.\d+)*/.exec(output)
   if (code !== 0 || !version || Number(version[1]) < OLDEST) return null
   return { bin, version: `PostgreSQL ${version[0]}` }
-}
-
-/** @param {readonly string[]} folders */
-async function firstThatServes(folders) {
-  for (const folder of folders) {
-    const postgres = await tryPostgres(folder)
-    if (postgres) return postgres
-  }
-  return null
-}
-
-/** @param {Record<string, string | undefined>} env */
-async function installWithApt(env) {
-  if (!process.getuid || process.getuid() !== 0 || !existsSync('/usr/bin/apt-get')) return null
-  const options = { cwd: process.cwd(), env: { DEBIAN_FRONTEND: 'noninteractive' } }
-  await runQuiet('apt-get', ['update'], options)
-  const args = ['install', '-y', '--no-install-recommends', 'postgresql']
-  const { code, output } = await runQuiet('apt-get', args, options)
-  if (code !== 0) throw new ToldError(`No se pudo instalar PostgreSQL:\n${gistOf(output)}`)
-  return firstThatServes(possibleFolders(env))
 }
 
 /**
@@ -78,7 +59,11 @@ export async function findPostgres(env = process.env) {
       `POSTGRES_BIN vale «${named}» y ahí no están los programas de PostgreSQL ${OLDEST} o posterior.`,
     )
   }
-  const found = (await firstThatServes(possibleFolders(env))) || (await installWithApt(env))
+  const installed = () => firstFound(possibleFolders(env), tryPostgres)
+  const found =
+    (await installed()) ||
+    ((await installWithApt('PostgreSQL', ['--no-install-recommends', 'postgresql'])) &&
+      (await installed()))
   if (found) return found
   throw new ToldError(
     `No hay un PostgreSQL ${OLDEST} o posterior para las pruebas: instalalo (en Debian, «apt-get ` +

@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gistOf, runQuiet } from '../../run/setup/run-quiet.mjs'
 import { ToldError } from '../../run/setup/told-error.mjs'
+import { freePort } from '../../testing/free-port.mjs'
 
 const READY_WITHIN_MS = 30_000
 const STOP_WITHIN_MS = 10_000
@@ -36,15 +36,6 @@ function ownerOfServer() {
   const idOf = (/** @type {string} */ flag) =>
     Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: idOf('-u'), gid: idOf('-g') }
-}
-
-/** @returns {Promise<number>} */
-async function freePort() {
-  const server = createServer()
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return address && typeof address === 'object' ? address.port : 0
 }
 
 /**

@@ -1,5 +1,5 @@
 import { readCatalogue } from '../../../../web/e2e/support/catalogue.ts'
-import { freePort } from '../../../testing/free-port.ts'
+import { freePort } from '../../../testing/free-port.mjs'
 import { openBrowser } from '../../open-browser.ts'
 import { restedProduct } from '../rested-product.ts'
 import { median } from '../measure.ts'

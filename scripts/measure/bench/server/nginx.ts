@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { waitFor } from '../../../run/start/wait-for.ts'
-import { freePort } from '../../../testing/free-port.ts'
+import { freePort } from '../../../testing/free-port.mjs'
 
 const READY_WITHIN_MS = 10_000
 

@@ -3,7 +3,7 @@ import { REPO_ROOT } from '../../../run/settings/env-files.mjs'
 import { readSettings } from '../../../run/settings/settings.ts'
 import { startCms, waitForCms } from '../../../run/start/cms.ts'
 import { keepAlive } from '../../../run/start/keep-alive.ts'
-import { freePort } from '../../../testing/free-port.ts'
+import { freePort } from '../../../testing/free-port.mjs'
 import { NO_LIMITS } from './submission.ts'
 
 /** The built CMS, kept up as `npm start` keeps it. */

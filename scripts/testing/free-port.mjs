@@ -4,11 +4,14 @@ import net from 'node:net'
 const FIRST = 12_000
 const LAST = 32_000
 
-/** A port of 127.0.0.1 on which nobody listens at this moment. */
-export async function freePort(): Promise<number> {
+/**
+ * A port of 127.0.0.1 on which nobody listens at this moment.
+ * @returns {Promise<number>}
+ */
+export async function freePort() {
   const port = FIRST + Math.floor(Math.random() * (LAST - FIRST))
   const server = net.createServer()
-  const isFree = await new Promise<boolean>((resolve) => {
+  const isFree = await new Promise((resolve) => {
     server.once('error', () => resolve(false))
     server.listen(port, '127.0.0.1', () => resolve(true))
   })
