@@ -1,10 +1,10 @@
+import { createServer } from 'node:net'
 import { readSettings, type Settings } from '../settings/settings.ts'
-import { checkPort } from '../setup/check-port.mjs'
 import { ToldError } from '../setup/told-error.mjs'
 
 const EVERYWHERE: readonly string[] = ['0.0.0.0', '::']
 
-interface Place {
+export interface Place {
   host: string
   port: number
   /** Name of the setting: 'SITE_PORT'. */
@@ -22,6 +22,35 @@ const areOne = (one: Place, other: Place): boolean =>
   one.port === other.port &&
   (one.host === other.host || [one.host, other.host].some((host) => EVERYWHERE.includes(host)))
 
+/** Resolves when a port can be listened on, rejects with the system's error when not. */
+function tryPort(host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve()))
+  })
+}
+
+function sentenceFor(code: string | undefined, { host, port, variable }: Place): string {
+  if (code === 'EADDRINUSE') {
+    return (
+      `El puerto ${port} (${variable}) está ocupado: cerrá el programa que lo usa ` +
+      `o elegí otro con ${variable} en el archivo .env.`
+    )
+  }
+  if (code === 'EACCES') {
+    return `El puerto ${port} (${variable}) necesita permisos de administrador: elegí uno desde 1024.`
+  }
+  return `No se puede escuchar en ${host}:${port} (${variable}): ${code}.`
+}
+
+/** Throws a ToldError that names the variable when a place cannot be listened on. */
+export async function checkPlace(place: Place): Promise<void> {
+  await tryPort(place.host, place.port).catch((error: NodeJS.ErrnoException) => {
+    throw new ToldError(sentenceFor(error.code, place))
+  })
+}
+
 /**
  * The settings, once it is certain that all servers can listen where they say.
  * Throws a ToldError, in Spanish.
@@ -36,6 +65,6 @@ export async function checkPlaces(settings: Settings = readSettings()): Promise<
         'de los dos en el archivo .env.',
     )
   }
-  for (const { host, port, variable } of places) await checkPort(host, port, variable)
+  for (const place of places) await checkPlace(place)
   return settings
 }
