@@ -1,33 +1,36 @@
 import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { runCommand, type CommandPlace } from './run/setup/run-command.mjs'
+import { ToldError } from './run/setup/told-error.mjs'
 import { writeSampleCatalogue } from './sample/write-sample.ts'
 
 const USAGE = 'Uso: npm run sample -- [--out CARPETA]'
 const DEFAULT_FOLDER = '.cache/sample'
 
-/** The folder that the arguments name; null when they are no such arguments. */
-function folderOf(args: readonly string[]): string | null {
-  const [option, folder, ...others] = args
-  if (option === undefined) return DEFAULT_FOLDER
-  return option === '--out' && folder && others.length === 0 ? folder : null
+/** The folder that the arguments name. Throws a ToldError when they are no such arguments. */
+function readFolder(args: readonly string[]): string {
+  try {
+    const out = { type: 'string', default: DEFAULT_FOLDER } as const
+    const { values } = parseArgs({ args: [...args], options: { out } })
+    if (!values.out) throw new Error('out')
+    return path.resolve(values.out)
+  } catch {
+    throw new ToldError(USAGE)
+  }
 }
 
 /** `npm run sample -- --out DIR`: writes the sample catalogue in legacy form. */
-async function main(args: readonly string[]): Promise<number> {
-  const folder = folderOf(args)
-  if (folder === null) {
-    process.stderr.write(`${USAGE}\n`)
-    return 1
-  }
+async function main({ args, say }: CommandPlace): Promise<void> {
+  const folder = readFolder(args)
   const started = performance.now()
-  const summary = await writeSampleCatalogue(path.resolve(folder))
+  const summary = await writeSampleCatalogue(folder)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const megabytes = (summary.bytes / 1e6).toFixed(1)
-  process.stdout.write(
+  say(
     `Catálogo de ejemplo en ${summary.dir}: ${summary.stores} comercios, ` +
       `${summary.professionals} profesionales, ${summary.contactCategories} grupos de contactos, ` +
-      `${summary.images} imágenes (${summary.rendered} nuevas), ${megabytes} MB, ${seconds} s.\n`,
+      `${summary.images} imágenes (${summary.rendered} nuevas), ${megabytes} MB, ${seconds} s.`,
   )
-  return 0
 }
 
-process.exitCode = await main(process.argv.slice(2))
+await runCommand(main)
