@@ -5,7 +5,6 @@ export interface ImageRef {
   /** Relative to the catalogue's folder, with '/'. */
   path: string
   sha256: string
-  bytes: number
   /** File name without folders. */
   name: string
   contentType: 'image/jpeg' | 'image/png' | 'image/webp'

@@ -24,8 +24,6 @@ export interface ImportProgress {
   /** Documents handled so far. */
   done: number
   total: number
-  /** The document just handled. */
-  record: string
 }
 
 export interface ImportOptions {
@@ -134,7 +132,7 @@ async function runPlan(
     refusals.push(...sent.refusals)
     counts[document.type][sent.isRefused ? 'refused' : outcome] += 1
     done += 1
-    onProgress?.({ done, total: plan.length, record: document.record })
+    onProgress?.({ done, total: plan.length })
   }
   return { dryRun, refusals, counts }
 }

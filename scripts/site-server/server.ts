@@ -60,7 +60,7 @@ const plainHeaders = (siteUrl: string): Headers => ({
 
 function createHandler(options: SiteServerOptions, headers: Headers) {
   const { siteDir, cmsUrl, previewUrl, onError } = options
-  const passWrite = cmsUrl ? createWritesProxy({ cmsUrl, fetch }) : null
+  const passWrite = cmsUrl ? createWritesProxy(cmsUrl) : null
   const files = createFileCache()
   const releases = openReleases(siteDir)
   const resolve = createResolver(releases, files)

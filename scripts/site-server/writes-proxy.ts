@@ -4,12 +4,6 @@ import { CACHING, DOCUMENT_HEADERS, PUBLIC_WRITES } from './answer-table.ts'
 /** What the CMS needs to know of the request; the visitor's own X-Forwarded-For is not believed. */
 const PASSED_HEADERS = ['content-type', 'idempotency-key', 'origin', 'sec-fetch-site'] as const
 
-export interface WritesProxyOptions {
-  /** 'http://127.0.0.1:1337' */
-  cmsUrl: string
-  fetch: typeof fetch
-}
-
 function sendJson(res: ServerResponse, status: number, body: string): void {
   const headers = { ...DOCUMENT_HEADERS, 'Cache-Control': CACHING.noStore }
   if (body === '') {
@@ -62,8 +56,9 @@ function headersFor(req: IncomingMessage): Record<string, string> {
  * Hands a public write to the CMS, at the path at which it came, and its answer back (spec section 7).
  * Answers 405 to anything but POST, 413 above 4 KB, and 503 while the CMS does not answer: the contact
  * form then says that it failed.
+ * @param cmsUrl 'http://127.0.0.1:1337'
  */
-export function createWritesProxy({ cmsUrl, fetch }: WritesProxyOptions) {
+export function createWritesProxy(cmsUrl: string) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     if (req.method !== 'POST') {
       res.setHeader('Allow', 'POST')

@@ -42,7 +42,7 @@ async function inspectImage(root: string, imagePath: string): Promise<ImageResul
   const sha256 = createHash('sha256').update(body).digest('hex')
   const name = path.posix.basename(imagePath)
   const { contentType } = inspected
-  return { image: { path: imagePath, sha256, bytes: body.length, name, contentType } }
+  return { image: { path: imagePath, sha256, name, contentType } }
 }
 
 async function inspectBody(

@@ -22,7 +22,7 @@ export function recordOf(data: object, key = '7', file = 'busquedas.json'): Sour
 
 export function imageRef(path: string): ImageRef {
   const name = path.split('/').at(-1) ?? ''
-  return { path, sha256: `hash-of-${path}`, bytes: 10, name, contentType: 'image/png' }
+  return { path, sha256: `hash-of-${path}`, name, contentType: 'image/png' }
 }
 
 /** A library that has just these images. */

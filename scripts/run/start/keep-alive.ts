@@ -7,8 +7,6 @@ export interface KeepAliveOptions {
   first?: Child
   /** Told of each end that nobody asked for, and of the seconds until the next start. */
   onEnd: (child: Child, how: string, waitMs: number) => void
-  /** First and longest pause before a new start; each failure doubles it. */
-  pauses?: { firstMs: number; longestMs: number }
   /** One that ran this long did not fail at its start: the pauses begin anew. */
   soundAfterMs?: number
 }
@@ -19,7 +17,9 @@ export interface KeptAlive {
   stop(): Promise<void>
 }
 
-const PAUSES = { firstMs: 1_000, longestMs: 30_000 }
+/** Before a new start; each failure doubles it. */
+const FIRST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 30_000
 const SOUND_AFTER_MS = 60_000
 
 /** A start that throws, as without memory or file handles, is an end like any other. */
@@ -35,20 +35,19 @@ function startOrEnd(start: () => Child): Child {
 
 /** Runs a program and starts it again whenever it ends, with growing pauses. */
 export function keepAlive(options: KeepAliveOptions): KeptAlive {
-  const { firstMs, longestMs } = options.pauses ?? PAUSES
   const stopping = new AbortController()
   let child = options.first ?? options.start()
 
   async function watch(): Promise<void> {
-    let waitMs = firstMs
+    let waitMs = FIRST_PAUSE_MS
     while (!stopping.signal.aborted) {
       const how = await child.ended
       if (stopping.signal.aborted) return
       const lived = performance.now() - child.startedAt
-      if (lived >= (options.soundAfterMs ?? SOUND_AFTER_MS)) waitMs = firstMs
+      if (lived >= (options.soundAfterMs ?? SOUND_AFTER_MS)) waitMs = FIRST_PAUSE_MS
       options.onEnd(child, how, waitMs)
       await pause(waitMs, stopping.signal)
-      waitMs = Math.min(waitMs * 2, longestMs)
+      waitMs = Math.min(waitMs * 2, LONGEST_PAUSE_MS)
       if (!stopping.signal.aborted) child = startOrEnd(options.start)
     }
   }
