@@ -1,6 +1,5 @@
 import { contactCardPath } from '@guia/contract'
 import { paths } from '@guia/web/paths'
-import { contactCardFile } from '../../site/contact-cards/contact-card.ts'
 import type { ProfessionalDocument } from '../../site/documents.ts'
 import type { PageContext } from '../../site/pages/page-context.ts'
 import { pageFolder } from '../../site/pages/page-folder.ts'
@@ -79,7 +78,7 @@ export function formerProfessionals(
 
 /** Puts the present contact card at a former address of it, unless another one stands there. */
 function linkCard([from, to]: [string, string], key: string, draft: ReleaseDraft): void {
-  const [former, present] = [contactCardFile(from), contactCardFile(to)]
+  const [former, present] = [pageFolder(from), pageFolder(to)]
   if (present === null || former === null || !draft.has(present) || draft.has(former)) return
   draft.linkFile(former, key, CONTACT_CARD)
 }

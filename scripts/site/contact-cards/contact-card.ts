@@ -1,5 +1,6 @@
 import { contactCardPath, type ProfessionalRecord, type StoreRecord } from '@guia/contract'
 import { cardPhoto, vCard } from '@guia/web/catalog/contacts/vcard'
+import { pageFolder } from '../pages/page-folder.ts'
 
 /** Logo or portrait as the card holds it. */
 export interface CardPhoto {
@@ -15,23 +16,11 @@ export function contactCard({ name, whatsapp }: Named, photo: CardPhoto | null):
   return vCard({ name, whatsapp, photo: photo ? cardPhoto(photo) : undefined })
 }
 
-/** Longest name that file systems take. */
-const NAME_BYTES = 255
-
-const isFileName = (name: string): boolean =>
-  !/^\.|[/\\\0]/.test(name) && Buffer.byteLength(name) <= NAME_BYTES
-
-/** '/contactos/medicos/ana.vcf' → 'contactos/medicos/ana.vcf', null when it could lie elsewhere. */
-export function contactCardFile(path: string): string | null {
-  const names = path.slice(1).split('/').map(decodeURIComponent)
-  return names.every(isFileName) ? names.join('/') : null
-}
-
 type CardStore = Pick<StoreRecord, 'slug' | 'is_active' | 'whatsapp'>
 
 /** Path of a store's card inside the release; null when it has none: inactive, or no WhatsApp. */
 export function storeCardFile({ slug, is_active, whatsapp }: CardStore): string | null {
-  return is_active && whatsapp !== '' ? contactCardFile(contactCardPath(slug)) : null
+  return is_active && whatsapp !== '' ? pageFolder(contactCardPath(slug)) : null
 }
 
 type CardProfessional = Pick<ProfessionalRecord, 'slug' | 'category' | 'whatsapp'>
@@ -39,5 +28,5 @@ type CardProfessional = Pick<ProfessionalRecord, 'slug' | 'category' | 'whatsapp
 /** Path of a professional's card inside the release; null without WhatsApp number. */
 export function professionalCardFile(professional: CardProfessional): string | null {
   const { slug, category, whatsapp } = professional
-  return whatsapp === '' ? null : contactCardFile(contactCardPath(slug, category))
+  return whatsapp === '' ? null : pageFolder(contactCardPath(slug, category))
 }

@@ -20,6 +20,7 @@ test.each([
   '/store/a%2Fb',
   '/../x',
   '/store/a%5C..',
+  '/store/.oculto',
   '/store/',
   '/store/%00',
   '//x',

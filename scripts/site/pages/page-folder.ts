@@ -1,8 +1,4 @@
-/** Longest name of a folder that file systems take. */
-const NAME_BYTES = 255
-
-const isFolderName = (name: string): boolean =>
-  !/^\.{0,2}$|[/\\\0]/.test(name) && Buffer.byteLength(name) <= NAME_BYTES
+import { isPathSegment } from '@guia/web/catalog/slug'
 
 /** '' for what no browser could read: no folder has that name. */
 function decode(part: string): string {
@@ -14,13 +10,14 @@ function decode(part: string): string {
 }
 
 /**
- * Folder of a page inside a release: '/store/la-espiga' → 'store/la-espiga', '/' → '.'.
- * Null for the path of a name such as '!!!', of which no letter is left for an address.
+ * Folder of a page inside a release, or place of a file: '/store/la-espiga' → 'store/la-espiga',
+ * '/' → '.'. Null for what could lie elsewhere, or nowhere, as the path of a name such as '!!!', of
+ * which no letter is left for an address; and for hidden ones, which no web server shows.
  */
 export function pageFolder(path: string): string | null {
   if (path === '/') return '.'
   const folders = path.slice(1).split('/').map(decode)
-  return folders.every(isFolderName) ? folders.join('/') : null
+  return folders.every(isPathSegment) ? folders.join('/') : null
 }
 
 /**
