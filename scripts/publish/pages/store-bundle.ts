@@ -1,6 +1,7 @@
 import type { ProfessionalRecord, SiteRecord, StoreRecord } from '@guia/contract'
+import { vCard } from '@guia/web/catalog/contacts/vcard'
 import { renderCardPhoto } from '../../site/contact-cards/card-photo.ts'
-import { contactCard, storeCardFile } from '../../site/contact-cards/contact-card.ts'
+import { storeCardFile } from '../../site/contact-cards/contact-card.ts'
 import { storePage } from '../../site/pages/store-page.ts'
 import type { PageMaker } from './page-maker.ts'
 
@@ -13,14 +14,17 @@ export const CONTACT_CARD = 'contacto.vcf'
 /** Bytes of a published image. */
 export type ReadImage = (address: string) => Promise<Buffer>
 
-/** The contact card, with the picture when there is one that can be read. */
+/**
+ * The contact card, byte for byte that which a browser makes of the same photo (spec section 7): with
+ * the picture when there is one that can be read.
+ */
 export async function cardFile(
   { name, whatsapp }: Pick<StoreRecord | ProfessionalRecord, 'name' | 'whatsapp'>,
   image: string,
   readImage: ReadImage,
 ): Promise<Buffer> {
-  const photo = image === '' ? null : await renderCardPhoto(await readImage(image))
-  return Buffer.from(contactCard({ name, whatsapp }, photo))
+  const photo = image === '' ? undefined : await renderCardPhoto(await readImage(image))
+  return Buffer.from(vCard({ name, whatsapp, photo }))
 }
 
 /** The files beside a store's page; `json` is its record. */

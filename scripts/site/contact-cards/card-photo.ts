@@ -1,5 +1,5 @@
+import type { ContactCard } from '@guia/web/catalog/contacts/vcard'
 import sharp from 'sharp'
-import type { CardPhoto } from './contact-card.ts'
 import { UPLOAD_LIMIT_PIXELS } from '../../../cms/src/rules/limits.ts'
 
 /** Pixels of each side: what a telephone shows of a contact. */
@@ -7,9 +7,9 @@ const SIDE = 320
 
 /**
  * An image as a card's photo: a square JPEG on white, which every address book reads (several show
- * no WebP). Same bytes each time. null when the bytes are no image.
+ * no WebP). Same bytes each time. undefined when the bytes are no image.
  */
-export async function renderCardPhoto(image: Buffer): Promise<CardPhoto | null> {
+export async function renderCardPhoto(image: Buffer): Promise<ContactCard['photo']> {
   try {
     const bytes = await sharp(image, { limitInputPixels: UPLOAD_LIMIT_PIXELS })
       .autoOrient()
@@ -18,8 +18,8 @@ export async function renderCardPhoto(image: Buffer): Promise<CardPhoto | null> 
       .toColourspace('srgb')
       .jpeg({ quality: 82 })
       .toBuffer()
-    return { mediaType: 'image/jpeg', base64: bytes.toString('base64') }
+    return { type: 'JPEG', base64: bytes.toString('base64') }
   } catch {
-    return null
+    return undefined
   }
 }

@@ -1,20 +1,5 @@
 import { contactCardPath, type ProfessionalRecord, type StoreRecord } from '@guia/contract'
-import { cardPhoto, vCard } from '@guia/web/catalog/contacts/vcard'
 import { pageFolder } from '../pages/page-folder.ts'
-
-/** Logo or portrait as the card holds it. */
-export interface CardPhoto {
-  /** 'image/jpeg', 'image/png' or 'image/webp'; of another kind the card has no photo. */
-  mediaType: string
-  base64: string
-}
-
-type Named = Pick<StoreRecord, 'name' | 'whatsapp'>
-
-/** The same card, byte for byte, that a browser makes of the same photo (spec section 7). */
-export function contactCard({ name, whatsapp }: Named, photo: CardPhoto | null): string {
-  return vCard({ name, whatsapp, photo: photo ? cardPhoto(photo) : undefined })
-}
 
 type CardStore = Pick<StoreRecord, 'slug' | 'is_active' | 'whatsapp'>
 

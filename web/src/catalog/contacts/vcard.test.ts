@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { oneLine, vCard, vCardFileName } from './vcard.ts'
+import { cardPhoto, oneLine, vCard, vCardFileName } from './vcard.ts'
 
 interface Property {
   name: string
@@ -69,6 +69,10 @@ test('a photo goes in whole, in its type', () => {
   const base64 = 'iVBORw0KGgo='.repeat(40)
   const text = vCard({ name: 'X', whatsapp: '549', photo: { type: 'PNG', base64 } })
   expect(valueOf(parseCards(text)[0], 'PHOTO;ENCODING=b;TYPE=PNG')).toBe(base64)
+})
+
+test.each(['text/html', 'toString'])('an image of the kind %s is no photo', (mediaType) => {
+  expect(cardPhoto({ mediaType, base64: 'AQID' })).toBeUndefined()
 })
 
 describe('for any name', () => {
