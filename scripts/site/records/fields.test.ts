@@ -1,28 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildMedia } from '../testing/documents.ts'
-import { byName, digitsOf, galleryOf, linkOf, socialOf, tagsOf } from './fields.ts'
-
-test.each([
-  ['+54 9 (3777) 55-5001', '5493777555001'],
-  ['sin número', ''],
-  [null, ''],
-  [undefined, ''],
-])('digits of %j are %j', (value, digits) => {
-  expect(digitsOf(value)).toBe(digits)
-})
-
-test.each([
-  ['https://pan.example', 'https://pan.example/'],
-  ['  http://pan.example/a?b=c#d ', 'http://pan.example/a?b=c#d'],
-  ['HTTPS://PAN.example/Ñ', 'https://pan.example/%C3%91'],
-  ['https://pan.example/"onclick="x', 'https://pan.example/%22onclick=%22x'],
-  ['mailto:a@b.example', ''],
-  ['pan.example', ''],
-  ['', ''],
-  [null, ''],
-])('the link of %j is %j', (value, link) => {
-  expect(linkOf(value)).toBe(link)
-})
+import { byName, galleryOf, tagsOf } from './fields.ts'
 
 test.each([
   ['pan, facturas,,tortas', ['pan', 'facturas', 'tortas']],
@@ -32,19 +10,6 @@ test.each([
   [null, []],
 ])('the tags of %j are %j', (value, tags) => {
   expect(tagsOf(value)).toEqual(tags)
-})
-
-test('networks come in the given order, and only those that are asked for', () => {
-  const social = {
-    x: 'https://x.com/a',
-    instagram: 'https://instagram.com/a',
-    otra: 'https://o.example',
-  }
-  const links = socialOf(['instagram', 'x'], social)
-  expect(Object.entries(links)).toEqual([
-    ['instagram', 'https://instagram.com/a'],
-    ['x', 'https://x.com/a'],
-  ])
 })
 
 describe('order by name', () => {

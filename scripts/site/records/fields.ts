@@ -23,36 +23,10 @@ export function galleryOf(
 
 export const textOf = (value: string | null | undefined): string => value?.trim() ?? ''
 
-/** WhatsApp numbers are reduced to digits before links are built (spec section 5). */
-export const digitsOf = (value: string | null | undefined): string =>
-  (value ?? '').replace(/\D/g, '')
-
-/** A link that may be published: http or https, else ''. */
-export function linkOf(value: string | null | undefined): string {
-  const address = textOf(value)
-  if (address === '') return ''
-  if (!URL.canParse(address)) return ''
-  const { protocol, href } = new URL(address)
-  return protocol === 'https:' || protocol === 'http:' ? href : ''
-}
-
 /** 'pan, facturas,,tortas' → ['pan', 'facturas', 'tortas'] */
 export function tagsOf(value: string | null | undefined): string[] {
   const tags = (value ?? '').split(/[,\n]/).map((tag) => tag.trim())
   return tags.filter((tag) => tag !== '')
-}
-
-/** The filled links of an object of networks, in the given order. */
-export function socialOf<Network extends string>(
-  networks: readonly Network[],
-  social: Partial<Record<Network, string | null | undefined>> | null | undefined,
-): Partial<Record<Network, string>> {
-  const links: Partial<Record<Network, string>> = {}
-  for (const network of networks) {
-    const link = linkOf(social?.[network])
-    if (link) links[network] = link
-  }
-  return links
 }
 
 /** Order of the public files: the way people read names in Spanish. */

@@ -1,7 +1,8 @@
 import type { ProfessionalRecord } from '@guia/contract'
+import { asDigits, asSocialLinks } from '@guia/web/catalog/parse-fields'
 import { hoursRecord } from '../../../cms/src/rules/hours.ts'
 import type { ProfessionalDocument } from '../documents.ts'
-import { digitsOf, galleryOf, socialOf, textOf, type ImageUrls } from './fields.ts'
+import { galleryOf, textOf, type ImageUrls } from './fields.ts'
 
 /** A published professional as `profesionales.json` holds it (spec section 3). */
 export function toProfessionalRecord(
@@ -18,10 +19,10 @@ export function toProfessionalRecord(
     license: textOf(professional.license),
     image: imageUrl(professional.image, 'photo'),
     description: textOf(professional.description),
-    whatsapp: digitsOf(professional.whatsapp),
+    whatsapp: asDigits(professional.whatsapp),
     phone: textOf(professional.phone),
     email: textOf(professional.email),
-    redes: socialOf(['instagram'], professional.social),
+    redes: asSocialLinks(professional.social, ['instagram']),
     ...galleryOf(professional.gallery, imageUrl),
     hours: hoursRecord(professional.hours),
     address: textOf(professional.address),

@@ -5,6 +5,7 @@ import {
   type SiteRecord,
   type SynonymRecord,
 } from '@guia/contract'
+import { asDigits, asSocialLinks } from '@guia/web/catalog/parse-fields'
 import { readSynonyms } from '../../../cms/src/rules/synonyms.ts'
 import { toHolidays } from './calendar-records.ts'
 import type {
@@ -14,7 +15,7 @@ import type {
   SmallDocuments,
   SubcategoryDocument,
 } from '../documents.ts'
-import { byName, byText, digitsOf, socialOf, textOf, type ImageUrls } from './fields.ts'
+import { byName, byText, textOf, type ImageUrls } from './fields.ts'
 
 /** Values of empty fields of the configuration. */
 const DEFAULTS = {
@@ -87,9 +88,9 @@ export function toPlainSite(
     name: textOf(setting.name),
     tagline: textOf(setting.tagline),
     city: textOf(setting.city) || DEFAULTS.city,
-    phone: digitsOf(setting.phone),
+    phone: asDigits(setting.phone),
     email: textOf(setting.email),
-    social: socialOf(SITE_SOCIAL_NETWORKS, setting.social),
+    social: asSocialLinks(setting.social, SITE_SOCIAL_NETWORKS),
     map: {
       center: hasCenter ? { lat: mapLat, lng: mapLng } : DEFAULTS.mapCenter,
       zoom: setting.mapZoom ?? DEFAULTS.mapZoom,

@@ -5,20 +5,11 @@ import {
   type StoreRecord,
   type SubcategoryRecord,
 } from '@guia/contract'
+import { asDigits, asSocialLinks, asWebLink } from '@guia/web/catalog/parse-fields'
 import { readSpecialHours } from '../../../cms/src/rules/calendar.ts'
 import { hoursRecord } from '../../../cms/src/rules/hours.ts'
 import type { OfferDocument, StoreDocument } from '../documents.ts'
-import {
-  byName,
-  byNumber,
-  digitsOf,
-  linkOf,
-  socialOf,
-  galleryOf,
-  tagsOf,
-  textOf,
-  type ImageUrls,
-} from './fields.ts'
+import { byName, byNumber, galleryOf, tagsOf, textOf, type ImageUrls } from './fields.ts'
 import { toStoreOffer } from './offer-record.ts'
 import { toPaymentGroups } from './payment-groups-record.ts'
 
@@ -62,12 +53,12 @@ export function toStoreRecord(
     city: textOf(store.city),
     direccion: textOf(store.address),
     telefono: textOf(store.phone),
-    whatsapp: digitsOf(store.whatsapp),
-    whatsapp_may: digitsOf(store.wholesaleWhatsapp),
-    website: linkOf(store.website),
-    url_tienda: linkOf(store.shopUrl),
-    menu: linkOf(store.menuUrl),
-    redes: socialOf(SOCIAL_NETWORKS, store.social),
+    whatsapp: asDigits(store.whatsapp),
+    whatsapp_may: asDigits(store.wholesaleWhatsapp),
+    website: asWebLink(store.website),
+    url_tienda: asWebLink(store.shopUrl),
+    menu: asWebLink(store.menuUrl),
+    redes: asSocialLinks(store.social, SOCIAL_NETWORKS),
     category: categories.map((category) => textOf(category.name)),
     subcategory: store.subcategories
       .toSorted(byName)
