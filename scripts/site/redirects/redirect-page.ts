@@ -1,5 +1,5 @@
 import { paths } from '@guia/web/paths'
-import { escapeMarkup } from '../sitemap/escape-markup.ts'
+import { escapeHtml } from '../sitemap/escape-markup.ts'
 
 /** Who has an address that begins so. */
 const WHO = [
@@ -41,7 +41,7 @@ export function redirectPage(
   if (target.href === ownAddress(from, siteUrl).href) {
     throw new RangeError(`${from} would lead to itself`)
   }
-  const path = escapeMarkup(target.pathname)
+  const path = escapeHtml(target.pathname)
   const [, who] = WHO.find(([beginning]) => to.startsWith(beginning)) ?? ['', 'Esta página']
   return `<!doctype html>
 <html lang="es-AR">
@@ -49,11 +49,11 @@ export function redirectPage(
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta http-equiv="refresh" content="0; url=${path}">
-    <link rel="canonical" href="${escapeMarkup(target.href)}">
+    <link rel="canonical" href="${escapeHtml(target.href)}">
     <title>${who} cambió de dirección</title>
 ${preview.map((element) => `    ${element}\n`).join('')}  </head>
   <body>
-    <p>${who} cambió de dirección: <a href="${path}">${escapeMarkup(readable(target.pathname))}</a></p>
+    <p>${who} cambió de dirección: <a href="${path}">${escapeHtml(readable(target.pathname))}</a></p>
   </body>
 </html>
 `

@@ -1,5 +1,5 @@
 import { latest } from '../pages/modification-dates.ts'
-import { escapeMarkup } from './escape-markup.ts'
+import { escapeHtml } from './escape-markup.ts'
 
 export const SITEMAP_FILE = 'sitemap.xml'
 
@@ -9,24 +9,15 @@ const MOST_PAGES = 50_000
 export interface SitemapPage {
   /** Whole address, encoded. */
   url: string
-  /** Last change of its content, ISO 8601; null when it is not known. */
+  /** Last change of its content, ISO 8601 in UTC, or its day; null when it is not known. */
   modified: string | null
-}
-
-/** '2026-01-02T03:04:05.000Z' → '2026-01-02', the day in UTC; null for what is no date. */
-function dayOf(moment: string | null): string | null {
-  const time = Date.parse(moment ?? '')
-  if (Number.isNaN(time)) return null
-  const day = new Date(time).toISOString().slice(0, 10)
-  // Years of five digits and before our era have another form, which sitemaps do not know.
-  return /^\d{4}-\d\d-\d\d$/.test(day) ? day : null
 }
 
 function xml(root: string, element: string, pages: readonly SitemapPage[]): string {
   const elements = pages.map(({ url, modified }) => {
-    const day = dayOf(modified)
-    const lastmod = day === null ? '' : `<lastmod>${day}</lastmod>`
-    return `<${element}><loc>${escapeMarkup(url)}</loc>${lastmod}</${element}>\n`
+    // '2026-01-02T03:04:05.000Z' → '2026-01-02', the day in UTC.
+    const lastmod = modified === null ? '' : `<lastmod>${modified.slice(0, 10)}</lastmod>`
+    return `<${element}><loc>${escapeHtml(url)}</loc>${lastmod}</${element}>\n`
   })
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
@@ -52,7 +43,7 @@ export function* sitemapFiles(
     const chapter = pages.slice(start, start + MOST_PAGES)
     const name = `sitemap-${index.length + 1}.xml`
     yield [name, xml('urlset', 'url', chapter)]
-    const modified = latest(chapter.map((page) => dayOf(page.modified)))
+    const modified = latest(chapter.map((page) => page.modified))
     index.push({ url: new URL(`/${name}`, siteUrl).href, modified })
   }
   yield [SITEMAP_FILE, xml('sitemapindex', 'sitemap', index)]
