@@ -99,7 +99,7 @@ export async function writeRedirects(
     const file = `${former}/index.html`
     if (draft.has(former) || draft.has(file)) continue
     const preview = await pages.previewOf(await page())
-    await draft.write(file, Buffer.from(redirectPage(from, to, siteUrl, preview)))
+    await draft.write(file, Buffer.from(redirectPage(to, siteUrl, preview)))
     if (cards) linkCard(cards, key, draft)
   }
 }

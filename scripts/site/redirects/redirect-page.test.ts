@@ -18,7 +18,7 @@ const PREVIEW = [
 ]
 
 describe('a store with a new address', () => {
-  const html = redirectPage('/store/vieja', '/store/panader%C3%ADa-nueva', SITE, PREVIEW)
+  const html = redirectPage('/store/panader%C3%ADa-nueva', SITE, PREVIEW)
   const document = read(html)
   const attribute = (selector: string, name: string) =>
     document.querySelector(selector)?.getAttribute(name)
@@ -52,32 +52,8 @@ describe('a store with a new address', () => {
 })
 
 test('a professional is none of the stores', () => {
-  const html = redirectPage('/profesionales/medicos/a', '/profesionales/dentistas/a', SITE, [])
+  const html = redirectPage('/profesionales/dentistas/a', SITE, [])
   expect(html).toContain('<title>Este profesional cambió de dirección</title>')
-})
-
-test('an address does not lead to itself', () => {
-  expect(() => redirectPage('/store/a', '/store/a', SITE, [])).toThrow(RangeError)
-  expect(() => redirectPage('/store/ñ', '/store/%C3%B1', SITE, [])).toThrow(RangeError)
-})
-
-test.each([
-  '//otro.example/x',
-  '/\\otro.example',
-  '\\\\otro.example',
-  'https://otro.example/x',
-  'javascript:alert(1)',
-  '/..//otro.example',
-  '/./%2e//otro.example',
-  '/x?q=1#y',
-])('%s stays on this site', (to) => {
-  const document = read(redirectPage('/store/a', to, SITE, []))
-  const href = document.querySelector('a')?.getAttribute('href') ?? ''
-  const target = new URL(href, SITE)
-  expect([target.origin, target.search, target.hash]).toEqual([SITE, '', ''])
-  expect(document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe(
-    `0; url=${href}`,
-  )
 })
 
 /** Everything between '<' and '>', each value in quotation marks left out. */
@@ -85,11 +61,10 @@ const tagsOf = (html: string) =>
   [...html.matchAll(/<[^>]*>/g)].map(([tag]) => tag.replace(/"[^"]*"/g, '""'))
 
 test('whatever the names, the page has the same elements', PATIENT, () => {
-  const usual = tagsOf(redirectPage('/store/a', '/store/b', SITE, []))
+  const usual = tagsOf(redirectPage('/store/b', SITE, []))
   fc.assert(
-    fc.property(hostileText, fc.boolean(), (name, isRaw) => {
-      const to = isRaw ? `/store/${name}` : paths.store.link(name)
-      const html = redirectPage('/vieja', to, SITE, [])
+    fc.property(hostileText, (name) => {
+      const html = redirectPage(paths.store.link(name), SITE, [])
       expect(tagsOf(html)).toEqual(usual)
       expect(Buffer.from(html).toString()).toBe(html)
       expect(html).toMatch(/content="0; url=\/(?!\/)[^"\s]*">/)
