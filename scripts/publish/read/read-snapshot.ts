@@ -1,5 +1,4 @@
 import { PublicationError } from '../../site/problems.ts'
-import { isDiskError } from '../release/disk-errors.ts'
 import { readFact, writeFact, type State } from '../state/state.ts'
 import { requestSnapshot, type Checkpoint, type CmsAccess } from './cms-access.ts'
 import { splitLines } from './lines.ts'
@@ -16,16 +15,16 @@ function checkpointOf(state: State): Checkpoint | null {
   return { version, token }
 }
 
-function explain(error: unknown): unknown {
-  const isOurs = error instanceof PublicationError || isDiskError(error)
-  const { code } = (error ?? {}) as { code?: unknown }
-  if (isOurs || String(code).startsWith('SQLITE_')) return error
-  return new PublicationError(
-    `La lectura del panel se cortó (${(error as Error).message}). Lo publicado no cambia.`,
-  )
+/** What the CMS sends. Throws a PublicationError in Spanish when it stops before its end. */
+async function* piecesOf(body: AsyncIterable<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+  try {
+    if (body) yield* body
+  } catch (error) {
+    throw new PublicationError(
+      `La lectura del panel se cortó (${(error as Error).message}). Lo publicado no cambia.`,
+    )
+  }
 }
-
-async function* noPieces(): AsyncGenerator<Uint8Array> {}
 
 async function readInto(
   state: State,
@@ -35,7 +34,7 @@ async function readInto(
 ): Promise<SmallSnapshot> {
   const body = (await requestSnapshot(access, since, signal)) as AsyncIterable<Uint8Array> | null
   const stores = new StoreLines(state)
-  const snapshot = await parseSnapshot(splitLines(body ?? noPieces()), (line) => stores.take(line))
+  const snapshot = await parseSnapshot(splitLines(piecesOf(body)), (line) => stores.take(line))
   stores.end(snapshot.changed)
   const { version, token, problems } = snapshot
   writeFact(state, 'version', version)
@@ -64,8 +63,6 @@ export async function readSnapshot(
   )
   try {
     return await readInto(state, access, onlyChanges ? checkpointOf(state) : null, abort.signal)
-  } catch (error) {
-    throw explain(error)
   } finally {
     clearTimeout(timer)
     abort.abort()

@@ -11,30 +11,27 @@ const CLOSED =
   'El publicador no tiene permiso de escribir en la carpeta del sitio. Lo publicado no cambia.'
 const READ_ONLY = 'La carpeta del sitio está en un disco de solo lectura. Lo publicado no cambia.'
 
-const EXPLANATIONS: Readonly<Record<string, string>> = {
-  ENOSPC: FULL,
-  EDQUOT: FULL,
-  SQLITE_FULL: FULL,
-  EACCES: CLOSED,
-  SQLITE_CANTOPEN: CLOSED,
-  EIO: FAILING,
-  SQLITE_IOERR: FAILING,
-  EMFILE: MANY_FILES,
-  ENFILE: MANY_FILES,
-  EROFS: READ_ONLY,
-  SQLITE_READONLY: READ_ONLY,
-}
+const EXPLANATIONS: ReadonlyMap<string, string> = new Map([
+  ['ENOSPC', FULL],
+  ['EDQUOT', FULL],
+  ['SQLITE_FULL', FULL],
+  ['EACCES', CLOSED],
+  ['SQLITE_CANTOPEN', CLOSED],
+  ['EIO', FAILING],
+  ['SQLITE_IOERR', FAILING],
+  ['EMFILE', MANY_FILES],
+  ['ENFILE', MANY_FILES],
+  ['EROFS', READ_ONLY],
+  ['SQLITE_READONLY', READ_ONLY],
+])
 
 /** 'ENOSPC'; of SQLite's codes the general one, 'SQLITE_IOERR' of 'SQLITE_IOERR_WRITE'. */
 const codeOf = (error: unknown): string =>
   String((error as { code?: unknown } | null)?.code).replace(/^(SQLITE_[A-Z]+)_.*/, '$1')
 
-/** True for what no member of staff can mend by changing content. */
-export const isDiskError = (error: unknown): boolean => Object.hasOwn(EXPLANATIONS, codeOf(error))
-
 /** A PublicationError in Spanish for a full or closed disk; any other error as it is. */
 export function explainDiskError(error: unknown): unknown {
-  const explanation = isDiskError(error) ? EXPLANATIONS[codeOf(error)] : undefined
+  const explanation = EXPLANATIONS.get(codeOf(error))
   if (explanation === undefined) return error
   return new PublicationError(`${explanation} (${(error as Error).message})`)
 }
