@@ -6,7 +6,7 @@ import { obeyOrder } from '../publish/staff-orders.ts'
 import type { PublishOptions } from '../publish/options.ts'
 import { loadRenderer } from '../publish/pages/renderer.ts'
 import { ConfirmationNeeded } from '../site/problems.ts'
-import { remarks, reportFailure, reportResult } from '../publish/publication-report.ts'
+import { remarks, reportOf, type Outcome } from '../publish/publication-report.ts'
 import { publish, type PublishResult } from '../publish/publish.ts'
 import { useSpareTime } from '../publish/spare-time.ts'
 import { listReleases } from '../publish/release/list-releases.ts'
@@ -89,14 +89,9 @@ async function watchUntil(
   })
 }
 
-type Outcome = PublishResult | { error: unknown }
-
 /** Staff see it in the panel. */
 async function sendOutcome(options: PublishOptions, outcome: Outcome): Promise<void> {
-  const around = await surroundings(options)
-  const told =
-    'error' in outcome ? reportFailure(outcome.error, around) : reportResult(outcome, around)
-  await sendReport(options.cms, told)
+  await sendReport(options.cms, reportOf(outcome, await surroundings(options)))
 }
 
 /** What was done here; without it staff see that after some minutes. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ConfirmationNeeded, PublicationError } from '../site/problems.ts'
-import { reportFailure, reportResult } from './publication-report.ts'
+import { reportOf } from './publication-report.ts'
 import type { PublishResult } from './publish.ts'
 
 const around = {
@@ -21,7 +21,7 @@ const result: PublishResult = {
 }
 
 test('a publication that went live is told with its version and what was left out', () => {
-  expect(reportResult(result, around)).toEqual({
+  expect(reportOf(result, around)).toEqual({
     ...around,
     version: 8,
     error: null,
@@ -32,7 +32,7 @@ test('a publication that went live is told with its version and what was left ou
 
 test('while a release is pinned nobody knows which version is live', () => {
   const pinned = { ...around, pinned: 'r0' }
-  expect(reportResult({ ...result, outcome: 'pinned', version: null }, pinned)).toMatchObject({
+  expect(reportOf({ ...result, outcome: 'pinned', version: null }, pinned)).toMatchObject({
     version: null,
     pinned: 'r0',
     error: null,
@@ -42,7 +42,7 @@ test('while a release is pinned nobody knows which version is live', () => {
 describe('a publication that failed', () => {
   test('is told with the first line of the reason, and the problems apart', () => {
     const error = new PublicationError('La publicación se detuvo:', [problem])
-    expect(reportFailure(error, around)).toEqual({
+    expect(reportOf({ error }, around)).toEqual({
       ...around,
       version: null,
       error: 'La publicación se detuvo:',
@@ -58,7 +58,7 @@ describe('a publication that failed', () => {
       { what: 'profesionales', gone: 5, of: 20 },
     ]
     const error = new ConfirmationNeeded('0123456789abcdef', vanishing)
-    expect(reportFailure(error, around)).toMatchObject({
+    expect(reportOf({ error }, around)).toMatchObject({
       confirmation: { content: '0123456789abcdef', vanishing },
       problems: [],
     })
@@ -71,7 +71,7 @@ describe('a publication that failed', () => {
   test.each([new TypeError('x of undefined at /srv/a.ts'), 'text', null])(
     'for a reason that is not for staff keeps it to the log: %s',
     (error) => {
-      const report = reportFailure(error, around)
+      const report = reportOf({ error }, around)
       expect(report.error).toBe('Error inesperado del publicador: mirá su registro.')
       expect(JSON.stringify(report)).not.toContain('undefined')
     },
@@ -80,8 +80,9 @@ describe('a publication that failed', () => {
 
 test('of very many problems the first ones are told, and how many there are', () => {
   const problems = Array.from({ length: 1_000 }, () => problem)
-  const told = reportResult({ ...result, problems }, around).problems
+  const told = reportOf({ ...result, problems }, around).problems
   expect(told).toHaveLength(301)
   expect(told.at(-1)?.message).toContain('hay 700 más')
-  expect(reportFailure(new PublicationError('x', problems), around).problems).toEqual(told)
+  const error = new PublicationError('x', problems)
+  expect(reportOf({ error }, around).problems).toEqual(told)
 })

@@ -35,18 +35,21 @@ function firstOf(problems: readonly Problem[]): readonly Problem[] {
 
 type Surroundings = Pick<PublicationReport, 'time' | 'pinned' | 'releases'>
 
-export const reportResult = (
-  { version, problems }: PublishResult,
-  surroundings: Surroundings,
-): PublicationReport => ({
-  ...surroundings,
-  version,
-  problems: firstOf(problems),
-  error: null,
-  confirmation: null,
-})
+/** How a publication came out, or why it came to nothing. */
+export type Outcome = PublishResult | { error: unknown }
 
-export function reportFailure(error: unknown, surroundings: Surroundings): PublicationReport {
+export function reportOf(outcome: Outcome, surroundings: Surroundings): PublicationReport {
+  if (!('error' in outcome)) {
+    const { version, problems } = outcome
+    return {
+      ...surroundings,
+      version,
+      problems: firstOf(problems),
+      error: null,
+      confirmation: null,
+    }
+  }
+  const { error } = outcome
   const isKnown = error instanceof PublicationError
   return {
     ...surroundings,

@@ -7,7 +7,7 @@ import {
   ConfirmationNeeded,
   PublicationError,
 } from '../site/problems.ts'
-import { remarks } from './publication-report.ts'
+import { remarks, type Outcome } from './publication-report.ts'
 import type { PublishResult } from './publish.ts'
 import type { CmsState, Order } from './read/cms-access.ts'
 
@@ -22,7 +22,7 @@ export interface WatchOptions {
   /** Does what can wait, for a moment; whether nothing is left of it. */
   useSpareTime: () => Promise<boolean>
   /** Tells staff how it went. A failure to do so is told in the log only. */
-  report: (outcome: PublishResult | { error: unknown }) => Promise<void>
+  report: (outcome: Outcome) => Promise<void>
   log: (line: string) => void
   /** Ends the loop, after the publication that is under way. */
   signal: AbortSignal
@@ -220,7 +220,7 @@ class Watcher {
     if (!(error instanceof AnotherIsAtWork)) await this.#report({ error })
   }
 
-  async #report(outcome: Parameters<WatchOptions['report']>[0]): Promise<void> {
+  async #report(outcome: Outcome): Promise<void> {
     const { report, log } = this.#options
     await report(outcome).catch((error: unknown) => log(messageOf(error)))
   }
