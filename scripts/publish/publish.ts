@@ -111,8 +111,7 @@ async function run(publication: Publication): Promise<PublishResult> {
     state.exec('COMMIT')
     return { outcome: 'unchanged', release: live.name, ...result }
   }
-  const sequence = await folder.nextSequence()
-  const next = { name: folder.nameOf(sequence, contentId), sequence, contentId }
+  const next = await folder.next(contentId)
   await draft.complete(describeRelease(draft, next, options.now()))
   // From here on the bundles are on the disk, whether or not the release goes live.
   state.exec('COMMIT')

@@ -16,12 +16,11 @@ beforeEach(async () => {
   const folder = new ReleaseFolder(temp.path)
   names = []
   for (const digit of ['a', 'b']) {
-    const sequence = await folder.nextSequence()
-    const contentId = digit.repeat(16)
-    const name = folder.nameOf(sequence, contentId)
-    mkdirSync(folder.temporaryPath(name), { recursive: true })
-    await folder.goLive(folder.temporaryPath(name), { name, sequence, contentId })
-    names.push(name)
+    const next = await folder.next(digit.repeat(16))
+    const temporary = folder.temporaryPath(next.name)
+    mkdirSync(temporary, { recursive: true })
+    await folder.goLive(temporary, next)
+    names.push(next.name)
   }
 })
 

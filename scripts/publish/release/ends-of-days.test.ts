@@ -8,7 +8,7 @@ const NOW = new Date('2026-03-20T12:00:00Z')
 
 function release(sequence: number, publication: string): ReleaseName {
   const contentId = 'a'.repeat(16)
-  const name = new ReleaseFolder(temp.path).nameOf(sequence, contentId)
+  const name = `00000${sequence}-${contentId}`
   temp.write(`releases/${name}/publicacion.json`, publication)
   return { name, sequence, contentId }
 }

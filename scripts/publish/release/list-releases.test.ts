@@ -8,19 +8,17 @@ import { ReleaseFolder } from './release-folder.ts'
 const temp = useTempFolder()
 
 async function addRelease(folder: ReleaseFolder, digit: string, stores: number): Promise<string> {
-  const sequence = await folder.nextSequence()
-  const contentId = digit.repeat(16)
-  const name = folder.nameOf(sequence, contentId)
-  const temporary = folder.temporaryPath(name)
+  const next = await folder.next(digit.repeat(16))
+  const temporary = folder.temporaryPath(next.name)
   mkdirSync(temporary, { recursive: true })
-  const time = `2026-03-1${sequence}T12:00:00.000Z`
+  const time = `2026-03-1${next.sequence}T12:00:00.000Z`
   const publication = { time, files: { 'busquedas.json': { records: stores } } }
   temp.write(
     path.join(path.relative(temp.path, temporary), 'publicacion.json'),
     JSON.stringify(publication),
   )
-  await folder.goLive(temporary, { name, sequence, contentId })
-  return name
+  await folder.goLive(temporary, next)
+  return next.name
 }
 
 test('before the first publication there is none', async () => {

@@ -64,12 +64,6 @@ async function draftOf({ stores = ['{"id":1}'], site = LONG, page = 'hola' }: Co
   return draft
 }
 
-async function nameOf(draft: ReleaseDraft): Promise<ReleaseName> {
-  const sequence = await folder.nextSequence()
-  const contentId = draft.contentId()
-  return { name: folder.nameOf(sequence, contentId), sequence, contentId }
-}
-
 const record = ({ name, contentId }: ReleaseName, draft?: ReleaseDraft): PublicationRecord => ({
   release: name,
   content: contentId,
@@ -82,7 +76,7 @@ const record = ({ name, contentId }: ReleaseName, draft?: ReleaseDraft): Publica
 
 async function goLive(content?: Content): Promise<ReleaseName> {
   const draft = await draftOf(content)
-  const name = await nameOf(draft)
+  const name = await folder.next(draft.contentId())
   await draft.complete(record(name, draft))
   await draft.goLive(name)
   await draft.discard()
@@ -307,7 +301,7 @@ describe('a failure leaves what is published as it was', () => {
   test.each(FAILURES)('when %s', async (_, breakIt, message) => {
     const first = await goLive()
     const draft = await draftOf({ site: '{"otro":1}', stores: ['{"id":2}'] })
-    const name = await nameOf(draft)
+    const name = await folder.next(draft.contentId())
     breakIt(name)
     const before = describePublished(at('current'))
     const attempt = draft.complete(record(name)).then(() => draft.goLive(name))
@@ -320,7 +314,7 @@ describe('a failure leaves what is published as it was', () => {
 
   test('before anything was published, nothing is', async () => {
     const draft = await draftOf()
-    const name = await nameOf(draft)
+    const name = await folder.next(draft.contentId())
     writeFileSync(path.join(draftFolder(), 'sitio.json'), '{}')
     await expect(draft.complete(record(name))).rejects.toThrow(PublicationError)
     await draft.discard()

@@ -31,11 +31,9 @@ function makeTemporary(name: string): string {
 
 /** Makes a release live that holds one file with its own name in it. */
 async function release(contentId: string): Promise<ReleaseName> {
-  const sequence = await folder.nextSequence()
-  const name = folder.nameOf(sequence, contentId)
-  const temporary = makeTemporary(name)
-  temp.write(path.relative(temp.path, path.join(temporary, 'sitio.json')), name)
-  const made = { name, sequence, contentId }
+  const made = await folder.next(contentId)
+  const temporary = makeTemporary(made.name)
+  temp.write(path.relative(temp.path, path.join(temporary, 'sitio.json')), made.name)
   await folder.goLive(temporary, made)
   return made
 }
@@ -46,12 +44,14 @@ const readLive = () => readFileSync(at('current/sitio.json'), 'utf8')
 test('before the first publication nothing is live and the first number is 1', async () => {
   expect(folder.live()).toBeNull()
   expect(await folder.list()).toEqual([])
-  expect(await folder.nextSequence()).toBe(1)
+  expect((await folder.next(A)).sequence).toBe(1)
 })
 
-test('names sort by number as texts do, up to a million releases', () => {
-  expect(folder.nameOf(42, A)).toBe(`000042-${A}`)
-  expect(folder.nameOf(1_234_567, A)).toBe(`1234567-${A}`)
+test('names sort by number as texts do, up to a million releases', async () => {
+  mkdirSync(folder.pathOf(`000041-${B}`), { recursive: true })
+  expect((await folder.next(A)).name).toBe(`000042-${A}`)
+  mkdirSync(folder.pathOf(`1234566-${B}`))
+  expect((await folder.next(A)).name).toBe(`1234567-${A}`)
 })
 
 describe('going live', () => {
@@ -96,8 +96,8 @@ test('a release that could not go live is no release, and the live one stays', a
   const first = await release(A)
   // What a copy of the folder makes of a link.
   mkdirSync(at(`r/${B}/x`), { recursive: true })
-  const [name, temporary] = [folder.nameOf(2, B), makeTemporary('second')]
-  const attempt = folder.goLive(temporary, { name, sequence: 2, contentId: B })
+  const temporary = makeTemporary('second')
+  const attempt = folder.goLive(temporary, await folder.next(B))
   await expect(attempt).rejects.toThrow()
   expect(folder.live()).toEqual(first)
   expect(await folder.list()).toEqual([first])
@@ -169,7 +169,7 @@ describe('pruning', () => {
     expect((await folder.list()).map(({ sequence }) => sequence)).toEqual([4, 5])
     expect(readdirSync(at('r')).toSorted()).toEqual([contentOf(4), contentOf(5)])
     expect(readdirSync(at('releases'))).toHaveLength(2)
-    expect(readLive()).toBe(folder.nameOf(5, contentOf(5)))
+    expect(readLive()).toBe(`000005-${contentOf(5)}`)
   })
 
   test('keeps the live release, however old: it may be one that staff went back to', async () => {
@@ -213,8 +213,8 @@ describe('pruning', () => {
     await release(B)
     // In the way of the second link.
     mkdirSync(at(`.tmp-link-${process.pid}-current`))
-    const [name, temporary] = [folder.nameOf(3, A), makeTemporary('third')]
-    await expect(folder.goLive(temporary, { name, sequence: 3, contentId: A })).rejects.toThrow()
+    const temporary = makeTemporary('third')
+    await expect(folder.goLive(temporary, await folder.next(A))).rejects.toThrow()
     expect(existsSync(at(`r/${A}`))).toBe(false)
     await folder.prune(3)
     expect(readFileSync(at(`r/${A}/sitio.json`), 'utf8')).toBe(first.name)
@@ -223,7 +223,7 @@ describe('pruning', () => {
   test('never gives a number twice', async () => {
     for (let number = 1; number <= 4; number++) await release(contentOf(number))
     await folder.prune(1)
-    expect(await folder.nextSequence()).toBe(5)
+    expect((await folder.next(A)).sequence).toBe(5)
   })
 
   test('that is cut short leaves its rest under a temporary name', async () => {

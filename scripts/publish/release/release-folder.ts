@@ -67,13 +67,10 @@ export class ReleaseFolder {
     return names.filter((name) => name !== null).sort((a, b) => a.sequence - b.sequence)
   }
 
-  /** Number after that of every release there ever was here. */
-  async nextSequence(): Promise<number> {
-    return ((await this.list()).at(-1)?.sequence ?? 0) + 1
-  }
-
-  nameOf(sequence: number, contentId: string): string {
-    return `${String(sequence).padStart(6, '0')}-${contentId}`
+  /** The next release, of this content: its number is after that of every one there ever was here. */
+  async next(contentId: string): Promise<ReleaseName> {
+    const sequence = ((await this.list()).at(-1)?.sequence ?? 0) + 1
+    return { name: `${String(sequence).padStart(6, '0')}-${contentId}`, sequence, contentId }
   }
 
   /** Removes what killed publications left behind. */

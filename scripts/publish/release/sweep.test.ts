@@ -52,16 +52,14 @@ function removeRelease(name: string): void {
 
 /** A release of a folder's link, a file's link and a link of its own pool, as drafts make them. */
 async function addRelease(digit: string, keys: { folder: string; file: string }): Promise<string> {
-  const sequence = await folder.nextSequence()
-  const contentId = hashOf(digit)
-  const name = folder.nameOf(sequence, contentId)
-  const temporary = folder.temporaryPath(name)
+  const next = await folder.next(hashOf(digit))
+  const temporary = folder.temporaryPath(next.name)
   mkdirSync(path.join(temporary, 'store'), { recursive: true })
   symlinkSync(`../../../pages/${keys.folder}`, path.join(temporary, 'store', 'uno'))
   symlinkSync(`../../pages/${keys.file}/index.html`, path.join(temporary, 'index.html'))
   symlinkSync('../../media', path.join(temporary, 'media'))
-  await folder.goLive(temporary, { name, sequence, contentId })
-  return name
+  await folder.goLive(temporary, next)
+  return next.name
 }
 
 async function sweep(now = NOW): Promise<void> {

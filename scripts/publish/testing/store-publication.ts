@@ -137,15 +137,13 @@ export function useStorePublication() {
         context,
       })
       const written = await writeStores(state, draft, check, result.problems)
-      const sequence = await folder.nextSequence()
-      const contentId = draft.contentId()
-      const name = folder.nameOf(sequence, contentId)
+      const next = await folder.next(draft.contentId())
       const files = Object.fromEntries(
         [PUBLIC_FILES.stores, PUBLIC_FILES.lightStores].map((file) => [file, draft.describe(file)]),
       )
-      await draft.complete({ content: contentId, files } as unknown as PublicationRecord)
+      await draft.complete({ content: next.contentId, files } as unknown as PublicationRecord)
       state.exec('COMMIT')
-      await draft.goLive({ name, sequence, contentId })
+      await draft.goLive(next)
       return { ...written, made: result.made }
     } finally {
       await draft.discard()
