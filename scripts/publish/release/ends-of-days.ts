@@ -1,7 +1,11 @@
 import { dayInGoya } from '@guia/web/catalog/calendar/days'
 import { KEPT_DAYS } from './kept-releases.ts'
-import { readPublication } from './read-publication.ts'
-import type { KeepRelease, ReleaseFolder, ReleaseName } from './release-folder.ts'
+import {
+  readPublication,
+  type KeepRelease,
+  type ReleaseFolder,
+  type ReleaseName,
+} from './release-folder.ts'
 
 const DAY_MS = 24 * 3_600_000
 

@@ -1,6 +1,5 @@
 import { PUBLIC_FILES } from '@guia/contract'
-import { readPublication } from './read-publication.ts'
-import { ReleaseFolder } from './release-folder.ts'
+import { readPublication, ReleaseFolder } from './release-folder.ts'
 import { readNotes, type ReleaseNote } from './release-notes.ts'
 
 /** With what is noted of it, where that is known. */

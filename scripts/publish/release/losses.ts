@@ -3,7 +3,7 @@ import path from 'node:path'
 import { PUBLIC_FILES, type ContentFile } from '@guia/contract'
 import type { Loss } from '../../site/problems.ts'
 import { STORE_DATA } from '../pages/store-bundle.ts'
-import { readPublication } from './read-publication.ts'
+import { readPublication } from './release-folder.ts'
 
 const LISTS: Partial<Record<ContentFile, string>> = {
   [PUBLIC_FILES.professionals]: 'profesionales',

@@ -18,8 +18,7 @@ import { BUNDLES, type PageBundles } from '../pages/page-bundles.ts'
 import { eachParallel } from '../parallel.ts'
 import { compareReleases, type ReleaseChanges } from './changes.ts'
 import { compressList, ListFile, type WrittenFile } from './list-file.ts'
-import { readPublication } from './read-publication.ts'
-import type { ReleaseFolder, ReleaseName } from './release-folder.ts'
+import { readPublication, type ReleaseFolder, type ReleaseName } from './release-folder.ts'
 import { COPIES, flushAll, hasCopies, mayHaveCopies, writeWithCopies } from './write-file.ts'
 
 const UNPACK = { '.br': createBrotliDecompress, '.gz': createGunzip } as const

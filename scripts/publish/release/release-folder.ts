@@ -1,6 +1,7 @@
-import { existsSync, lstatSync, readlinkSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, readlinkSync } from 'node:fs'
 import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
+import { PUBLIC_FILES, type PublicationRecord } from '@guia/contract'
 import { PublicationError } from '../../site/problems.ts'
 import { fsyncPath } from './write-file.ts'
 
@@ -21,6 +22,16 @@ function parseName(name: string): ReleaseName | null {
   const match = NAME.exec(name)
   if (!match) return null
   return { name, sequence: Number(match[1]), contentId: match[2] ?? '' }
+}
+
+/** Description of a release by itself; null when its folder was damaged. */
+export function readPublication(folder: string): PublicationRecord | null {
+  try {
+    const text = readFileSync(path.join(folder, PUBLIC_FILES.publication), 'utf8')
+    return JSON.parse(text) as PublicationRecord
+  } catch {
+    return null
+  }
 }
 
 /**
