@@ -2,13 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PublicationError } from '../../site/problems.ts'
-import {
-  BEST_QUALITY,
-  compressedCopies,
-  fsyncPath,
-  mayHaveCopies,
-  writeWhole,
-} from '../release/write-file.ts'
+import { BEST_QUALITY, fsyncPath, withCopies, writeWhole } from '../release/write-file.ts'
 import { readShell, type Manifest } from '../../site/pages/page-html.ts'
 import { readStyleSheet, type StyleSheet } from '../../site/pages/used-style.ts'
 
@@ -102,14 +96,6 @@ export async function readAppFiles(folder: string): Promise<AppFiles> {
 /** The copy of a smaller one would save no packet. */
 const COMPRESS_ASSETS_FROM_BYTES = 200
 
-/** A file's compressed copies, the file itself last: once it is there, its copies are. */
-async function withCopies(name: string, bytes: Buffer): Promise<[name: string, bytes: Buffer][]> {
-  const isCompressed = mayHaveCopies(name) && bytes.length >= COMPRESS_ASSETS_FROM_BYTES
-  // Each is made once and read by everybody.
-  const copies = isCompressed ? await compressedCopies(name, bytes, BEST_QUALITY) : []
-  return [...copies, [name, bytes]]
-}
-
 /** Puts the files whose names carry a hash where all releases find them, unless they are there. */
 export async function addToAssetPool({ hashed, folder }: AppFiles, siteDir: string): Promise<void> {
   const isThere = (name: string) =>
@@ -117,7 +103,9 @@ export async function addToAssetPool({ hashed, folder }: AppFiles, siteDir: stri
     statSync(path.join(folder, name)).size
   const missing = hashed.filter((name) => !isThere(name))
   for (const name of missing) {
-    const files = await withCopies(name, await readFile(path.join(folder, name)))
+    const whole = await readFile(path.join(folder, name))
+    // Each is made once and read by everybody.
+    const files = await withCopies(name, whole, COMPRESS_ASSETS_FROM_BYTES, BEST_QUALITY)
     for (const [one, bytes] of files) await writeWhole(path.join(siteDir, one), bytes)
   }
   for (const below of new Set(missing.map((name) => path.dirname(name))))

@@ -63,7 +63,7 @@ test('a file that is replaced whole leaves its links as they were', async () => 
 
 test('every file that was written is named, for the flush', async () => {
   expect(await writeWithCopies(at('a.json'), long)).toEqual(
-    ['a.json', 'a.json.br', 'a.json.gz'].map(at),
+    ['a.json.br', 'a.json.gz', 'a.json'].map(at),
   )
   expect(await writeWithCopies(at('b.json'), Buffer.from('[]'))).toEqual([at('b.json')])
 })

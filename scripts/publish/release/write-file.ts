@@ -65,26 +65,23 @@ export const brotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
     },
   })
 
-/** A file's compressed copies. */
-export async function compressedCopies(
+/**
+ * A file's name and bytes, and before them those of the compressed copies that it deserves, from so
+ * many bytes on and in this quality: once the file is there, its copies are.
+ */
+export async function withCopies(
   file: string,
   bytes: Buffer,
-  quality: number,
+  from = COMPRESS_FROM_BYTES,
+  quality = PAGE_QUALITY,
 ): Promise<[name: string, bytes: Buffer][]> {
+  if (!mayHaveCopies(file) || bytes.length < from) return [[file, bytes]]
   const [br, gz] = await Promise.all([brotli(bytes, quality), compressGzip(bytes, { level: 7 })])
   return [
     [`${file}.br`, br],
     [`${file}.gz`, gz],
+    [file, bytes],
   ]
-}
-
-/** A file's name and bytes, and those of the compressed copies that it deserves. */
-export async function withCopies(
-  file: string,
-  bytes: Buffer,
-): Promise<[name: string, bytes: Buffer][]> {
-  if (!hasCopies(file, bytes.length)) return [[file, bytes]]
-  return [[file, bytes], ...(await compressedCopies(file, bytes, PAGE_QUALITY))]
 }
 
 /**
