@@ -1,7 +1,7 @@
-import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PUBLIC_FILES, type ContentFile } from '@guia/contract'
-import { STORE_DATA } from '../pages/store-bundle.ts'
+import { storeAddresses, storeNameAt } from './live-stores.ts'
 
 /** Enough to know which publication it was. */
 const MOST_NAMES = 3
@@ -82,14 +82,6 @@ function readJson(file: string): unknown {
 const isLink = (file: string): boolean =>
   lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 
-/** Name of a store that a release has at an address. */
-const nameAt = (folder: string, address: string): string => {
-  const { name } = (readJson(path.join(folder, 'store', address, STORE_DATA)) ?? {}) as {
-    name?: unknown
-  }
-  return typeof name === 'string' ? name : address
-}
-
 /**
  * Stores by their pages: what a page shows of a store has changed when it is another page. An
  * address more of a store that stays is neither new nor gone.
@@ -100,10 +92,8 @@ function compareStores({ live, changedLinks, hasPage, names }: Comparison): Name
     const name = link.startsWith('store/') ? names.get(link.slice('store/'.length)) : undefined
     if (name !== undefined) found[isLink(path.join(live, link)) ? 'changed' : 'added'].push(name)
   }
-  const folder = path.join(live, 'store')
-  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
-  const gone = entries.filter((one) => one.isSymbolicLink() && !hasPage(`store/${one.name}`))
-  found.removed.push(...new Set(gone.map(({ name }) => nameAt(live, name))))
+  const gone = storeAddresses(live).filter((address) => !hasPage(`store/${address}`))
+  found.removed.push(...new Set(gone.map((address) => storeNameAt(live, address))))
   // With another address it is the same store.
   const added = new Set(found.added)
   const moved = new Set(found.removed.filter((name) => added.has(name)))

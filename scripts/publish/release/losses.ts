@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { readlinkSync } from 'node:fs'
 import path from 'node:path'
 import { PUBLIC_FILES, type ContentFile } from '@guia/contract'
 import type { Loss } from '../../site/problems.ts'
-import { STORE_DATA } from '../pages/store-bundle.ts'
+import { storeAddresses, storeNameAt } from './live-stores.ts'
 import { readPublication } from './release-folder.ts'
 
 const LISTS: Partial<Record<ContentFile, string>> = {
@@ -16,31 +16,17 @@ const MOST_NAMES = 10
 /** Fewer than these may always go: in a small list one is a large share. */
 const ALWAYS_ALLOWED = 3
 
-/** Name of a live store; its address when its record says none. */
-function nameOf(folder: string, address: string): string {
-  try {
-    const text = readFileSync(path.join(folder, address, STORE_DATA), 'utf8')
-    const { name } = JSON.parse(text) as { name?: unknown }
-    return typeof name === 'string' ? name : address
-  } catch {
-    return address
-  }
-}
-
 /** A store with two addresses is one: both lead to its bundle, and it stays if one of them does. */
-function lostStores(folder: string, isStaying: (address: string) => boolean): Loss {
-  // Redirects from former addresses are folders, not links.
-  const addresses = (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
-    .filter((entry) => entry.isSymbolicLink())
-    .map(({ name }) => name)
+function lostStores(live: string, isStaying: (address: string) => boolean): Loss {
+  const addresses = storeAddresses(live)
   const unknown = addresses.filter((name) => !isStaying(name)).toSorted()
   // Most often: ten thousand links need not be read.
   if (unknown.length <= ALWAYS_ALLOWED) return { what: 'comercios', gone: 0, of: addresses.length }
-  const bundleOf = (name: string) => readlinkSync(path.join(folder, name))
+  const bundleOf = (name: string) => readlinkSync(path.join(live, 'store', name))
   const staying = new Set(addresses.filter(isStaying).map(bundleOf))
   const bundles = new Map(unknown.map((name) => [bundleOf(name), name]))
   const gone = [...bundles].filter(([bundle]) => !staying.has(bundle)).map(([, name]) => name)
-  const names = gone.slice(0, MOST_NAMES).map((name) => nameOf(folder, name))
+  const names = gone.slice(0, MOST_NAMES).map((name) => storeNameAt(live, name))
   return { what: 'comercios', gone: gone.length, of: staying.size + gone.length, names }
 }
 
@@ -63,7 +49,7 @@ export function findLosses(
     const of = files?.[file as ContentFile].records ?? 0
     return { what, of, gone: Math.max(0, of - records(file as ContentFile)) }
   })
-  return [lostStores(path.join(liveFolder, 'store'), isStaying), ...others].filter(
+  return [lostStores(liveFolder, isStaying), ...others].filter(
     ({ gone, of }) => gone > ALWAYS_ALLOWED && gone > of * share,
   )
 }
