@@ -161,7 +161,7 @@ export async function makeSite(input: SiteInput, snapshot: SmallSnapshot): Promi
     entries,
     small,
     modified: modificationDates(documents),
-    recordOf: async (entry) => recordOf(entry),
+    recordOf,
   }
   const movedPages = await writePages(context, pages, draft, readImage)
   // The first of several from one address has it: addresses that were shared come before names.

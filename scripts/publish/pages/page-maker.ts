@@ -58,7 +58,7 @@ export class PageMaker {
 
   async #html(page: Page): Promise<string> {
     const { app, renderer } = this.#options
-    const data = await page.data()
+    const data = page.data()
     const rendered = await renderer.render(page.path, data)
     if (!HEADING.test(rendered.html)) throw new PublicationError(NOT_DRAWN(page.path))
     return pageHtml({

@@ -12,7 +12,7 @@ import { PAGE_FILE, type PageMaker } from './page-maker.ts'
 import { isSameFolder, pageFolder } from '../../site/pages/page-folder.ts'
 import { withLists } from '../../site/pages/site-lists.ts'
 import { storeAliases } from '../../site/pages/store-aliases.ts'
-import type { DatedPage, Page } from '../../site/pages/page.ts'
+import type { Page } from '../../site/pages/page.ts'
 import { professionalPage, smallPages } from '../../site/pages/small-pages.ts'
 import { cardFile, CONTACT_CARD, type ReadImage } from './store-bundle.ts'
 
@@ -27,6 +27,7 @@ function notFoundPage(context: PageContext): Page {
     inputs: [site],
     data: () => ({ page: '*', site, parts: ['site'] }),
     jsonLd: [],
+    modified: null,
   }
 }
 
@@ -56,8 +57,8 @@ async function writeProfessionals(
   pages: PageMaker,
   draft: ReleaseDraft,
   readImage: ReadImage,
-): Promise<DatedPage[]> {
-  const written: DatedPage[] = []
+): Promise<Page[]> {
+  const written: Page[] = []
   const elsewhere: { folder: string | null; key: string }[] = []
   for (const record of context.small.professionals) {
     const page = professionalPage(context, record)
@@ -85,7 +86,7 @@ async function writeProfessionals(
 
 async function writeSitemap(
   context: PageContext,
-  pages: readonly DatedPage[],
+  pages: readonly Page[],
   draft: ReleaseDraft,
 ): Promise<void> {
   const { siteUrl, entries, small } = context
@@ -115,7 +116,7 @@ export async function writePages(
   draft: ReleaseDraft,
   readImage: ReadImage,
 ): Promise<Redirect[]> {
-  const written: DatedPage[] = []
+  const written: Page[] = []
   const redirects: Redirect[] = []
   for (const page of [...listPages(context), ...smallPages(context)]) {
     // The lists are being compressed: what they wait for comes in between.

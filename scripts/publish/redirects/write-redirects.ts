@@ -20,7 +20,7 @@ export interface Redirect {
   cards?: [from: string, to: string]
   /** Key of the bundle with the page. */
   key: string
-  page: () => Page | Promise<Page>
+  page: () => Page
 }
 
 function toStore(context: PageContext, entry: StoreEntry, slug: string): Redirect {
@@ -29,7 +29,7 @@ function toStore(context: PageContext, entry: StoreEntry, slug: string): Redirec
     from: paths.store.link(slug),
     to: paths.store.link(entry.slug),
     key: entry.page,
-    page: async () => storePage(await recordOf(entry), site, siteUrl),
+    page: () => storePage(recordOf(entry), site, siteUrl),
   }
 }
 
@@ -98,7 +98,7 @@ export async function writeRedirects(
     if (former === null || present === null || !draft.has(present)) continue
     const file = `${former}/index.html`
     if (draft.has(former) || draft.has(file)) continue
-    const preview = await pages.previewOf(await page())
+    const preview = await pages.previewOf(page())
     await draft.write(file, Buffer.from(redirectPage(to, siteUrl, preview)))
     if (cards) linkCard(cards, key, draft)
   }

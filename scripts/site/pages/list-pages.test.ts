@@ -15,23 +15,22 @@ import {
 import { buildPageContext } from '../testing/page-context.ts'
 import { listPages, toCard } from './list-pages.ts'
 import { pageFolder } from './page-folder.ts'
-import type { DatedPage } from './page.ts'
+import type { Page } from './page.ts'
 import { sampleStore } from '../testing/records.ts'
 
 const pagesOf = (documents: Partial<SnapshotDocuments> = {}) =>
   listPages(buildPageContext(buildDocuments(documents)))
 
-function find(pages: readonly DatedPage[], path: string): DatedPage {
+function find(pages: readonly Page[], path: string): Page {
   const page = pages.find((one) => one.path === path)
   if (!page) throw new Error(`there is no page ${path}`)
   return page
 }
 
-const dataOf = async (pages: readonly DatedPage[], path: string): Promise<PageData> =>
-  find(pages, path).data()
+const dataOf = (pages: readonly Page[], path: string): PageData => find(pages, path).data()
 
 /** The way to a page as it is told to search engines: 'Inicio /'. */
-function trailOf({ jsonLd }: DatedPage): string[] {
+function trailOf({ jsonLd }: Page): string[] {
   const trail = jsonLd.find((one) => one['@type'] === 'BreadcrumbList')
   const items = (trail?.['itemListElement'] ?? []) as { name: string; item: string }[]
   return items.map(({ name, item }) => `${name} ${new URL(item).pathname}`)
@@ -107,9 +106,9 @@ describe('the pages of a catalogue', () => {
     ])
   })
 
-  test('each carry the site and say which page they are', async () => {
+  test('each carry the site and say which page they are', () => {
     for (const page of pages) {
-      const { page: path, site } = await page.data()
+      const { page: path, site } = page.data()
       expect(path).toBe(page.path)
       expect(site.city).toBe('Goya')
     }
@@ -126,8 +125,8 @@ describe('the pages of a catalogue', () => {
     ['/category/autos/subcategories', ['Autos'], false],
     ['/farmacias', [], false],
     ['/contacto', [], false],
-  ])('%s knows of the categories %j', async (path, names, isWhole) => {
-    const { site, parts } = await find(pages, path).data()
+  ])('%s knows of the categories %j', (path, names, isWhole) => {
+    const { site, parts } = find(pages, path).data()
     expect(site.categories.map(({ name }) => name)).toEqual(names)
     expect(parts.includes('site')).toBe(!isWhole)
   })
@@ -149,7 +148,7 @@ describe('the pages of a catalogue', () => {
     expect(find(pages, '/autos').head.noindex).toBeUndefined()
   })
 
-  test('name who is on duty, with the pharmacies of the useful contacts and nothing else of them', async () => {
+  test('name who is on duty, with the pharmacies of the useful contacts and nothing else of them', () => {
     const context = buildPageContext(
       buildDocuments({
         ...documents,
@@ -161,13 +160,13 @@ describe('the pages of a catalogue', () => {
       }),
     )
     const page = find(listPages(context), '/farmacias')
-    const data = await page.data()
+    const data = page.data()
     expect(page.head.noindex).toBeUndefined()
     expect(page.modified).toBe('2026-03-01T00:00:00.000Z')
     expect(data.duties?.[0]?.farmacias[0]?.nombre).toBe('Ceibo')
     expect(data.usefulContacts?.map(({ title }) => title)).toEqual(['Farmacias'])
     expect(data.parts.toSorted()).toEqual(['site', 'stores', 'usefulContacts'])
-    expect((await find(listPages(context), '/').data()).duties).toEqual(data.duties)
+    expect(find(listPages(context), '/').data().duties).toEqual(data.duties)
   })
 
   test('were changed when the last of what they show was', () => {
@@ -213,21 +212,21 @@ describe('the pages of a catalogue', () => {
     expect(find(same, '/subcategory/alimentos').canonical).toBeUndefined()
   })
 
-  test('of an empty catalogue can all be made', async () => {
-    for (const page of pagesOf()) expect((await page.data()).page).toBe(page.path)
+  test('of an empty catalogue can all be made', () => {
+    for (const page of pagesOf()) expect(page.data().page).toBe(page.path)
   })
 })
 
 describe('a list of stores', () => {
-  test('carries their cards, active ones first, and no more than cards need', async () => {
-    const data = await dataOf(pagesOf(documents), '/category/alimentos')
+  test('carries their cards, active ones first, and no more than cards need', () => {
+    const data = dataOf(pagesOf(documents), '/category/alimentos')
     expect(data.stores?.map(({ id }) => id)).toEqual([1, 2])
     expect(data.stores?.[0]).toMatchObject({ name: 'Comercio 1' })
     expect(data.stores?.[0]).not.toHaveProperty('description')
     expect(data.parts).toContain('stores')
   })
 
-  test('carries the first and is made again when one more store is listed', async () => {
+  test('carries the first and is made again when one more store is listed', () => {
     const many = (count: number) =>
       pagesOf({
         category: [autos],
@@ -236,7 +235,7 @@ describe('a list of stores', () => {
         ),
       })
     const [before, after] = [many(60), many(61)]
-    const data = await dataOf(before, '/category/autos')
+    const data = dataOf(before, '/category/autos')
     expect(data.stores?.map(({ id }) => id)).toEqual(
       Array.from({ length: CARDS_SHOWN }, (_, at) => at + 1),
     )
@@ -245,14 +244,14 @@ describe('a list of stores', () => {
     )
   })
 
-  test('over all stores carries the first cards, and tells how many there are in all', async () => {
+  test('over all stores carries the first cards, and tells how many there are in all', () => {
     const store = Array.from({ length: 60 }, (_, index) => buildStore(index + 1))
     for (const path of ['/tienda', '/busquedas']) {
-      const data = await dataOf(pagesOf({ store }), path)
+      const data = dataOf(pagesOf({ store }), path)
       expect([data.stores?.length, data.total]).toEqual([CARDS_SHOWN, 60])
       expect(data.parts).toContain('stores')
     }
-    expect((await dataOf(pagesOf({ store }), '/tienda')).initials).toEqual(['C'])
+    expect(dataOf(pagesOf({ store }), '/tienda').initials).toEqual(['C'])
   })
 
   test('describes its stores to search engines', () => {
@@ -280,9 +279,9 @@ describe('the home page', () => {
     buildStore(index + 1, { categories: [food], isActive: index > 0, description: 'larga' }),
   )
 
-  test('carries what its carousels show, ten active stores each, and the light record', async () => {
+  test('carries what its carousels show, ten active stores each, and the light record', () => {
     const offer = Array.from({ length: 12 }, (_, index) => buildOffer(index + 1, 2))
-    const data = await dataOf(pagesOf({ category: [food], store, offer }), '/')
+    const data = dataOf(pagesOf({ category: [food], store, offer }), '/')
     expect(data.lightStores?.map(({ id }) => id)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
     expect(data.lightStores?.[0]).not.toHaveProperty('description')
     expect(data.lightStores?.[0]).toMatchObject({ direccion: '', location: null, icon: {} })
@@ -323,9 +322,9 @@ const name = fc.oneof(
   fc.constantFrom('../../etc/passwd', '..', '%2e%2e%2f', 'a/../../b', 'CON', '日本', 'Alimentos'),
 )
 
-test('whatever the names, every page can be made and stands inside the release', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(name, { minLength: 1, maxLength: 5 }), async (names) => {
+test('whatever the names, every page can be made and stands inside the release', () => {
+  fc.assert(
+    fc.property(fc.array(name, { minLength: 1, maxLength: 5 }), (names) => {
       const categories = names.map((one, index) => buildCategory(one, { slug: `c-${index}` }))
       const store = names.map((one, index) =>
         buildStore(index + 1, { name: `x${one}x`, categories, subcategories: categories }),
@@ -336,7 +335,7 @@ test('whatever the names, every page can be made and stands inside the release',
       const pages = pagesOf({ category: categories, subcategory, store })
       expect(pages.length).toBeGreaterThanOrEqual(12)
       for (const page of pages) {
-        await page.data()
+        page.data()
         const folder = pageFolder(page.path)
         expect(folder === '.' || folder === null || !folder.split('/').includes('..')).toBe(true)
       }

@@ -12,7 +12,7 @@ import type { StoreEntry } from './store-entry.ts'
 import { siteJsonLd } from '../structured-data/site-json-ld.ts'
 import { latest, latestOf, latestOfAll } from './modification-dates.ts'
 import { pathsOf } from './named-path.ts'
-import type { DatedPage } from './page.ts'
+import type { Page } from './page.ts'
 import type { PageContext } from './page-context.ts'
 import { categoryNames, listNames, type NamedEntry } from './site-lists.ts'
 import { sitePages, subcategoriesPage, unlistedPages } from './site-pages.ts'
@@ -56,7 +56,7 @@ const toOfferCards = (offers: readonly OfferRecord[]): OfferRecord[] =>
 interface StoreListPage
   extends
     Pick<PageContent, 'name' | 'head' | 'lists'>,
-    Pick<DatedPage, 'path' | 'namedPath' | 'formerPath' | 'canonical'> {
+    Pick<Page, 'path' | 'namedPath' | 'formerPath' | 'canonical'> {
   /** In the order of the page. */
   stores: readonly StoreEntry[]
   /** Initials of all stores, on the page that is ordered by them. */
@@ -67,7 +67,7 @@ interface StoreListPage
 function storeListPage(
   context: PageContext,
   { name, head, stores, initials, lists = {}, ...places }: StoreListPage,
-): DatedPage {
+): Page {
   const shown = stores.slice(0, CARDS_SHOWN)
   const page = toPage(context, {
     ...places,
@@ -82,14 +82,14 @@ function storeListPage(
   return {
     ...page,
     inputs: [...page.inputs, shown.map((store) => store.page)],
-    data: async () => ({
-      ...(await page.data()),
-      stores: (await Promise.all(shown.map(context.recordOf))).map(toCard),
+    data: () => ({
+      ...page.data(),
+      stores: shown.map(context.recordOf).map(toCard),
     }),
   }
 }
 
-export function homePage(context: PageContext): DatedPage {
+export function homePage(context: PageContext): Page {
   const { site, siteUrl, entries, small, modified } = context
   const shown = new Map<number, StoreEntry>()
   for (const rule of Object.values(CAROUSELS)) {
@@ -105,10 +105,10 @@ export function homePage(context: PageContext): DatedPage {
     path: paths.home.link(),
     head: heads.homeHead(context.parsedSite),
     inputs: [site, stores.map(({ page }) => page), offers, small.usefulContacts, small.duties],
-    data: async () => ({
+    data: () => ({
       page: paths.home.link(),
       site,
-      lightStores: (await Promise.all(stores.map(context.recordOf))).map(toLogo),
+      lightStores: stores.map(context.recordOf).map(toLogo),
       offers,
       usefulContacts: small.usefulContacts,
       duties: small.duties,
@@ -126,7 +126,7 @@ export function homePage(context: PageContext): DatedPage {
 }
 
 /** Who is on duty, with the pharmacies among the stores and the useful contacts. */
-function pharmaciesPage(context: PageContext): DatedPage {
+function pharmaciesPage(context: PageContext): Page {
   const { entries, small, parsedSite, modified } = context
   const { duties } = small
   const usefulContacts = small.usefulContacts.filter(
@@ -143,15 +143,15 @@ function pharmaciesPage(context: PageContext): DatedPage {
     // Without pharmacies among the stores it still tells who is on duty.
     ...(duties.length > 0 && { head: heads.pharmaciesHead(parsedSite) }),
     inputs: [...page.inputs, duties, usefulContacts],
-    data: async () => {
-      const data = await page.data()
+    data: () => {
+      const data = page.data()
       return { ...data, duties, usefulContacts, parts: [...data.parts, 'usefulContacts'] }
     },
     modified: latest([page.modified, latestOfAll(modified.calendar)]),
   }
 }
 
-function categoryPages(context: PageContext): DatedPage[] {
+function categoryPages(context: PageContext): Page[] {
   const { site, parsedSite, entries } = context
   const groups = groupStores(entries)
   const list = (entry: NamedEntry, page: Omit<StoreListPage, 'head' | 'name' | 'lists'>) => {
@@ -192,7 +192,7 @@ function categoryPages(context: PageContext): DatedPage[] {
 }
 
 /** Pages whose address holds no name and that list stores: one each. */
-function storeListPages(context: PageContext): DatedPage[] {
+function storeListPages(context: PageContext): Page[] {
   const { parsedSite: site, entries } = context
   const groups = groupByInitial(entries)
   const lists = listNames(context.site)
@@ -222,7 +222,7 @@ function storeListPages(context: PageContext): DatedPage[] {
 }
 
 /** Every page that lists stores or shows the site itself. */
-export const listPages = (context: PageContext): DatedPage[] => [
+export const listPages = (context: PageContext): Page[] => [
   homePage(context),
   ...sitePages(context),
   ...storeListPages(context),

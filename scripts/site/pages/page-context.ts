@@ -15,5 +15,5 @@ export interface PageContext {
   small: SmallRecords
   modified: ModificationDates
   /** The whole record of a store, from its page bundle. */
-  recordOf: (store: StoreEntry) => Promise<StoreRecord>
+  recordOf: (store: StoreEntry) => StoreRecord
 }

@@ -29,15 +29,11 @@ export interface Page {
   /** Everything that data() comes from: the page is made again when it changes. */
   inputs: readonly unknown[]
   /** Asked for only when the page has to be made. */
-  data: () => PageData | Promise<PageData>
+  data: () => PageData
   /** schema.org descriptions. */
   jsonLd: readonly JsonLdObject[]
   /** The picture of its link preview; the site's own when there is none. */
   card?: PreviewCard
-}
-
-/** A page with what the sitemap tells of it. */
-export interface DatedPage extends Page {
-  /** Last change of the documents that it shows, ISO 8601; null when it is not known. */
+  /** Last change of the documents that it shows, ISO 8601, for the sitemap; null when it is not known. */
   modified: string | null
 }

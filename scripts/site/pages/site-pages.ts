@@ -4,13 +4,13 @@ import { slug } from '@guia/web/catalog/slug'
 import { paths } from '@guia/web/paths'
 import { latestOfAll } from './modification-dates.ts'
 import { pathsOf } from './named-path.ts'
-import type { DatedPage } from './page.ts'
+import type { Page } from './page.ts'
 import type { PageContext } from './page-context.ts'
 import { listNames } from './site-lists.ts'
 import { toPage, type PageContent } from './to-page.ts'
 
 /** Pages that show the site itself, and what a visitor keeps or is shown as an example. */
-export function sitePages(context: PageContext): DatedPage[] {
+export function sitePages(context: PageContext): Page[] {
   const { parsedSite: site } = context
   const modified = latestOfAll(context.modified['site-setting'])
   const page = (
@@ -36,7 +36,7 @@ export function sitePages(context: PageContext): DatedPage[] {
 }
 
 /** Pages whose list depends on the query: nothing of it is known here. */
-export function unlistedPages(context: PageContext): DatedPage[] {
+export function unlistedPages(context: PageContext): Page[] {
   const { parsedSite: site } = context
   const lists = listNames(context.site)
   const page = (path: string, name: string, head: heads.PageHead) =>
@@ -51,7 +51,7 @@ export function unlistedPages(context: PageContext): DatedPage[] {
  * The grid of a category's subcategories (spec section 2). Without any it leads to the category's
  * stores, which are the page to know.
  */
-export function subcategoriesPage(context: PageContext, category: CategoryEntryRecord): DatedPage {
+export function subcategoriesPage(context: PageContext, category: CategoryEntryRecord): Page {
   const { name, subcategories } = category
   const path = paths.category.link(slug(name))
   return toPage(context, {

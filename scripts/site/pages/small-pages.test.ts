@@ -7,13 +7,13 @@ import {
   buildStore,
 } from '../testing/documents.ts'
 import { buildPageContext } from '../testing/page-context.ts'
-import type { DatedPage } from './page.ts'
+import type { Page } from './page.ts'
 import { professionalPage, smallPages } from './small-pages.ts'
 
 const context = buildPageContext()
 const pages = smallPages(context)
 
-function find(path: string, all: readonly DatedPage[] = pages): DatedPage {
+function find(path: string, all: readonly Page[] = pages): Page {
   const page = all.find((one) => one.path === path)
   if (!page) throw new Error(`there is no page ${path}`)
   return page
@@ -32,15 +32,15 @@ test('there is a page for each list, each offer and each recommended item, once'
 })
 
 describe('each carries what it shows', () => {
-  test('a list of offers all of them', async () => {
-    const { offers, parts } = await find('/ofertas').data()
+  test('a list of offers all of them', () => {
+    const { offers, parts } = find('/ofertas').data()
     expect(offers?.ofertas.map(({ id }) => id)).toEqual([10, 12])
     expect(offers?.recomendados.map(({ id }) => id)).toEqual([11])
     expect(parts).not.toContain('offers')
   })
 
-  test('an offer itself alone, and says that there are more', async () => {
-    const { offers, parts } = await find('/ofertas/12/7').data()
+  test('an offer itself alone, and says that there are more', () => {
+    const { offers, parts } = find('/ofertas/12/7').data()
     expect(offers?.ofertas.map(({ id }) => id)).toEqual([12])
     expect(offers?.recomendados).toEqual([])
     expect(parts).toContain('offers')
@@ -59,15 +59,15 @@ describe('each carries what it shows', () => {
     expect(find('/recomendados/11').card?.title).toBe(context.small.offers.recomendados[0]?.nombre)
   })
 
-  test('a list of professionals those of its category', async () => {
-    const { professionals, site, parts } = await find('/profesionales/medicos').data()
+  test('a list of professionals those of its category', () => {
+    const { professionals, site, parts } = find('/profesionales/medicos').data()
     expect(professionals?.map(({ id }) => id)).toEqual([1, 3])
     expect(site.professionalCategories.map(({ route }) => route)).toEqual(['medicos'])
     expect(parts.toSorted()).toEqual(['professionals', 'site'])
-    expect((await find('/profesionales/abogados').data()).professionals).toEqual([])
+    expect(find('/profesionales/abogados').data().professionals).toEqual([])
   })
 
-  test('a professional the profile, with a picture for the preview of a link', async () => {
+  test('a professional the profile, with a picture for the preview of a link', () => {
     const record = context.small.professionals.find(({ slug }) => slug === 'ana-paz')
     const page = record && professionalPage(context, record)
     expect(page).toMatchObject({
@@ -75,7 +75,7 @@ describe('each carries what it shows', () => {
       card: { title: 'Ana Paz', category: 'Pediatría', logo: record?.image },
       modified: '2026-01-05T10:00:00.000Z',
     })
-    expect((await page?.data())?.professionals).toEqual([record])
+    expect(page?.data().professionals).toEqual([record])
     expect(JSON.stringify(page?.jsonLd)).toContain('/profesionales/medicos')
   })
 })

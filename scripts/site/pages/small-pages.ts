@@ -6,7 +6,7 @@ import { paths } from '@guia/web/paths'
 import { offerJsonLd } from '../structured-data/offer-json-ld.ts'
 import { professionalJsonLd } from '../structured-data/professional-json-ld.ts'
 import { latestOf } from './modification-dates.ts'
-import type { DatedPage } from './page.ts'
+import type { Page } from './page.ts'
 import type { PageContext } from './page-context.ts'
 import { toPage } from './to-page.ts'
 
@@ -32,7 +32,7 @@ export function offerPage(
   context: OnePageContext,
   record: OfferRecord,
   key: OfferListName,
-): DatedPage | null {
+): Page | null {
   const { parsedSite, siteUrl, modified } = context
   const offer = parseOffer(record)
   if (!offer) return null
@@ -57,7 +57,7 @@ export function offerPage(
   })
 }
 
-function offerListPage(context: PageContext, key: OfferListName): DatedPage {
+function offerListPage(context: PageContext, key: OfferListName): Page {
   const { parsedSite, small, modified } = context
   const { name, path, head } = OFFER_LISTS[key]
   const offers = small.offers[key]
@@ -72,7 +72,7 @@ function offerListPage(context: PageContext, key: OfferListName): DatedPage {
   })
 }
 
-function professionalLists(context: PageContext): DatedPage[] {
+function professionalLists(context: PageContext): Page[] {
   const { site, parsedSite, small, modified } = context
   return site.professionalCategories.map((entry) => {
     const { name, route } = entry
@@ -94,10 +94,7 @@ function professionalLists(context: PageContext): DatedPage[] {
 }
 
 /** The profile of a professional, null when there is nothing to show. */
-export function professionalPage(
-  context: OnePageContext,
-  record: ProfessionalRecord,
-): DatedPage | null {
+export function professionalPage(context: OnePageContext, record: ProfessionalRecord): Page | null {
   const { site, parsedSite, siteUrl, modified } = context
   const professional = parseProfessional(record)
   if (!professional) return null
@@ -117,7 +114,7 @@ export function professionalPage(
 }
 
 /** The pages of offers, recommended items and lists of professionals. */
-export const smallPages = (context: PageContext): DatedPage[] => [
+export const smallPages = (context: PageContext): Page[] => [
   offerListPage(context, 'ofertas'),
   offerListPage(context, 'recomendados'),
   ...context.small.offers.ofertas.flatMap((one) => offerPage(context, one, 'ofertas') ?? []),

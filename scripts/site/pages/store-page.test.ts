@@ -9,8 +9,8 @@ const pageOf = (overrides = {}) =>
   storePage({ ...sampleStore(), ...overrides }, site, 'https://guia.example')
 
 describe('the page of a store', () => {
-  test('carries its whole record and the site without categories, and says so', async () => {
-    const data = await pageOf().data()
+  test('carries its whole record and the site without categories, and says so', () => {
+    const data = pageOf().data()
     expect(data).toEqual({
       page: '/store/la-espiga',
       site,

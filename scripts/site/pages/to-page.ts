@@ -7,12 +7,12 @@ import {
   itemListJsonLd,
   type NamedPath,
 } from '../structured-data/site-json-ld.ts'
-import type { DatedPage } from './page.ts'
+import type { Page } from './page.ts'
 import { withLists, type SiteLists } from './site-lists.ts'
 
 const HOME: NamedPath = { name: 'Inicio', path: paths.home.link() }
 
-export interface PageContent extends Omit<DatedPage, 'inputs' | 'data' | 'jsonLd' | 'modified'> {
+export interface PageContent extends Omit<Page, 'inputs' | 'data' | 'jsonLd' | 'modified'> {
   /** Its name in the trail of breadcrumbs. */
   name: string
   head: PageHead
@@ -44,7 +44,7 @@ export function toPage(
     modified = null,
     ...page
   }: PageContent,
-): DatedPage {
+): Page {
   const { path, canonical } = page
   const ofSite: Pick<PageData, 'site' | 'parts'> = lists
     ? { site: withLists(site, lists), parts: ['site', ...shows.parts] }

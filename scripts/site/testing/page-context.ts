@@ -36,7 +36,7 @@ export function buildPageContext(documents: SnapshotDocuments = sampleDocuments(
     entries,
     small: { ...small, site, synonyms: [] },
     modified: modificationDates(documents),
-    recordOf: async ({ id }) => {
+    recordOf: ({ id }) => {
       const record = stores.find((store) => store.id === id)
       if (!record) throw new Error(`there is no store ${id}`)
       return record
