@@ -7,6 +7,7 @@ import { useTempFolder } from '../../testing/temp-folder.ts'
 import { RecordCheck } from '../../site/checks/check-records.ts'
 import type { Problem } from '../../site/problems.ts'
 import type { ImageUrls } from '../../site/records/fields.ts'
+import { offersByStore } from '../../site/records/small-records.ts'
 import { MediaFolder, mediaIn } from '../images/media-folder.ts'
 import { PageBundles } from '../pages/page-bundles.ts'
 import { StoreLines } from '../read/store-lines.ts'
@@ -19,6 +20,7 @@ import { makeStores } from '../stores/make-stores.ts'
 import { StoreRelations } from '../stores/store-relations.ts'
 import { writeStores } from '../stores/write-stores.ts'
 import { buildDocuments, buildStore } from '../../site/testing/documents.ts'
+import { SAMPLE_DAY } from '../../site/testing/records.ts'
 import { toStoreLine, withRelated } from './snapshot-text.ts'
 
 export type PublishedStores = Awaited<ReturnType<typeof writeStores>> & { made: number }
@@ -37,15 +39,6 @@ export interface Way {
 
 export const toLine = (store: StoreDocument): Buffer =>
   Buffer.from(JSON.stringify({ kind: 'store', document: toStoreLine(store) }))
-
-function groupOffers(offers: readonly OfferDocument[]): Map<number, OfferDocument[]> {
-  const groups = new Map<number, OfferDocument[]>()
-  for (const offer of offers) {
-    const numero = offer.store?.numero ?? 0
-    groups.set(numero, [...(groups.get(numero) ?? []), offer])
-  }
-  return groups
-}
 
 const read = (siteDir: string, name: string) =>
   readFileSync(path.join(siteDir, 'current', name), 'utf8')
@@ -118,7 +111,7 @@ export function useStorePublication() {
       const result = await makeStores({
         state,
         relations: new StoreRelations(withRelated(buildDocuments(), stores), imageUrl),
-        offers: groupOffers(offers),
+        offers: offersByStore(buildDocuments({ offer: [...offers] }), SAMPLE_DAY),
         images: {
           url: imageUrl,
           prepare: async (uses): Promise<Problem[]> =>

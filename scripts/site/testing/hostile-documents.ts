@@ -6,7 +6,7 @@ import type {
   StoreRecord,
   UsefulContactCategoryRecord,
 } from '@guia/contract'
-import { toOffersFile } from '../records/offer-record.ts'
+import { toOffersFile, toOfferStore } from '../records/offer-record.ts'
 import { toProfessionalRecord } from '../records/professional-record.ts'
 import { toPlainSite, toSiteRecord } from '../records/site-record.ts'
 import { toLightStore, toStoreRecord } from '../records/store-record.ts'
@@ -193,14 +193,7 @@ export function recordsOfTexts(next: Next): PublicRecords {
   const subcategory = { documentId: 'b', name: next(), slug: 'panaderias', icon: image }
   const offer = [offerOf(next, 1, 'oferta'), offerOf(next, 2, 'recomendado')]
   const store = toStoreRecord(storeOf(next, category, subcategory), offer, sameImage)
-  const owner = {
-    id: 1,
-    slug: store.slug,
-    name: store.name,
-    image: store.image,
-    isActive: true,
-    whatsapp: '',
-  }
+  const owner = { ...toOfferStore(store), whatsapp: '' }
   const documents = {
     category: [category],
     subcategory: [{ ...subcategory, category }],

@@ -11,6 +11,7 @@ import type {
 import { RecordCheck, withoutWrongOffers } from '../checks/check-records.ts'
 import type { Problem } from '../problems.ts'
 import { byNumber, type ImageUrls } from '../records/fields.ts'
+import { toOfferStore } from '../records/offer-record.ts'
 import { offersByStore, plainSiteOf, toSmallRecords } from '../records/small-records.ts'
 import { toStoreRecord } from '../records/store-record.ts'
 import type { SnapshotDocuments } from '../documents.ts'
@@ -68,18 +69,7 @@ export function buildCatalogue(
     },
     recordOf: ({ id }) => storeOf(stores, id),
     stores: new Map(
-      stores.map((one) => [
-        one.id,
-        {
-          id: one.id,
-          slug: one.slug,
-          name: one.name,
-          image: one.image,
-          isActive: one.is_active,
-          whatsapp: one.whatsapp,
-          slugOfName: slug(one.name),
-        },
-      ]),
+      stores.map((one) => [one.id, { ...toOfferStore(one), slugOfName: slug(one.name) }]),
     ),
     today,
     imageUrl: sameImage,
