@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { PUBLIC_FILES } from '@guia/contract'
+import { sha256 } from '../site/hash.ts'
 import { PublicationError } from '../site/problems.ts'
 import { COPIES, writeWhole } from './release/write-file.ts'
 import { ReleaseFolder } from './release/release-folder.ts'
@@ -36,10 +36,7 @@ export interface CopyResult {
 /** A file of the pools is named after what it holds; one of a release's own is known by its bytes. */
 async function versionOf(file: string, root: string): Promise<string> {
   const own = path.relative(root, file)
-  if (!own.startsWith(`releases${path.sep}`)) return own
-  return createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex')
+  return own.startsWith(`releases${path.sep}`) ? sha256(await readFile(file)) : own
 }
 
 /** All files below a folder, links followed, without hidden ones and compressed copies. */

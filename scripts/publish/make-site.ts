@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { PUBLIC_FILES, type SiteRecord, type StoreRecord } from '@guia/contract'
 import { dayInGoya } from '@guia/web/catalog/calendar/days'
 import { parseSite } from '@guia/web/catalog/site/site'
@@ -84,7 +85,8 @@ async function writeApp({ options, draft }: SiteInput, app: AppFiles): Promise<v
   files.delete(WORKER_OFF)
   if (off && options.offlineCopy === false) files.set(WORKER, off)
   for (const [name, bytes] of files) await draft.write(name, bytes)
-  await draft.write(ASSET_LIST, Buffer.from(app.assetNames.join('\n')))
+  const assetNames = app.hashed.map((name) => path.basename(name))
+  await draft.write(ASSET_LIST, Buffer.from(assetNames.join('\n')))
   await addToAssetPool(app, options.siteDir)
   draft.linkPool('media')
   draft.linkPool('assets')

@@ -7,7 +7,7 @@ import {
   type PublicationRecord,
 } from '@guia/contract'
 import { ConfirmationNeeded, formatProblem, type Problem } from '../site/problems.ts'
-import { makeSite } from './make-site.ts'
+import { makeSite, type SiteInput } from './make-site.ts'
 import { MediaFolder } from './images/media-folder.ts'
 import type { PublishOptions } from './options.ts'
 import { MissingImage, PageBundles } from './pages/page-bundles.ts'
@@ -82,14 +82,9 @@ function checkLosses(
   if (losses.length > 0) throw new ConfirmationNeeded(content, losses)
 }
 
-interface Publication {
-  options: PublishOptions
+interface Publication extends SiteInput {
   folder: ReleaseFolder
-  state: State
-  bundles: PageBundles
-  media: MediaFolder
   live: ReleaseName | null
-  draft: ReleaseDraft
 }
 
 /** The stages of a publication: read, make, compare, put on the disk, go live. */

@@ -78,7 +78,6 @@ export const DOCUMENTS = Object.fromEntries(
 export type DocumentOf<K extends DocumentKind> = z.infer<(typeof DOCUMENTS)[K]>
 
 export type MediaDocument = z.infer<typeof mediaDocument>
-export type HoursDocument = StoreLine['hours']
 export type CategoryDocument = DocumentOf<'category'>
 export type SubcategoryDocument = DocumentOf<'subcategory'>
 export type PaymentMethodDocument = DocumentOf<'payment-method'>

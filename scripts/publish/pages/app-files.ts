@@ -16,8 +16,6 @@ export interface AppFiles {
   files: ReadonlyMap<string, Buffer>
   /** Paths below web/dist of files whose names carry one. */
   hashed: string[]
-  /** Names of those in the folder that all releases share. */
-  assetNames: string[]
   folder: string
 }
 
@@ -88,7 +86,6 @@ export async function readAppFiles(folder: string): Promise<AppFiles> {
     styleSheet: (file) => styleSheetIn(folder, file),
     files,
     hashed,
-    assetNames: hashed.map((name) => path.basename(name)),
     folder,
   }
 }

@@ -1,15 +1,11 @@
+import type { PreviewCard } from '../../site/pages/page.ts'
 import { drawableText } from './drawable-text.ts'
 import { face, outlines, widthOf, type Face } from './face.ts'
 import { fitText, oneLine, type Box, type FittedText } from './fit-text.ts'
 import { COLOURS, brandMark, river, sand, sun, surubi, svg } from './scene.ts'
 
 /** Texts of the card of a store, a professional or an offer. */
-export interface CardText {
-  title: string
-  /** Trade, specialty or discount; may be ''. */
-  category: string
-  /** Where it is: an address, or the store of an offer; may be ''. */
-  address: string
+export interface CardText extends Pick<PreviewCard, 'title' | 'category' | 'address'> {
   siteName: string
 }
 

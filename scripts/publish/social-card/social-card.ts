@@ -1,16 +1,15 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import { UPLOAD_LIMIT_PIXELS } from '../../../cms/src/rules/limits.ts'
 import { sha256 } from '../../site/hash.ts'
+import type { PreviewCard } from '../../site/pages/page.ts'
 import { cardSvg, siteCardSvg, TILE, type CardText, type SiteCardText } from './card-layout.ts'
 
 /** Raised when the same card comes out different, so that its picture gets a new address. */
 export const SOCIAL_CARD_VERSION = 1
 
-export interface SocialCard extends CardText {
+export interface SocialCard extends CardText, Pick<PreviewCard, 'isPhoto'> {
   /** Bytes of the logo, portrait or photo; null: the river and its fish stand in. */
   logo: Buffer | null
-  /** A photograph fills the tile and is cropped; a logo, without this, is shown whole. */
-  isPhoto?: boolean
 }
 
 const LOGO_PADDING = 20
