@@ -124,7 +124,7 @@ async function publishWith(
   state: State,
 ): Promise<PublishResult> {
   const media = new MediaFolder(folder.root, state)
-  const bundles = new PageBundles(folder.root, state, media)
+  const bundles = new PageBundles(folder.root, state)
   const live = folder.live()
   state.exec('BEGIN')
   const draft = new ReleaseDraft(folder, bundles, live)

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { MediaFolder } from './images/media-folder.ts'
 import { PageBundles } from './pages/page-bundles.ts'
 import { withPublicationLock } from './release/publication-lock.ts'
 import { openState } from './state/state.ts'
@@ -20,7 +19,7 @@ export async function useSpareTime(folder: string): Promise<boolean> {
 async function compressPages(siteDir: string): Promise<boolean> {
   const state = openState(siteDir)
   try {
-    const bundles = new PageBundles(siteDir, state, new MediaFolder(siteDir, state))
+    const bundles = new PageBundles(siteDir, state)
     return await bundles.compressWell(performance.now() + SPARE_TIME_MS)
   } finally {
     state.close()

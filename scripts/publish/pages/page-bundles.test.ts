@@ -13,7 +13,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { imageUrl } from '@guia/contract'
 import { useTempFolder } from '../../testing/temp-folder.ts'
-import { MediaFolder, renderingPaths } from '../images/media-folder.ts'
+import { renderingPaths } from '../images/media-folder.ts'
 import { openState, type State } from '../state/state.ts'
 import { MEDIA_LIST, MissingImage, PageBundles } from './page-bundles.ts'
 
@@ -23,7 +23,7 @@ const PAGE = '<!doctype html>'.repeat(1_000)
 let state: State
 let bundles: PageBundles
 
-const open = () => new PageBundles(temp.path, state, new MediaFolder(temp.path, state))
+const open = () => new PageBundles(temp.path, state)
 beforeEach(() => {
   state = openState(temp.path)
   bundles = open()

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { MediaFolder } from '../images/media-folder.ts'
 import { mediaIn } from '../images/media-folder.ts'
 import { BEST_QUALITY, brotli, withCopies, writeWhole } from '../release/write-file.ts'
 import { readFact, writeFact, type State } from '../state/state.ts'
@@ -39,7 +38,6 @@ export const BUNDLES = 'pages'
 export class PageBundles {
   readonly #siteDir: string
   readonly #state: State
-  readonly #media: MediaFolder
   readonly #isKnown
   readonly #namesOf
   readonly #keep
@@ -50,10 +48,9 @@ export class PageBundles {
   /** Those of them that this publication made. */
   readonly #made: string[] = []
 
-  constructor(siteDir: string, state: State, media: MediaFolder) {
+  constructor(siteDir: string, state: State) {
     this.#siteDir = siteDir
     this.#state = state
-    this.#media = media
     mkdirSync(path.join(siteDir, BUNDLES), { recursive: true })
     // By the index alone: the names of its files are a long text.
     this.#isKnown = state.prepare('SELECT 1 FROM page WHERE key = ?').pluck()
@@ -118,9 +115,10 @@ export class PageBundles {
   #keepImage(address: string): void {
     const name = address.slice(1)
     if (this.#fileKnown.get(name) !== undefined) return
-    const size = this.#media.sizeOf(address)
+    const file = path.join(this.#siteDir, name)
+    const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
     if (size === 0) throw new MissingImage(`falta la imagen ${address}`)
-    this.#keepFile.run(name, size, sha256(readFileSync(this.#media.fileOf(address))))
+    this.#keepFile.run(name, size, sha256(readFileSync(file)))
   }
 
   /**

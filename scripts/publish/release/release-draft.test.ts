@@ -16,7 +16,6 @@ import { PUBLIC_FILES, type PublicationRecord } from '@guia/contract'
 import { useTempFolder } from '../../testing/temp-folder.ts'
 import { PublicationError } from '../../site/problems.ts'
 import { describePublished } from '../testing/folder-hash.ts'
-import { MediaFolder } from '../images/media-folder.ts'
 import { PageBundles } from '../pages/page-bundles.ts'
 import { openState } from '../state/state.ts'
 import { ReleaseDraft } from './release-draft.ts'
@@ -32,7 +31,7 @@ let bundles: PageBundles
 beforeEach(async () => {
   folder = new ReleaseFolder(temp.path)
   const state = openState(temp.path)
-  bundles = new PageBundles(temp.path, state, new MediaFolder(temp.path, state))
+  bundles = new PageBundles(temp.path, state)
   await folder.removeTemporary()
   temp.write('media/a.webp', 'imagen')
 })

@@ -98,7 +98,7 @@ export function useStorePublication() {
     const state = openState(siteDir)
     const media = new MediaFolder(siteDir, state)
     for (const file of mediaIn(address)) writeFileSync(media.fileOf(file), 'x')
-    const bundles = new PageBundles(siteDir, state, media)
+    const bundles = new PageBundles(siteDir, state)
     await bundles.forgetDamaged()
     state.exec('BEGIN')
     const draft = new ReleaseDraft(folder, bundles, folder.live())
