@@ -20,7 +20,8 @@ const pageFile = (ending = '') =>
 test('visitors get less for the same page, and for the publisher nothing has changed', async () => {
   const first = await publish(site.options)
   const [page, { length }] = [pageFile(), pageFile('.br')]
-  await useSpareTime(site.siteDir)
+  // On a busy machine one moment does not do for all pages.
+  while (!(await useSpareTime(site.siteDir)));
   expect(pageFile('.br').length).toBeLessThan(length)
   expect(brotliDecompressSync(pageFile('.br'))).toEqual(page)
   expect(findLiveFault(site.siteDir)).toBe('')
