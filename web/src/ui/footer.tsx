@@ -25,7 +25,7 @@ export function Footer({ name, tagline, email, year, homeLink, links, social }: 
   return (
     <footer className={styles.footer} data-site>
       <div className={styles.inner}>
-        <div className={styles.brand}>
+        <div>
           <Link to={homeLink} className={styles.logo} aria-label={`${name} Inicio`.trim()}>
             <BrandMark size={44} />
             <span>{name}</span>

@@ -33,7 +33,7 @@ export function DatedList({ title, days, shown, rest }: DatedListProps) {
 }
 
 const Days = ({ days }: { days: readonly DatedText[] }) => (
-  <dl className={styles.days}>
+  <dl>
     {/* By their places: when the first are over, the lines change their words and stay. */}
     {days.map(({ day, text }, place) => (
       <div key={place} className={styles.day}>

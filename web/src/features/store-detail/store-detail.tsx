@@ -35,7 +35,7 @@ export function StoreDetail({ store, ...parts }: StoreDetailProps) {
   const picture = store.promotionBanner || store.banner || (store.gallery[0]?.url ?? '')
   const moment = useMoment()
   return (
-    <article className={styles.store}>
+    <article>
       <div className={styles.banner}>
         {picture === '' ? (
           <StoreBand slug={store.slug} trade={store.categories[0] ?? ''} />
