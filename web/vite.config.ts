@@ -132,6 +132,19 @@ const appLater: Plugin = {
   },
 }
 
+const MAP_STYLES = /[\\/]leaflet\.css$/
+const RULE_WITH_PICTURE = /[^{}]*\{[^{}]*url\(images\/[^{}]*\}/g
+
+/** Leaflet's own marker and its switch of layers, neither of which a map here has. */
+const withoutMapPictures: Plugin = {
+  name: 'without-map-pictures',
+  enforce: 'pre',
+  transform: {
+    filter: { id: MAP_STYLES },
+    handler: (css) => css.replace(RULE_WITH_PICTURE, ''),
+  },
+}
+
 /** What the publisher renders pages with, in Node: `vite build --ssr src/app/render-page.tsx`. */
 const RENDERER: BuildEnvironmentOptions = {
   outDir: 'dist-render',
@@ -144,7 +157,7 @@ const ROUTER = ['react-router', 'react-router-dom', 'cookie', 'set-cookie-parser
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: folder('.'),
-  plugins: [react(), appLater],
+  plugins: [react(), appLater, withoutMapPictures],
   css: command === 'build' ? { modules: { generateScopedName: shortName } } : {},
   server: {
     host: '127.0.0.1',

@@ -10,7 +10,7 @@ const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const DIST = folder('dist')
 
 /** Films stay where they are; what is drawn without scripts needs no copy of them. */
-const KEPT = /\.(js|css|svg|png|woff2)$/
+const KEPT = /\.(js|css|svg|woff2)$/
 
 const revisionOf = (content: string) => createHash('sha256').update(content).digest('hex')
 
