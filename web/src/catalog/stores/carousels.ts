@@ -72,11 +72,11 @@ export function carouselStores<T extends LightStore>(
   return found
 }
 
-/** The active stores with a banner for the home page, in catalogue order, at most `limit`. */
-export const promotedStores = <T extends LightStore>(
-  stores: readonly T[],
-  limit: number = DEFAULT_CAROUSEL_LIMIT,
-): T[] => stores.filter(({ isActive, homeBanner }) => isActive && homeBanner !== '').slice(0, limit)
+/** The active stores with a banner for the home page, in catalogue order, at most ten. */
+export const promotedStores = <T extends LightStore>(stores: readonly T[]): T[] =>
+  stores
+    .filter(({ isActive, homeBanner }) => isActive && homeBanner !== '')
+    .slice(0, DEFAULT_CAROUSEL_LIMIT)
 
 /**
  * The parameter of a carousel's link to a store (spec section 2): its raw name; its slug where the

@@ -23,7 +23,7 @@ test('a full record becomes a store', () => {
     address: 'Belgrano 850',
     phone: '3777 55-5101',
     whatsapp: '5493777555107',
-    subcategories: [{ name: 'Pinturerias', icon: '/media/a.webp' }],
+    subcategories: [{ name: 'Pinturerias' }],
     promotionBanner: '/media/b.webp',
     payments: [{ name: 'Otros medios', methods: [{ name: 'Efectivo', image: '' }] }],
   })
@@ -52,7 +52,7 @@ test('the hours of a store by themselves say what its full record says', () => {
 test('a category or a subcategory may be a single value', () => {
   const store = parseStore({ id: 3, name: 'X', category: 'Otros', subcategory: { name: 'Moda' } })
   expect(store?.categories).toEqual(['Otros'])
-  expect(store?.subcategories).toEqual([{ name: 'Moda', icon: '' }])
+  expect(store?.subcategories).toEqual([{ name: 'Moda' }])
 })
 
 test('payment logos without names are kept', () => {

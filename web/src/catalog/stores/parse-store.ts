@@ -120,7 +120,7 @@ function ownOffers(
 
 function parseSubcategory(value: unknown): Subcategory {
   const record = asRecord(value)
-  return { name: asText(record['name']) || asText(value), icon: asImage(record['icon']) }
+  return { name: asText(record['name']) || asText(value) }
 }
 
 function parsePaymentGroup(value: unknown): PaymentGroup {

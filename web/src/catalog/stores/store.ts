@@ -24,7 +24,6 @@ export interface LightStore {
 
 export interface Subcategory {
   name: string
-  icon: string
 }
 
 export interface PaymentMethod {

@@ -12,14 +12,13 @@ import { Section } from '../../ui/section.tsx'
 interface StoreCarouselProps {
   rule: CarouselRule
   stores: readonly LightStore[]
-  limit?: number
   /** Logos in a row, as lines three to a column, or as large cards. */
   look?: LogoLook
 }
 
 /** The logos of a carousel's active stores; nothing at all when there are none. */
-export function StoreCarousel({ rule, stores, limit, look }: StoreCarouselProps) {
-  const shown = carouselStores(rule, stores, limit)
+export function StoreCarousel({ rule, stores, look }: StoreCarouselProps) {
+  const shown = carouselStores(rule, stores)
   if (shown.length === 0) return null
   const more = { to: paths.storesByCategories.link(rule.seeAll), text: 'Ver todos' }
   return (
