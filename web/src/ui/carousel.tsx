@@ -1,6 +1,6 @@
 import { useRef, type FocusEvent, type ReactNode } from 'react'
-import { Icon } from './icon.tsx'
 import { classNames } from './class-names.ts'
+import { RoundButton } from './round-button.tsx'
 import styles from './carousel.module.css'
 import { useRestoredScroll, useScrollEnds } from './use-row-scroll.ts'
 
@@ -38,22 +38,18 @@ export function Carousel({ label, isStacked = false, children }: CarouselProps) 
         {children}
       </ul>
       <div className={styles.buttons}>
-        <button
-          type="button"
-          aria-label={`Anteriores: ${label}`}
+        <RoundButton
+          icon="previous"
+          label={`Anteriores: ${label}`}
           disabled={!hasBefore}
           onClick={() => scroll(-1)}
-        >
-          <Icon name="previous" />
-        </button>
-        <button
-          type="button"
-          aria-label={`Siguientes: ${label}`}
+        />
+        <RoundButton
+          icon="next"
+          label={`Siguientes: ${label}`}
           disabled={!hasAfter}
           onClick={() => scroll(1)}
-        >
-          <Icon name="next" />
-        </button>
+        />
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { Dialog } from './dialog.tsx'
 import { Icon, type IconName } from './icon.tsx'
+import { RoundButton } from './round-button.tsx'
 import styles from './menu.module.css'
 
 export interface MenuLink {
@@ -17,28 +18,24 @@ export function Menu({ links }: { links: readonly MenuLink[] }) {
   const close = () => setOpen(false)
   return (
     <>
-      <button
-        type="button"
+      <RoundButton
+        icon="menu"
+        label="Abrir menú"
         className={styles.opener}
         data-scripted
-        aria-label="Abrir menú"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-      >
-        <Icon name="menu" />
-      </button>
+      />
       <Dialog isOpen={isOpen} onClose={close} labelledBy={titleId} className={styles.dialog}>
         <div className={styles.panel}>
           <div className={styles.head}>
             <h2 id={titleId}>Menú</h2>
-            <button
-              type="button"
+            <RoundButton
+              icon="close"
+              label="Cerrar menú"
               className={styles.closer}
-              aria-label="Cerrar menú"
               onClick={close}
-            >
-              <Icon name="close" />
-            </button>
+            />
           </div>
           <nav aria-labelledby={titleId}>
             <ul>

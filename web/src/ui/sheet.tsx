@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Dialog } from './dialog.tsx'
-import { Icon } from './icon.tsx'
+import { RoundButton } from './round-button.tsx'
 import styles from './sheet.module.css'
 
 interface SheetProps {
@@ -18,9 +18,7 @@ export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
       <div className={styles.content}>
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className={styles.close} aria-label="Cerrar" onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <RoundButton icon="close" label="Cerrar" className={styles.close} onClick={onClose} />
         </div>
         {children}
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
+import { RoundButton } from './round-button.tsx'
 import styles from './toast.module.css'
 
 interface ToastProps {
@@ -17,9 +17,13 @@ export function Toast({ children, actions, onClose }: ToastProps) {
       <div className={styles.text} role="alert">
         {children}
       </div>
-      <button type="button" className={styles.close} aria-label="Cerrar aviso" onClick={onClose}>
-        <Icon name="close" size={20} />
-      </button>
+      <RoundButton
+        icon="close"
+        size={20}
+        label="Cerrar aviso"
+        className={styles.close}
+        onClick={onClose}
+      />
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
   )

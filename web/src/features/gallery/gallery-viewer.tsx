@@ -2,8 +2,8 @@ import { useId, type KeyboardEvent } from 'react'
 import { type Photo, photoName } from '../../catalog/photo.ts'
 import { galleryStep, useSwipe } from './gallery-steps.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { RoundButton } from '../../ui/round-button.tsx'
 import styles from './gallery-viewer.module.css'
 
 interface GalleryViewerProps {
@@ -43,9 +43,7 @@ export function GalleryViewer({ photos, name, index, onChange, onClose }: Galler
             <p className={styles.index} role="status">
               {current + 1} / {photos.length}
             </p>
-            <button type="button" className={styles.control} aria-label="Cerrar" onClick={onClose}>
-              <Icon name="close" />
-            </button>
+            <RoundButton icon="close" label="Cerrar" className={styles.control} onClick={onClose} />
           </div>
           {photo && <Stage url={photo.url} alt={photoName(photo, current, name)} onMove={move} />}
           {photo && photo.caption !== '' && (
@@ -104,22 +102,18 @@ function Neighbours({ photos, current }: { photos: readonly Photo[]; current: nu
 function Arrows({ onMove }: { onMove: (step: -1 | 1) => void }) {
   return (
     <div className={styles.arrows}>
-      <button
-        type="button"
+      <RoundButton
+        icon="previous"
+        label="Foto anterior"
         className={styles.control}
-        aria-label="Foto anterior"
         onClick={() => onMove(-1)}
-      >
-        <Icon name="previous" />
-      </button>
-      <button
-        type="button"
+      />
+      <RoundButton
+        icon="next"
+        label="Foto siguiente"
         className={styles.control}
-        aria-label="Foto siguiente"
         onClick={() => onMove(1)}
-      >
-        <Icon name="next" />
-      </button>
+      />
     </div>
   )
 }

@@ -7,8 +7,8 @@ import {
 } from '../../browser/device.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { RoundButton } from '../../ui/round-button.tsx'
 import styles from './banner-video.module.css'
 import dayMp4 from './river/day.mp4'
 import dayPoster from './river/day.svg?no-inline'
@@ -87,14 +87,12 @@ function WelcomeVideo({ video }: { video: string }) {
         Tu navegador no admite videos.
       </video>
       {state !== 'waiting' && (
-        <button
-          type="button"
+        <RoundButton
+          icon={state === 'paused' ? 'play' : 'pause'}
+          label={state === 'paused' ? 'Reproducir video' : 'Pausar video'}
           className={styles.pause}
-          aria-label={state === 'paused' ? 'Reproducir video' : 'Pausar video'}
           onClick={toggle}
-        >
-          <Icon name={state === 'paused' ? 'play' : 'pause'} />
-        </button>
+        />
       )}
     </>
   )

@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts'
 import { PHARMACIES } from '../../catalog/calendar/duties.ts'
 import type { UsefulContactCategory } from '../../catalog/contacts/useful-contacts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { RoundButton } from '../../ui/round-button.tsx'
 import { ContactEntries } from './contact-entries.tsx'
 import styles from './contacts-dialog.module.css'
 
@@ -28,9 +28,7 @@ export function ContactsDialog({ category, onClose }: ContactsDialogProps) {
         <div className={styles.window}>
           <header className={styles.head}>
             <h2 id={titleId}>{category.title}</h2>
-            <button type="button" className={styles.close} aria-label="Cerrar" onClick={onClose}>
-              <Icon name="close" />
-            </button>
+            <RoundButton icon="close" label="Cerrar" className={styles.close} onClick={onClose} />
           </header>
           <div className={styles.body}>
             {category.description !== '' && (
