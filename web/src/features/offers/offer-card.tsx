@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
 import { useMoment } from '../../api/moment.ts'
 import { useStoreHours } from '../../api/store-hours.ts'
 import { openStatus } from '../../catalog/hours/opening-hours.ts'
 import type { Offer } from '../../catalog/offers/offer.ts'
 import { OpenLine } from '../../ui/badges.tsx'
+import { Card, CardLink } from '../../ui/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { OfferUntil } from './offer-until.tsx'
 import styles from './offer-card.module.css'
@@ -22,7 +22,7 @@ interface OfferCardProps {
 export function OfferCard({ offer, to, level: Heading = 'h2', isAtStore = false }: OfferCardProps) {
   const [discountId, aboutId] = [useId(), useId()]
   return (
-    <article className={styles.card}>
+    <Card className={styles.card}>
       <Picture
         url={offer.image}
         alt=""
@@ -37,9 +37,9 @@ export function OfferCard({ offer, to, level: Heading = 'h2', isAtStore = false 
       )}
       <div className={styles.text}>
         <Heading className={styles.name}>
-          <Link to={to} className={styles.link} aria-describedby={`${discountId} ${aboutId}`}>
+          <CardLink to={to} aria-describedby={`${discountId} ${aboutId}`}>
             {offer.name}
-          </Link>
+          </CardLink>
         </Heading>
         {isAtStore ? (
           offer.description !== '' && (
@@ -57,7 +57,7 @@ export function OfferCard({ offer, to, level: Heading = 'h2', isAtStore = false 
         )}
         <OfferUntil offer={offer} className={styles.until} />
       </div>
-    </article>
+    </Card>
   )
 }
 

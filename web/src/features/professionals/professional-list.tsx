@@ -1,12 +1,12 @@
-import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { useMoment } from '../../api/moment.ts'
 import { telLink } from '../../catalog/contacts/phone.ts'
 import { waLink } from '../../catalog/contacts/whatsapp.ts'
 import { openStatus } from '../../catalog/hours/opening-hours.ts'
 import type { Professional } from '../../catalog/professionals/professional.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { OpenBadge } from '../../ui/badges.tsx'
+import { Card, CardLink } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { QuickContact } from '../../ui/quick-contact.tsx'
 import styles from './professional-list.module.css'
@@ -29,13 +29,11 @@ function ProfessionalCard({ professional }: { professional: Professional }) {
     professional
   const status = openStatus({ hours }, useMoment())
   return (
-    <article className={styles.card}>
+    <Card className={styles.card}>
       <Picture url={image} alt="" kind="photo" sizes="96px" className={styles.portrait} />
       <div className={styles.text}>
         <h2 className={styles.name}>
-          <Link to={paths.professional.link(category, slug)} className={styles.link}>
-            {name}
-          </Link>
+          <CardLink to={paths.professional.link(category, slug)}>{name}</CardLink>
         </h2>
         <p className={styles.fact}>{specialty}</p>
         {license !== '' && <p className={styles.fact}>Matrícula: {license}</p>}
@@ -54,6 +52,6 @@ function ProfessionalCard({ professional }: { professional: Professional }) {
           <QuickContact name={name} call={telLink(phone)} chat={waLink(whatsapp)} />
         </div>
       </div>
-    </article>
+    </Card>
   )
 }

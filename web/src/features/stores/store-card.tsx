@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { useMoment } from '../../api/moment.ts'
 import { telLink } from '../../catalog/contacts/phone.ts'
@@ -8,6 +7,7 @@ import { formatDistance } from '../../catalog/stores/distance.ts'
 import { longestOwnText, openStatus } from '../../catalog/hours/opening-hours.ts'
 import type { Store } from '../../catalog/stores/store.ts'
 import { OpenLine, VerifiedTick } from '../../ui/badges.tsx'
+import { Card, CardLink } from '../../ui/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { QuickContact } from '../../ui/quick-contact.tsx'
 import styles from './store-card.module.css'
@@ -33,14 +33,14 @@ export function StoreCard({
   level: Heading = 'h2',
 }: StoreCardProps) {
   return (
-    <article className={styles.card}>
+    <Card className={styles.card}>
       <Picture url={store.image} alt="" kind="logo" sizes="64px" className={styles.logo} />
       <div className={styles.body}>
         <div className={styles.head}>
           <Heading className={styles.name}>
-            <Link to={paths.store.link(store.slug)} className={styles.link}>
+            <CardLink to={paths.store.link(store.slug)} className={styles.link}>
               {store.name}
-            </Link>
+            </CardLink>
           </Heading>
         </div>
         {store.isActive && <OpenNow store={store} />}
@@ -51,7 +51,7 @@ export function StoreCard({
         {footer !== undefined && <div className={styles.footer}>{footer}</div>}
       </div>
       {action !== undefined && <div className={styles.action}>{action}</div>}
-    </article>
+    </Card>
   )
 }
 
