@@ -48,6 +48,8 @@ function sharedFile(id: string, moduleOf: ModuleOf): (typeof SHARED_FILES)[numbe
   if (pages.size < 2) return null
   const isOfDetail = pages.has('store-page') || pages.has('professional-page')
   if (pages.has('main') || (isForAll && (isOfDetail || pages.has('home-page')))) return 'shared'
+  // The page of offers has no other use for the file of the pages of one store or professional.
+  if (isOfDetail && pages.has('offers-page')) return 'shared'
   if (pages.has('home-page')) return 'front'
   if (isOfDetail) return 'detail'
   if (isForAll) return 'lists'

@@ -62,11 +62,7 @@ export const pageRoutes: PageRoute[] = [
   page(paths.allStores.pattern, 'all-stores-page', () => import('../pages/all-stores-page.tsx')),
   page(paths.offers.pattern, 'offers-page', () => import('../pages/offers-page.tsx')),
   page(paths.offer.pattern, 'offers-page', () => import('../pages/offers-page.tsx')),
-  page(
-    paths.recommended.pattern,
-    'recommended-page',
-    () => import('../pages/recommended-page.tsx'),
-  ),
+  page(paths.recommended.pattern, 'offers-page', () => import('../pages/offers-page.tsx')),
   page(paths.cars.pattern, 'cars-page', () => import('../pages/cars-page.tsx')),
   page(
     paths.allProfessionals.pattern,
