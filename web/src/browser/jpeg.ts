@@ -1,6 +1,8 @@
 /** Pixels of each side: what a telephone shows of a contact. */
 const SIDE = 320
+const JPEG = 'image/jpeg'
 const QUALITY = 0.85
+const CHUNK = 0x8000
 
 export interface EncodedImage {
   /** 'image/webp' */
@@ -12,17 +14,23 @@ export interface EncodedImage {
  * An image as a square JPEG on white, which every address book reads (several show no WebP). The
  * image as it was where the browser cannot draw it.
  */
-export async function toJpeg(image: EncodedImage): Promise<EncodedImage> {
-  try {
-    return { mediaType: 'image/jpeg', base64: await drawJpeg(image) }
-  } catch {
-    return image
-  }
+export async function toJpeg(image: Blob): Promise<EncodedImage> {
+  const drawn = await drawJpeg(image).catch(() => image)
+  const [mediaType = ''] = drawn.type.split(';', 1)
+  return { mediaType, base64: toBase64(await drawn.arrayBuffer()) }
 }
 
-async function drawJpeg({ mediaType, base64 }: EncodedImage): Promise<string> {
-  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
-  const picture = await createImageBitmap(new Blob([bytes], { type: mediaType }))
+function toBase64(data: ArrayBuffer): string {
+  const bytes = new Uint8Array(data)
+  let text = ''
+  for (let start = 0; start < bytes.length; start += CHUNK) {
+    text += String.fromCharCode(...bytes.subarray(start, start + CHUNK))
+  }
+  return btoa(text)
+}
+
+async function drawJpeg(image: Blob): Promise<Blob> {
+  const picture = await createImageBitmap(image)
   const canvas = document.createElement('canvas')
   canvas.width = SIDE
   canvas.height = SIDE
@@ -35,8 +43,8 @@ async function drawJpeg({ mediaType, base64 }: EncodedImage): Promise<string> {
   context.fillRect(0, 0, SIDE, SIDE)
   context.drawImage(picture, (SIDE - width) / 2, (SIDE - height) / 2, width, height)
   picture.close()
-  const [head = '', data = ''] = canvas.toDataURL('image/jpeg', QUALITY).split(',', 2)
+  const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, JPEG, QUALITY))
   // A browser that cannot write JPEG answers with PNG.
-  if (head !== 'data:image/jpeg;base64') throw new Error(head)
-  return data
+  if (drawn?.type !== JPEG) throw new Error('no JPEG')
+  return drawn
 }

@@ -32,7 +32,7 @@ async function photoOf(image: string): Promise<ContactCard['photo']> {
   try {
     const fetched = await fetchPhoto(image)
     const photo = cardPhoto(await toJpeg(fetched))
-    if (!photo) throw new TypeError(`${image}: ${fetched.mediaType || 'no type'} is no photo`)
+    if (!photo) throw new TypeError(`${image}: ${fetched.type || 'no type'} is no photo`)
     return photo
   } catch (error) {
     console.error('The contact card is made without photo', error)
