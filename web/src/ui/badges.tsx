@@ -97,7 +97,7 @@ export function OpenLine({
 
 function OpenSign({ isOpen }: { isOpen: boolean }) {
   return (
-    <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true" focusable="false">
+    <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
       {isOpen ? <circle cx="5" cy="5" r="4.5" /> : <path d="M1.5 1.5l7 7M8.5 1.5l-7 7" />}
     </svg>
   )

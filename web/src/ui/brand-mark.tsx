@@ -1,7 +1,7 @@
 /** The mark: a small surubí, the river's striped fish, before the sun. Also in public/marca.svg. */
 export function BrandMark({ size = 40 }: { size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+    <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
       <rect width="48" height="48" rx="14" fill="#0e6b74" />
       <circle cx="31" cy="18" r="9" fill="#f59331" />
       <path

@@ -71,7 +71,6 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       {SHAPES[name]}
     </svg>

@@ -29,14 +29,7 @@ export const NETWORK_LABELS: Record<NetworkName, string> = {
 /** The sign of a network beside its name; it says nothing to a screen reader. */
 export function NetworkIcon({ name, size = 24 }: { name: NetworkName; size?: number }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="currentColor"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg width={size} height={size} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
       <path d={SHAPES[name]} fillRule="evenodd" />
     </svg>
   )

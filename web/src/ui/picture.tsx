@@ -60,7 +60,7 @@ function Renderings({
       src={sources?.src ?? url}
       alt={alt}
       loading={isPriority ? 'eager' : 'lazy'}
-      fetchPriority={isPriority ? 'high' : 'auto'}
+      fetchPriority={isPriority ? 'high' : undefined}
       decoding="async"
       onError={onError}
     />

@@ -32,7 +32,7 @@ export function MerchantCall({ phone, children }: { phone: string; children?: Re
 /** A stall under its awning, oranges on the counter. */
 function MarketStall() {
   return (
-    <svg className={styles.stall} viewBox="0 0 260 200" aria-hidden="true" focusable="false">
+    <svg className={styles.stall} viewBox="0 0 260 200" aria-hidden="true">
       <path className={styles.post} d="M44 78h8v112h-8zM208 78h8v112h-8z" />
       <path className={styles.counter} d="M30 132h200v58H30z" />
       <path className={styles.board} d="M30 132h200v14H30z" />

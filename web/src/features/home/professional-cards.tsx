@@ -63,7 +63,7 @@ function ProfessionalCard({
 /** A colour of the site's data, in attributes: the security policy lets no style stand in a page. */
 function Accent({ color, className }: { color: string; className: string | undefined }) {
   return (
-    <svg className={className} aria-hidden="true" focusable="false">
+    <svg className={className} aria-hidden="true">
       <rect fill={color} stroke={color} />
     </svg>
   )

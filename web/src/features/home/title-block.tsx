@@ -33,13 +33,7 @@ export function TitleBlock({ name, tagline, video, poster, children }: TitleBloc
 
 /** The sand at the river's edge. */
 const Bank = () => (
-  <svg
-    className={styles.bank}
-    viewBox="0 0 1440 80"
-    preserveAspectRatio="none"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <svg className={styles.bank} viewBox="0 0 1440 80" preserveAspectRatio="none" aria-hidden="true">
     <path d="M0 40c120-40 240-40 360 0s240 40 360 0 240-40 360 0 240 40 360 0v42H0z" />
   </svg>
 )

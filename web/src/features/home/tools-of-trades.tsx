@@ -3,7 +3,7 @@ import styles from './tools-of-trades.module.css'
 /** Tools of professionals: a stethoscope, scales, a set square with pencil. */
 export function ToolsOfTrades({ className }: { className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 360 140" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 360 140" aria-hidden="true">
       <circle className={styles.disc} cx="62" cy="104" r="58" />
       <circle className={styles.sun} cx="180" cy="92" r="66" />
       <circle className={styles.disc} cx="300" cy="104" r="58" />

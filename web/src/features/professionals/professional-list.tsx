@@ -40,7 +40,7 @@ function ProfessionalCard({ professional }: { professional: Professional }) {
         {address !== '' && (
           <p className={styles.address}>
             <Icon name="pin" size={18} />
-            <span>{address}</span>
+            {address}
           </p>
         )}
         <div className={styles.foot}>

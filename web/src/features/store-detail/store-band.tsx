@@ -25,7 +25,7 @@ export function StoreBand({ slug, trade }: StoreBandProps) {
   const id = useId()
   const { hue, pattern } = bandOf(slug, trade, PATTERNS.length)
   return (
-    <svg className={styles.band} aria-hidden="true" focusable="false">
+    <svg className={styles.band} aria-hidden="true">
       <pattern id={id} width="48" height="48" patternUnits="userSpaceOnUse">
         <g fill="none" stroke={`hsl(${hue} 60% 88%)`} strokeWidth="2" strokeOpacity="0.45">
           {PATTERNS[pattern]}
