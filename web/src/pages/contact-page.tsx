@@ -10,6 +10,7 @@ import { Icon } from '../ui/icon.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import styles from './contact-page.module.css'
 import { Loaded } from './loaded.tsx'
+import { PageFrame } from './page.tsx'
 
 export function ContactPage() {
   return <Loaded state={useSiteBasics()}>{(site) => <Contact site={site} />}</Loaded>
@@ -19,7 +20,7 @@ function Contact({ site }: { site: SiteBasics }) {
   useDocumentHead(contactHead(site))
   const chat = waLinkWithText(site.phone, MERCHANT_GREETING)
   return (
-    <div className={styles.page}>
+    <PageFrame>
       <div className={styles.head}>
         <Link to={paths.home.link()} className={styles.back} aria-label="Volver al inicio">
           <Icon name="back" />
@@ -46,6 +47,6 @@ function Contact({ site }: { site: SiteBasics }) {
           <LeadForm endpoint={site.leadEndpoint} sitePhone={site.phone} />
         </div>
       </section>
-    </div>
+    </PageFrame>
   )
 }

@@ -22,6 +22,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Section } from '../ui/section.tsx'
 import styles from './home-page.module.css'
 import { Loaded } from './loaded.tsx'
+import { PageFrame } from './page.tsx'
 
 const CATEGORIES_SHOWN = 12
 
@@ -47,7 +48,7 @@ function Home({ site, stores, offers, usefulContacts, duties }: HomeData) {
         <NowAnswers duties={duties} />
         <ContactShortcuts categories={usefulContacts} />
       </TitleBlock>
-      <div className={styles.blocks}>
+      <PageFrame className={styles.blocks}>
         <ProfessionalServices categories={site.professionalCategories} />
         {/* Below a phone's first screen: they are known to the device alone, and come in late. */}
         <FavouritesShelf stores={stores} />
@@ -69,7 +70,7 @@ function Home({ site, stores, offers, usefulContacts, duties }: HomeData) {
         <Section title="Ubicaciones" more={{ to: paths.categories.link(), text: 'Ver todos' }}>
           <LocationsMap map={site.map} />
         </Section>
-      </div>
+      </PageFrame>
     </>
   )
 }

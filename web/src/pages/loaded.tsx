@@ -4,7 +4,7 @@ import type { ResourceState } from '../api/resource.ts'
 import { paths } from '../app/paths.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { PageBar } from './page.tsx'
+import { PageBar, PageFrame } from './page.tsx'
 import styles from './loaded.module.css'
 
 interface LoadedProps<T> {
@@ -32,7 +32,7 @@ const EMERGENCIES = [
 export function FailedPage({ text, onRetry }: { text?: string; onRetry: () => void }) {
   const isHome = useLocation().pathname === paths.home.link()
   return (
-    <div className={styles.failed}>
+    <PageFrame>
       {!isHome && <PageBar />}
       <LoadError {...(text !== undefined && { text })} onRetry={onRetry} />
       <ul className={styles.emergencies} aria-label="Emergencias">
@@ -44,6 +44,6 @@ export function FailedPage({ text, onRetry }: { text?: string; onRetry: () => vo
           </li>
         ))}
       </ul>
-    </div>
+    </PageFrame>
   )
 }

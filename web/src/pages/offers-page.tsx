@@ -29,7 +29,7 @@ import { messages } from '../ui/messages.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Loaded } from './loaded.tsx'
 import styles from './offers-page.module.css'
-import { Page, PageBar } from './page.tsx'
+import { Page, PageBar, PageFrame } from './page.tsx'
 
 /** What the pages of offers and of recommended items differ by. */
 interface OfferKind {
@@ -118,7 +118,7 @@ function OneOffer({ site, kind: { title, wish, all }, found: [offer] }: OneOffer
   const { pathname } = useLocation()
   useDocumentHead(offer ? offerHead(offer, site) : notFoundHead(messages.noResults, site))
   return (
-    <div className={styles.page}>
+    <PageFrame>
       <PageBar />
       {offer ? (
         <OfferDetail
@@ -139,7 +139,7 @@ function OneOffer({ site, kind: { title, wish, all }, found: [offer] }: OneOffer
       <div className={styles.all}>
         <ButtonLink to={all.to}>{all.text}</ButtonLink>
       </div>
-    </div>
+    </PageFrame>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../app/paths.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -12,15 +12,20 @@ interface PageProps {
   children: ReactNode
 }
 
+/** What keeps the content of a page off the screen's edges, and no wider than it is to be. */
+export function PageFrame({ className, ...frame }: ComponentProps<'div'>) {
+  return <div className={classNames(styles.page, className)} {...frame} />
+}
+
 /** The frame of an inner page: way back, way home, main heading, content. */
 export function Page({ title, lead, children }: PageProps) {
   return (
-    <div className={styles.page}>
+    <PageFrame>
       <PageBar />
       <PageHeading>{title}</PageHeading>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       {children}
-    </div>
+    </PageFrame>
   )
 }
 

@@ -20,7 +20,7 @@ import { PageTools } from '../features/share/page-tools.tsx'
 import { ShareButton } from '../features/share/share-button.tsx'
 import { messages } from '../ui/messages.ts'
 import { NotFound } from './not-found.tsx'
-import { PageBar } from './page.tsx'
+import { PageBar, PageFrame } from './page.tsx'
 import { ProfessionalsLoaded } from './professionals-loaded.tsx'
 import styles from './store-page.module.css'
 
@@ -45,10 +45,10 @@ function FoundProfile({ site, professionals }: { site: Site; professionals: Prof
   )
   if (!found) return <NotFound title={messages.professionalNotFound} />
   return (
-    <div className={styles.page}>
+    <PageFrame className={styles.page}>
       <PageBar />
       <Profile key={found.slug} site={site} professional={found} />
-    </div>
+    </PageFrame>
   )
 }
 

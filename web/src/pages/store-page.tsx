@@ -19,7 +19,7 @@ import { InactiveStore } from '../features/store-detail/inactive-store.tsx'
 import { StoreWhatsApp } from '../features/store-detail/store-actions.tsx'
 import { StoreDetail } from '../features/store-detail/store-detail.tsx'
 import { messages } from '../ui/messages.ts'
-import { PageBar } from './page.tsx'
+import { PageBar, PageFrame } from './page.tsx'
 import { Loaded } from './loaded.tsx'
 import { NotFound } from './not-found.tsx'
 import styles from './store-page.module.css'
@@ -46,14 +46,14 @@ function OneStore({ site, store: found }: { site: SiteBasics; store: Store | nul
   useRememberSeen(store?.id)
   if (!store) return <NotFound title={messages.storeNotFound} />
   return (
-    <div className={styles.page} data-own-head={store.isActive ? '' : undefined}>
+    <PageFrame className={styles.page} data-own-head={store.isActive ? '' : undefined}>
       <PageBar isOverPicture={store.isActive} />
       {store.isActive ? (
         <ActiveStore key={store.id} store={store} site={site} />
       ) : (
         <InactiveStore store={store} sitePhone={site.phone} />
       )}
-    </div>
+    </PageFrame>
   )
 }
 
