@@ -1,4 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './dialog.module.css'
 
 interface DialogProps {
   isOpen: boolean
@@ -31,7 +33,7 @@ export function Dialog({ isOpen, onClose, labelledBy, className, children }: Dia
   return (
     <dialog
       ref={ref}
-      className={className}
+      className={classNames(styles.dialog, className)}
       aria-labelledby={labelledBy}
       onCancel={onClose}
       onClose={tellOfClosing}
