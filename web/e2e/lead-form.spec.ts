@@ -66,6 +66,16 @@ test('where the script of a spreadsheet is the endpoint, the lead reaches it', a
   expect([sent.get('nombre'), sent.get('email'), sent.get('telefono')]).toEqual(Object.values(LEAD))
 })
 
+test('what sends it is there before it is sent, and not with the page', async ({ visitor }) => {
+  const scripts: string[] = []
+  visitor.on('request', (request) => scripts.push(request.url()))
+  const isThere = () => scripts.some((address) => /\/axios-[^/]+\.js$/.test(address))
+  await visitor.goto('/contacto')
+  expect(isThere()).toBe(false)
+  await visitor.getByLabel('Nombre').fill('R')
+  await expect.poll(isThere).toBe(true)
+})
+
 test('nothing is sent while a field is missing', async ({ visitor }) => {
   await fill(visitor)
   await visitor.getByLabel('Email').fill('')

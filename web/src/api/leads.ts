@@ -33,10 +33,18 @@ async function post(url: URL, { lead, trap, key }: LeadSubmission) {
   }
 }
 
-/** Loaded with the first lead, not with the page. */
+/** Not with the page: most visitors write nothing. */
+const importAxios = () => import('axios')
+
+/**
+ * Asks for what sends a lead while that is still written. Code that could not be loaded when it was
+ * sent, without a signal, some browsers do not ask for again.
+ */
+export const prepareToSend = () => void importAxios().catch(() => undefined)
+
 async function loadAxios() {
   try {
-    const { default: axios } = await import('axios')
+    const { default: axios } = await importAxios()
     return axios.create({ timeout: TIMEOUT_MS, headers: { Accept: 'application/json' } })
   } catch (cause) {
     throw new DataError('offline', 'The request code could not be loaded', { cause })

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Lead, LeadField } from '@guia/contract'
-import { sendLead } from '../../api/leads.ts'
+import { prepareToSend, sendLead } from '../../api/leads.ts'
 import {
   EMPTY_LEAD,
   isSameLead,
@@ -65,6 +65,7 @@ export function useLeadForm(endpoint: string) {
     if (failed.current) void send(failed.current)
   }
   const change = (field: LeadField, text: string) => {
+    prepareToSend()
     setLead({ ...lead, [field]: text })
     if (errors[field] !== undefined) setErrors({ ...errors, [field]: undefined })
   }
