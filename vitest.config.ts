@@ -23,6 +23,8 @@ export default defineConfig({
           // The rules, the contract and the publisher are read once for all files.
           isolate: false,
           testTimeout: 20_000,
+          // Of twenty releases a busy machine takes longer than ten seconds to remove the files.
+          hookTimeout: 60_000,
         },
       },
       ...[...OWN_CONFIGS, ...WITH_POSTGRES].filter((file) =>
