@@ -88,9 +88,7 @@ async function makePage(
 async function htmlOf({ appDir, loadRenderer, siteUrl }: PreviewOptions, page: Page) {
   const app = await readAppFiles(appDir)
   const renderer = await loadRenderer()
-  const { parts, ...shown } = page.data()
-  // Which categories are used is known of a whole publication only.
-  const data = { ...shown, parts: [...new Set([...parts, 'site' as const])] }
+  const data = page.data()
   const { logo = '' } = page.card ?? {}
   const absolute = (address: string) => new URL(address, siteUrl).href
   return pageHtml({

@@ -164,7 +164,7 @@ describe('a preview of a professional', () => {
     expect(professionals).toMatchObject([{ id: 9, name: 'Ana Paz' }])
     expect(professionals?.[0]?.image).toMatch(/^\/media\/[0-9a-f]{16}-photo/)
     expect(plain.professionalCategories.map(({ name }) => name)).toEqual(['Abogados'])
-    expect(parts).toEqual(['professionals', 'site'])
+    expect(parts).toEqual(['site', 'professionals'])
   })
 
   test('says what is missing, of it and of nothing else', async () => {
@@ -198,7 +198,7 @@ describe('a preview of an offer', () => {
       },
     ])
     expect(offers?.recomendados).toEqual([])
-    expect(parts).toEqual(['offers', 'site'])
+    expect(parts).toEqual(['site', 'offers'])
   })
 
   test('of a recommended item stands at the address of these', async () => {
