@@ -38,6 +38,8 @@ export interface Loss {
 
 /** A publication that must not happen. Its message is Spanish, one line for each problem. */
 export class PublicationError extends Error {
+  /** Who runs a command is told its message alone. */
+  readonly isTold = true
   /** The first line of the message. */
   readonly summary: string
   readonly problems: readonly Problem[]

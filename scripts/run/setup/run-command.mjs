@@ -11,22 +11,13 @@ import { REPO_ROOT } from '../settings/env-files.mjs'
 
 /** @typedef {(place: CommandPlace) => number | void | Promise<number | void>} Command */
 
-/** The publisher's refusals are told too: by name, for their classes are read when all is installed. */
-const TOLD = new Set([
-  'ToldError',
-  'PublicationError',
-  'CannotBeDone',
-  'AnotherIsAtWork',
-  'ConfirmationNeeded',
-])
-
 /**
  * What the person at the keyboard is told of an error: its own sentence when they can mend it,
  * everything that is known of it otherwise.
  * @param {unknown} error
  */
 export function sentenceOf(error) {
-  return error instanceof Error && TOLD.has(error.name) ? error.message : inspect(error)
+  return error instanceof Error && 'isTold' in error ? error.message : inspect(error)
 }
 
 /**

@@ -7,5 +7,7 @@ export class ToldError extends Error {
   constructor(message, options) {
     super(message, options)
     this.name = 'ToldError'
+    /** Its sentence is all that is told of it, as of every error that says this of itself. */
+    this.isTold = true
   }
 }
