@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn, type AdminClient, type Fields, type Type } from './support/admin-client.ts'
 import { makeImage } from './support/images.ts'
 import { importerOf } from './support/import-client.ts'
+import { neededFields } from './support/needed-fields.ts'
 import { readSnapshot, readVersion, type Line } from './support/snapshot.ts'
 import { startCms, type Cms } from './support/start-cms.ts'
 import { changeFile, deleteFile, upload } from './support/upload.ts'
@@ -145,7 +146,8 @@ describe('of the stores, a reader is sent only the one', () => {
     ]
     for (const [type, fields] of TYPES) {
       let id = ''
-      const create = async () => (id = (await staff.createAndPublish(type, fields)).documentId)
+      const all = { ...fields, ...(await neededFields(staff, type)) }
+      const create = async () => (id = (await staff.createAndPublish(type, all)).documentId)
       expect(await sentAfter(create)).toEqual([])
       expect(await sentAfter(() => staff.remove(type, id))).toEqual([])
     }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn, type AdminClient, type Answer } from './support/admin-client.ts'
 import { addLead } from './support/leads.ts'
+import { neededFields } from './support/needed-fields.ts'
 import { categoriesOf, published } from './support/snapshot.ts'
 import { startCms, type Cms } from './support/start-cms.ts'
 
@@ -298,6 +299,24 @@ describe('publication', () => {
     await staff.publish('category', category.documentId)
     await staff.publish('store', store.documentId)
     expect(await categoriesOf(cms, String(store.name))).toEqual(['Rubro en borrador'])
+  })
+
+  test.each([
+    [
+      'offer',
+      { kind: 'oferta' },
+      'store',
+      'Falta elegir el comercio: sin eso no se ve en la guía.',
+    ],
+    ['professional', {}, 'professionalCategory', 'Falta elegir la categoría profesional: sin eso'],
+  ] as const)('of an %s without what no page shows it without is refused', async (...given) => {
+    const [type, fields, field, message] = given
+    const direct = await staff.tryCreateAndPublish(type, { name: newName(), ...fields })
+    expectRefusal(direct, field, message)
+    const draft = await staff.create(type, { name: newName(), ...fields })
+    expectRefusal(await staff.tryPublish(type, draft.documentId), field, message)
+    expect((await staff.bulkPublish(type, [draft.documentId])).status).toBe(400)
+    await staff.publish(type, draft.documentId, await neededFields(staff, type))
   })
 
   test('a list is searched as people type: without accents, by words in any order', async () => {

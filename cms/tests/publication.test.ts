@@ -3,6 +3,7 @@ import { send, signIn, type AdminClient, type Fields, type Type } from './suppor
 import { addLead } from './support/leads.ts'
 import { makeImage } from './support/images.ts'
 import { importerOf } from './support/import-client.ts'
+import { neededFields } from './support/needed-fields.ts'
 import {
   categoriesOf,
   published,
@@ -44,7 +45,9 @@ const SAMPLES: [Type, Fields][] = [
 describe('the version', () => {
   test.each(SAMPLES)('rises with every step of a %s', async (type, fields) => {
     let id = ''
-    const create = async () => (id = (await staff.create(type, fields)).documentId)
+    const needed = await neededFields(staff, type)
+    const create = async () =>
+      (id = (await staff.create(type, { ...fields, ...needed })).documentId)
     expect(await riseOf(create), 'create').toBeGreaterThan(0)
     const update = () => staff.update(type, id, { ...fields, internalNote: 'x' })
     expect(await riseOf(update), 'update').toBeGreaterThan(0)
@@ -117,7 +120,9 @@ describe('the snapshot', () => {
   })
 
   test('holds a published document of every kind', async () => {
-    for (const [type, fields] of SAMPLES) await staff.createAndPublish(type, fields)
+    for (const [type, fields] of SAMPLES) {
+      await staff.createAndPublish(type, { ...fields, ...(await neededFields(staff, type)) })
+    }
     await staff.createAndPublish('calendar', { holidays: '25/12 = Navidad' })
     const kinds = new Set((await readSnapshot(cms)).map(({ kind }) => kind))
     expect([...kinds].sort()).toEqual(
@@ -144,6 +149,7 @@ describe('the snapshot', () => {
     for (const [type, fields] of SAMPLES) {
       const { documentId } = await staff.create(type, {
         ...fields,
+        ...(await neededFields(staff, type)),
         ...(type === 'professionalCategory' ? { route: 'canarios' } : {}),
         [type === 'usefulContactCategory' ? 'title' : 'name']: `Visible ${type}`,
         ...(type === 'store' ? { image: image.id } : {}),
@@ -281,11 +287,15 @@ describe('a preview', () => {
       route: 'vistas',
     })
     await staff.update('professionalCategory', category.documentId, { route: 'vistas-nuevas' })
-    const other = await staff.createAndPublish('professional', { name: 'Otra profesional' })
+    const professionalCategory = { connect: [{ documentId: category.documentId }] }
+    const other = await staff.createAndPublish('professional', {
+      name: 'Otra profesional',
+      professionalCategory,
+    })
     const { documentId } = await staff.createAndPublish('professional', {
       name: 'Ana Vista',
       internalNote: 'Paga en abril',
-      professionalCategory: { connect: [{ documentId: category.documentId }] },
+      professionalCategory,
     })
     await staff.update('professional', documentId, { name: 'Ana Vista Nueva' })
     const token = tokenOf(await addressOf('professional', documentId))

@@ -4,6 +4,7 @@ import { send, signIn, type AdminClient, type Fields, type Type } from './suppor
 import { deskOf } from './support/desk.ts'
 import { makeImage } from './support/images.ts'
 import { addLead, lead } from './support/leads.ts'
+import { neededFields } from './support/needed-fields.ts'
 import { signInAs } from './support/staff.ts'
 import { makeStartedDir, startCms, type Cms } from './support/start-cms.ts'
 import { changeFile, deleteFile, tryUpload, upload } from './support/upload.ts'
@@ -89,10 +90,11 @@ async function documentFor(type: Made, action: Action): Promise<string> {
     return ''
   }
   if (action === 'create') return ''
+  const fields = { ...NEW[type](), ...(await neededFields(owner, type)) }
   if (NEEDS_PUBLISHED.includes(action)) {
-    return (await owner.createAndPublish(type, NEW[type]())).documentId
+    return (await owner.createAndPublish(type, fields)).documentId
   }
-  return (await owner.create(type, NEW[type]())).documentId
+  return (await owner.create(type, fields)).documentId
 }
 
 /** Many at once ask for the same rights by a road of their own: one type of each kind shows it. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signIn, type AdminClient } from './support/admin-client.ts'
+import { signIn, type AdminClient, type Fields } from './support/admin-client.ts'
 import { importerOf } from './support/import-client.ts'
+import { neededFields } from './support/needed-fields.ts'
 import { published } from './support/snapshot.ts'
 import { startCms, type Cms } from './support/start-cms.ts'
 
@@ -28,10 +29,14 @@ async function move(type: Type, documentId: string, ...slugs: string[]) {
 }
 
 describe.each<Type>(['store', 'professional'])('the history of a %s', (type) => {
+  let needed: Fields
+  beforeAll(async () => {
+    needed = await neededFields(staff, type)
+  })
   let serial = 0
   const newDocument = async () => {
     const slug = `${type}-${(serial += 1)}`
-    const { documentId } = await staff.createAndPublish(type, { name: slug, slug })
+    const { documentId } = await staff.createAndPublish(type, { name: slug, slug, ...needed })
     return { id: documentId, slug }
   }
 
@@ -89,7 +94,7 @@ describe.each<Type>(['store', 'professional'])('the history of a %s', (type) => 
     const { id, slug } = await newDocument()
     await move(type, id, `${slug}-b`, `${slug}-c`)
     const before = await lineOf(type, id)
-    const other = await staff.create(type, { name: 'Heredero', slug })
+    const other = await staff.create(type, { name: 'Heredero', slug, ...needed })
     expect(await historyOf(type, id)).toEqual([slug, `${slug}-b`])
     await staff.publish(type, other.documentId)
     // The document itself was not changed: its date and its state in the panel stay.
@@ -103,14 +108,14 @@ describe.each<Type>(['store', 'professional'])('the history of a %s', (type) => 
     const { id, slug } = await newDocument()
     await staff.unpublish(type, id)
     await staff.update(type, id, { slug: `${slug}-b` })
-    await staff.createAndPublish(type, { name: 'Heredero', slug })
+    await staff.createAndPublish(type, { name: 'Heredero', slug, ...needed })
     await staff.publish(type, id)
     expect(await historyOf(type, id)).toEqual([])
   })
 
   test('is not for staff or the importer to write', async () => {
     const made = { previousSlugs: ['mentira'], publishedSlug: 'mentira' }
-    const fields = { name: 'Inventor', ...made }
+    const fields = { name: 'Inventor', ...made, ...needed }
     const { documentId: id } = await staff.createAndPublish(type, fields)
     expect(await historyOf(type, id)).toEqual([])
     const line = await lineOf(type, id)
@@ -120,7 +125,10 @@ describe.each<Type>(['store', 'professional'])('the history of a %s', (type) => 
     await staff.publish(type, id)
     expect(await historyOf(type, id)).toEqual([line?.slug])
     const importer = importerOf(cms)
-    await importer.put(type, 'inventor', { name: 'Importado', ...made })
+    const category = { name: 'Importada', route: 'importada' }
+    await importer.put('professional-category', 'importada', category)
+    const named = type === 'professional' && { professionalCategory: 'importada' }
+    await importer.put(type, 'inventor', { name: 'Importado', ...made, ...named })
     const imported = (await published(cms, type)).find(({ name }) => name === 'Importado')
     expect(imported?.previousSlugs).toBeNull()
   })
@@ -153,7 +161,12 @@ describe.each<Type>(['store', 'professional'])('the history of a %s', (type) => 
 
 test('a store and a professional may leave the same slug: each keeps its own', async () => {
   const store = await staff.createAndPublish('store', { name: 'Igual', slug: 'igual' })
-  const other = await staff.createAndPublish('professional', { name: 'Igual', slug: 'igual' })
+  const needed = await neededFields(staff, 'professional')
+  const other = await staff.createAndPublish('professional', {
+    name: 'Igual',
+    slug: 'igual',
+    ...needed,
+  })
   await move('store', store.documentId, 'igual-b')
   expect(await historyOf('store', store.documentId)).toEqual(['igual'])
   await move('professional', other.documentId, 'igual-c')
@@ -169,7 +182,8 @@ describe('the snapshot', () => {
         const name = `Orden ${numero}`
         const kind = type === 'offer' ? { kind: 'oferta' } : {}
         const title = type === 'usefulContactCategory' ? { title: name } : { name }
-        ids.push((await staff.createAndPublish(type, { numero, ...title, ...kind })).documentId)
+        const fields = { numero, ...title, ...kind, ...(await neededFields(staff, type)) }
+        ids.push((await staff.createAndPublish(type, fields)).documentId)
       }
       await staff.publish(type, ids[1]!)
       const kind = type === 'usefulContactCategory' ? 'useful-contact-category' : type

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { send, signIn, type AdminClient, type Fields, type Type } from './support/admin-client.ts'
 import { makeImage } from './support/images.ts'
 import { importerOf } from './support/import-client.ts'
+import { neededFields } from './support/needed-fields.ts'
 import { categoriesOf, published, snapshotText } from './support/snapshot.ts'
 import { makeRole, signInAs } from './support/staff.ts'
 import { addLead } from './support/leads.ts'
@@ -148,7 +149,8 @@ describe('a deleted document', () => {
     ['professionalCategory', { route: 'gasistas' }],
     ['usefulContactCategory', { title: 'Bomberos', entries: [{ name: 'Cuartel', phone: '100' }] }],
   ])('of every kind comes back: %s', async (type, fields) => {
-    const { documentId } = await publish(type, fields)
+    const needed = await neededFields(boss, type)
+    const { documentId } = await publish(type, { ...fields, ...needed })
     const read = await boss.read(type, documentId)
     expect((await boss.remove(type, documentId)).status).toBe(200)
     expect((await recover((await lastInBin()).id)).status).toBe(200)

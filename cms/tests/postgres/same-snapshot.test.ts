@@ -36,8 +36,10 @@ async function fill(cms: Cms, staff: AdminClient): Promise<void> {
     const store = { name: `Comercio ${name}`, hours: HOURS, categories: { set } }
     await staff.tryCreateAndPublish('store', store)
   }
+  const store = await staff.createAndPublish('store', { name: 'Con oferta' })
   await staff.createAndPublish('offer', {
     name: '2X1',
+    store: { set: [{ documentId: store.documentId }] },
     kind: 'oferta',
     startsOn: '2026-11-01',
     endsOn: '2026-12-31',
