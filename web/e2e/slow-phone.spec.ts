@@ -1,7 +1,7 @@
 import { PUBLIC_FILES } from '@guia/contract'
 import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '../src/app/paths.ts'
-import { CARDS_SHOWN } from '../src/catalog/site/page-sizes.ts'
+import { CARDS_FIRST } from '../src/catalog/site/page-sizes.ts'
 import { storesInAnyCategory } from '../src/catalog/stores/store-lists.ts'
 import { firstWith, type Catalogue } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
@@ -99,7 +99,7 @@ test('from a list a store is opened with one request, besides its pictures', asy
   // Of a longer list the rest is loaded ahead, and with it every store.
   const category = firstWith(catalogue.site.categories, ({ name }) => {
     const listed = storesInAnyCategory(catalogue.stores, [name]).filter((one) => one.isActive)
-    return listed.length > 0 && listed.length <= CARDS_SHOWN / 2
+    return listed.length > 0 && listed.length <= CARDS_FIRST
   })
   const { asked, underWay } = listen(visitor)
   await visitor.goto(paths.category.link(category.slug))

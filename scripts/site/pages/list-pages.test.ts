@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { CARDS_SHOWN } from '@guia/web/catalog/site/page-sizes'
+import { CARDS_FIRST } from '@guia/web/catalog/site/page-sizes'
 import { describe, expect, test } from 'vitest'
 import type { PageData } from '@guia/contract'
 import type { SnapshotDocuments } from '../documents.ts'
@@ -237,7 +237,7 @@ describe('a list of stores', () => {
     const [before, after] = [many(60), many(61)]
     const data = dataOf(before, '/category/autos')
     expect(data.stores?.map(({ id }) => id)).toEqual(
-      Array.from({ length: CARDS_SHOWN }, (_, at) => at + 1),
+      Array.from({ length: CARDS_FIRST }, (_, at) => at + 1),
     )
     expect(find(after, '/category/autos').inputs).not.toEqual(
       find(before, '/category/autos').inputs,
@@ -248,7 +248,7 @@ describe('a list of stores', () => {
     const store = Array.from({ length: 60 }, (_, index) => buildStore(index + 1))
     for (const path of ['/tienda', '/busquedas']) {
       const data = dataOf(pagesOf({ store }), path)
-      expect([data.stores?.length, data.total]).toEqual([CARDS_SHOWN, 60])
+      expect([data.stores?.length, data.total]).toEqual([CARDS_FIRST, 60])
       expect(data.parts).toContain('stores')
     }
     expect(dataOf(pagesOf({ store }), '/tienda').initials).toEqual(['C'])

@@ -2,7 +2,7 @@ import type { LightStoreRecord, OfferRecord, StoreCardRecord, StoreRecord } from
 import { CAROUSELS, carouselStores, promotedStores } from '@guia/web/catalog/stores/carousels'
 import { PHARMACIES } from '@guia/web/catalog/calendar/duties'
 import * as heads from '@guia/web/catalog/site/page-head'
-import { CARDS_SHOWN, OFFERS_SHOWN } from '@guia/web/catalog/site/page-sizes'
+import { cardsShown, OFFERS_SHOWN } from '@guia/web/catalog/site/page-sizes'
 import { slug } from '@guia/web/catalog/slug'
 import { groupByInitial } from '@guia/web/catalog/stores/store-initials'
 import { activeFirst, storesInAnyCategory } from '@guia/web/catalog/stores/store-lists'
@@ -68,7 +68,7 @@ function storeListPage(
   context: PageContext,
   { name, head, stores, initials, lists = {}, ...places }: StoreListPage,
 ): Page {
-  const shown = stores.slice(0, CARDS_SHOWN)
+  const shown = stores.slice(0, cardsShown(stores.length))
   const page = toPage(context, {
     ...places,
     name,

@@ -17,7 +17,7 @@ export interface PageData extends Partial<Omit<PublicContent, 'stores'>> {
   stores?: StoreCardRecord[]
   /** The full record, on a store's own page. */
   store?: StoreRecord
-  /** Of a list page that holds only the first of its stores: how many it lists in all. */
+  /** Of a list page, which may hold only the first of its stores: how many it lists in all. */
   total?: number
   /** Of /tienda with only the first of its stores: the initials of all of them, in order. */
   initials?: string[]

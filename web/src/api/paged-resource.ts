@@ -4,10 +4,10 @@ import { loadWhenIdle, usePagePath, useWhole } from './resource-hooks.ts'
 import type { Resource } from './resource.ts'
 
 interface PagedNeeds<T> {
-  /** Whether a beginning may be less than what the page lists. */
-  isCut: (part: T) => boolean
+  /** Whether a beginning may be less than what the page lists, `total` entries if it tells. */
+  isCut: (part: T, total: number | null) => boolean
   /** Whether the visitor asks for what a beginning cannot tell. */
-  isBeyond: (part: T) => boolean
+  isBeyond: (part: T, total: number | null) => boolean
 }
 
 /**
@@ -19,8 +19,8 @@ export function usePagedResource<T>(resource: Resource<T>, { isCut, isBeyond }: 
   const totals = usePageTotals()
   const brought = resource.getPageState(usePagePath())
   const part = resource.peek() === undefined && brought.status === 'loaded' ? brought.data : null
-  const isAwaited = part !== null && isBeyond(part)
-  const isShort = part !== null && isCut(part)
+  const isAwaited = part !== null && isBeyond(part, totals.total)
+  const isShort = part !== null && isCut(part, totals.total)
   const whole = useWhole(resource, isAwaited)
   useEffect(
     function loadRestWhenIdle() {

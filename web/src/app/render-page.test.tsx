@@ -1,7 +1,7 @@
 import type { PageData } from '@guia/contract'
 import { within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { CARDS_SHOWN } from '../catalog/site/page-sizes.ts'
+import { CARDS_FIRST } from '../catalog/site/page-sizes.ts'
 import { COMPLETE, cardRecord, PUBLISHED_PAGES, STORE } from '../testing/published-pages.ts'
 import { lightStoreRecord, storeRecord } from '../testing/records.ts'
 import { withoutBrowser } from '../testing/without-browser.ts'
@@ -109,7 +109,7 @@ describe('what a page brings along shows the same as all there is', () => {
     const stores = Array.from({ length: 60 }, (_, place) =>
       storeRecord({ id: place + 1, name: `Tienda ${String(place).padStart(2, '0')}` }),
     )
-    const first = stores.slice(0, CARDS_SHOWN).map(cardRecord)
+    const first = stores.slice(0, CARDS_FIRST).map(cardRecord)
     const extra = { total: 60, initials: ['T'] }
     for (const page of ['/tienda', '/category/alimentos']) {
       const data: PageData = {

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { primePage } from '../api/page-data.ts'
 import { storesResource } from '../api/lists.ts'
-import { CARDS_SHOWN } from '../catalog/site/page-sizes.ts'
+import { CARDS_FIRST, cardsShown } from '../catalog/site/page-sizes.ts'
 import { offerRecord } from '../testing/offer-records.ts'
 import { siteRecord, storeRecord } from '../testing/records.ts'
 import { renderApp } from '../testing/render-app.tsx'
@@ -23,8 +23,9 @@ const SIXTY = numbered(60)
 
 /** The page brought the first cards of its stores; the rest waits for `arrive`. */
 function bring(page: string, stores: StoreRecord[], more: Partial<PageData> = {}) {
-  const first = stores.slice(0, CARDS_SHOWN)
-  primePage({ page, site: siteRecord(), stores: first, parts: ['stores'], ...more })
+  const first = stores.slice(0, cardsShown(stores.length))
+  const total = stores.length
+  primePage({ page, site: siteRecord(), stores: first, total, parts: ['stores'], ...more })
   publish({ stores })
   let arrive = () => {}
   const held = new Promise<void>((resolve) => (arrive = resolve))
@@ -43,12 +44,12 @@ const cards = () => within(screen.getByRole('main')).queryAllByRole('article').l
 const more = () => screen.getByRole('button', { name: 'Mostrar más' })
 
 test('the first cards are there at once; more of them once the rest has come', async () => {
-  const { arrive } = bring('/category/alimentos', SIXTY, { total: 60 })
+  const { arrive } = bring('/category/alimentos', SIXTY)
   const { user } = renderApp('/category/alimentos')
   await screen.findByRole('heading', { level: 1, name: 'Alimentos' })
-  expect(cards()).toBe(CARDS_SHOWN)
+  expect(cards()).toBe(CARDS_FIRST)
   await user.click(more())
-  expect(cards()).toBe(CARDS_SHOWN)
+  expect(cards()).toBe(CARDS_FIRST)
   expect(more().getAttribute('aria-busy')).toBe('true')
   arrive()
   await waitFor(() => expect(cards()).toBe(60))
@@ -56,7 +57,7 @@ test('the first cards are there at once; more of them once the rest has come', a
 })
 
 test('the rest of a full list is asked for without being wanted, and changes nothing', async () => {
-  const { arrive, asked } = bring('/category/alimentos', SIXTY, { total: 60 })
+  const { arrive, asked } = bring('/category/alimentos', SIXTY)
   renderApp('/category/alimentos')
   await waitFor(() => expect(asked).toHaveBeenCalled())
   const before = screen.getByRole('main').innerHTML
@@ -77,6 +78,15 @@ test('a short list is whole: it is filtered as it stands, and nothing is loaded'
   expect(asked).not.toHaveBeenCalled()
 })
 
+test('a list of up to 24 is shown whole', async () => {
+  const { asked } = bring('/category/alimentos', numbered(24))
+  renderApp('/category/alimentos')
+  await screen.findByRole('heading', { level: 1, name: 'Alimentos' })
+  expect(cards()).toBe(24)
+  expect(screen.queryByRole('button', { name: 'Mostrar más' })).toBeNull()
+  expect(asked).not.toHaveBeenCalled()
+})
+
 test('a filter of a long list waits for all of it, within the page', async () => {
   const { arrive } = bring('/category/alimentos', SIXTY)
   const { user } = renderApp('/category/alimentos')
@@ -87,7 +97,7 @@ test('a filter of a long list waits for all of it, within the page', async () =>
   expect(screen.getByText('Cargando…')).toBeTruthy()
   expect(document.activeElement).toBe(filter)
   arrive()
-  await waitFor(() => expect(cards()).toBe(CARDS_SHOWN))
+  await waitFor(() => expect(cards()).toBe(CARDS_FIRST))
 })
 
 test('a search looks into all stores, with all that they say', async () => {
@@ -102,7 +112,7 @@ test('a search looks into all stores, with all that they say', async () => {
 
 test('all stores: their number and initials are known before they are', async () => {
   const stores = [...SIXTY, storeRecord({ id: 99, name: 'Zapatería' })]
-  const { arrive } = bring('/tienda', stores, { total: 61, initials: ['T', 'Z'] })
+  const { arrive } = bring('/tienda', stores, { initials: ['T', 'Z'] })
   const { user } = renderApp('/tienda')
   await screen.findByText('61 tiendas')
   await user.click(screen.getByRole('link', { name: 'Z' }))
@@ -118,7 +128,7 @@ test('a rest that cannot be loaded is told where it was asked for, and may be tr
   await screen.findByRole('heading', { level: 1, name: 'Alimentos' })
   await user.click(more())
   expect(await screen.findByText('Error al cargar los datos.')).toBeTruthy()
-  expect(cards()).toBe(CARDS_SHOWN)
+  expect(cards()).toBe(CARDS_FIRST)
   server.use(http.get('/busquedas.json', () => HttpResponse.json(SIXTY)))
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))
   await waitFor(() => expect(cards()).toBe(60))

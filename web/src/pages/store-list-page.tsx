@@ -5,7 +5,6 @@ import { both } from '../api/resource.ts'
 import { useSiteOrPlain } from '../api/site.ts'
 import { storesResource } from '../api/lists.ts'
 import { isOnlyFilters, isPlainQuery } from '../catalog/site/page-address.ts'
-import { CARDS_SHOWN } from '../catalog/site/page-sizes.ts'
 import type { Site } from '../catalog/site/site.ts'
 import type { Store } from '../catalog/stores/store.ts'
 import { StoreListSkeleton } from '../features/stores/store-list.tsx'
@@ -46,12 +45,12 @@ function useListedStores() {
   const location = useLocation()
   const { search } = location
   const navigationState = location.state as unknown
-  const isCut = (stores: Store[]) => stores.length >= CARDS_SHOWN
+  const isCut = (stores: Store[], total: number | null) => stores.length !== total
   return usePagedResource(storesResource, {
     isCut,
-    isBeyond: (stores) =>
+    isBeyond: (stores, total) =>
       navigationState !== null ||
       !isOnlyFilters(search) ||
-      (isCut(stores) && !isPlainQuery(search)),
+      (isCut(stores, total) && !isPlainQuery(search)),
   })
 }

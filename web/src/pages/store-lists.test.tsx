@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { CARDS_SHOWN } from '../catalog/site/page-sizes.ts'
+import { CARDS_FIRST } from '../catalog/site/page-sizes.ts'
 import { storeRecord } from '../testing/records.ts'
 import { expectTitle } from '../testing/expect-title.ts'
 import { renderApp } from '../testing/render-app.tsx'
@@ -133,7 +133,7 @@ test('a long list shows a part and the rest on demand', async () => {
   )
   publish({ stores: many })
   const { user } = renderApp('/category/alimentos')
-  expect(await names()).toHaveLength(CARDS_SHOWN)
+  expect(await names()).toHaveLength(CARDS_FIRST)
   await user.click(screen.getByRole('button', { name: 'Mostrar más' }))
   expect(await names()).toHaveLength(60)
   expect(screen.queryByRole('button', { name: 'Mostrar más' })).toBeNull()

@@ -157,6 +157,7 @@ function pharmaciesPage(site: SiteRecord, store: StoreRecord, next: Next): TextP
       page: '/farmacias',
       site,
       stores: [store],
+      total: 1,
       duties: [{ fecha: '2026-03-11', farmacias }],
       usefulContacts: [],
       parts: ['stores', 'usefulContacts'],
@@ -183,7 +184,13 @@ export function pagesOfTexts(next: Next): TextPage[] {
     homePage(site, store, next),
     pharmaciesPage(site, store, next),
     {
-      data: { page: '/tienda', site, stores: [store], parts: ['stores'] } satisfies PageData,
+      data: {
+        page: '/tienda',
+        site,
+        stores: [store],
+        total: 1,
+        parts: ['stores'],
+      } satisfies PageData,
       shown: [store.name, ...store.category, store.direccion],
     },
     {

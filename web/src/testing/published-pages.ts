@@ -65,6 +65,7 @@ const partOfStores = (page: string, shown: number[], categories = named): PageDa
   page,
   site: { ...basics, categories },
   stores: cards.filter(({ id }) => shown.includes(id)),
+  total: shown.length,
   parts: ['site', 'stores'],
 })
 const plain = (page: string): PageData => ({ page, site: basics, parts: ['site'] })

@@ -1,5 +1,5 @@
 import { useContext, type ReactNode } from 'react'
-import { CARDS_ADDED, CARDS_SHOWN } from '../../catalog/site/page-sizes.ts'
+import { CARDS_ADDED, cardsShown } from '../../catalog/site/page-sizes.ts'
 import type { Store } from '../../catalog/stores/store.ts'
 import { firstOfGroups, type InitialGroup } from '../../catalog/stores/store-initials.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -19,9 +19,9 @@ interface StoreGroupsProps {
 
 /** Store cards under the initials of their names, a screenful of them at a time. */
 export function StoreGroups({ groups, cardAction }: StoreGroupsProps) {
-  const [count, showMore] = useShownCount(CARDS_SHOWN, { more: CARDS_ADDED })
   const { status } = useContext(ListRestContext)
   const total = groups.reduce((sum, { stores }) => sum + stores.length, 0)
+  const [count, showMore] = useShownCount(cardsShown(total), { more: CARDS_ADDED })
   if (status === 'awaited') return <StoreGhosts />
   if (total === 0) return <EmptyState text={messages.noResults} />
   return (

@@ -1,6 +1,6 @@
 import { useContext, useDeferredValue, type ReactNode } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import { CARDS_ADDED, CARDS_SHOWN } from '../../catalog/site/page-sizes.ts'
+import { CARDS_ADDED, cardsShown } from '../../catalog/site/page-sizes.ts'
 import type { Store } from '../../catalog/stores/store.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListRestContext } from '../../ui/list-rest.ts'
@@ -24,7 +24,8 @@ interface StoreListProps {
 
 /** Store cards in the given order, a screenful of them at a time. */
 export function StoreList({ stores, whenEmpty, distances, ...card }: StoreListProps) {
-  const [count, showMore] = useShownCount(CARDS_SHOWN, { more: CARDS_ADDED })
+  const first = cardsShown(stores.length)
+  const [count, showMore] = useShownCount(first, { more: CARDS_ADDED })
   const drawn = useDrawnCount(count)
   const { status } = useContext(ListRestContext)
   if (status === 'awaited') return <StoreGhosts />
@@ -43,9 +44,7 @@ export function StoreList({ stores, whenEmpty, distances, ...card }: StoreListPr
           </li>
         ))}
       </ul>
-      {drawn >= Math.min(count, CARDS_SHOWN) && (
-        <ShowMore known={stores.length} count={count} onMore={showMore} />
-      )}
+      {drawn >= first && <ShowMore known={stores.length} count={count} onMore={showMore} />}
     </>
   )
 }
