@@ -47,7 +47,7 @@ function Search({ site, stores }: { site: Site; stores: Store[] }) {
     query.text === '' ? activeFirst(stores) : search.stores.hits.map(({ item }) => item)
   return (
     <Page title="Buscar">
-      <div className={styles.box}>
+      <div className={styles.box} data-own-search>
         <SearchBox
           key={query.text}
           label="¿Qué estás buscando?"
