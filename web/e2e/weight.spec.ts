@@ -50,7 +50,7 @@ const BUDGETS: Record<string, Budget> = {
   },
   'the search page': {
     address: paths.searchPage.link,
-    first: 18_500,
+    first: 15_600,
     scripts: 115_000,
     scriptFiles: 8,
     styles: 11_400,
