@@ -196,6 +196,24 @@ describe('a deleted document', () => {
     expect(await lineOf('store', other.documentId)).toMatchObject({ previousSlugs: null })
   })
 
+  test('an offer whose store is gone comes back as a draft, and says what it lacks', async () => {
+    const store = await publish('store', { name: 'Cierra' })
+    const fields = { kind: 'oferta', store: to(store.documentId) }
+    const { documentId } = await publish('offer', fields)
+    await boss.remove('offer', documentId)
+    const { id } = await lastInBin()
+    expect((await boss.remove('store', store.documentId)).status).toBe(200)
+    expect((await recover(id)).body.recovered).toMatchObject({
+      isPublished: false,
+      missing: [
+        'Comercio: «Cierra» ya no está y quedó afuera.',
+        'Falta elegir el comercio: sin eso no se ve en la guía.',
+      ],
+    })
+    expect(await lineOf('offer', documentId)).toBeUndefined()
+    expect(await boss.read('offer', documentId)).toMatchObject({ status: 'draft' })
+  })
+
   test('leaves out what is no longer there, and says so', async () => {
     const category = await publish('category', { name: 'Se va' })
     const photo = await upload(cms, boss, await makeImage('png', 53), 'se-va.png')

@@ -12,6 +12,7 @@ import { dropMissing } from './missing'
 import { nounOf } from './names'
 import { attributesOf } from './read-copy'
 import { currentStaff } from '../panel/staff'
+import { findUnpublishedRelations } from '../strapi-adjustments/refuse-unpublished-relations'
 
 const { ApplicationError, PolicyError, NotFoundError } = errors
 
@@ -19,7 +20,7 @@ export interface Recovered {
   contentType: VisibleType
   documentId: string
   isPublished: boolean
-  /** Sentences in Spanish: what it pointed at that is no longer there, and was left out. */
+  /** Sentences in Spanish: what it pointed at that is no longer there, and why it is not published again. */
   missing: string[]
 }
 
@@ -66,23 +67,27 @@ async function bringBack(
   type: VisibleType,
   documentId: string,
   kept: Kept,
-): Promise<string[]> {
+): Promise<Pick<Recovered, 'isPublished' | 'missing'>> {
   const attributes = attributesOf(strapi, type)
   const documents = strapi.documents(type as UID.ContentType) as unknown as Documents
   const own = await ownData(strapi, documentId, kept)
   const { draft, published } = kept
   const first = await dropMissing(strapi, type, published ?? draft, published !== null)
   await documents.create({ data: { ...dataOf(attributes, first.copy), ...own } })
-  await restoreHistory(strapi, type, documentId, kept, published !== null)
-  if (!published) return first.missing
-  await documents.publish({ documentId })
-  if (differingFields(attributes, draft, published).length === 0) return first.missing
+  const problems = published ? await findUnpublishedRelations(strapi, type, documentId) : []
+  const isPublished = published !== null && problems.length === 0
+  await restoreHistory(strapi, type, documentId, kept, isPublished)
+  if (isPublished) await documents.publish({ documentId })
+  const missing = [...first.missing, ...problems.map(({ message }) => message)]
+  if (!published || differingFields(attributes, draft, published).length === 0) {
+    return { isPublished, missing }
+  }
   const last = await dropMissing(strapi, type, draft, false)
   await documents.update({
     documentId,
     data: { ...dataOf(attributes, last.copy), updatedBy: own.updatedBy },
   })
-  return [...new Set([...first.missing, ...last.missing])]
+  return { isPublished, missing: [...new Set([...missing, ...last.missing])] }
 }
 
 /** Whether a role could have made the document, and published it, by itself. */
@@ -92,7 +97,8 @@ function mayRecover(ability: Ability, type: VisibleType, { published }: Kept): b
 }
 
 /**
- * Brings a deleted document back as it was: number, address, relations, files, published or not.
+ * Brings a deleted document back as it was: number, address, relations, files, published or not,
+ * but for one that without what it named no page would show: that one comes back as a draft.
  * All or nothing: refused, with a sentence in Spanish, it stays in the bin. Throws NotFoundError
  * when it is not there any more, PolicyError when the role may not make such documents,
  * ApplicationError when another has its place.
@@ -116,13 +122,8 @@ export async function recover(
     }
     const taken = await placeTaken(strapi, contentType, kept)
     if (taken) throw new ApplicationError(`No se puede recuperar «${title ?? ''}»: ${taken}`)
-    const missing = await bringBack(strapi, contentType, targetId, kept)
+    const found = await bringBack(strapi, contentType, targetId, kept)
     await forgetBinRow(strapi, id)
-    return {
-      contentType,
-      documentId: targetId,
-      isPublished: kept.published !== null,
-      missing,
-    }
+    return { contentType, documentId: targetId, ...found }
   })
 }

@@ -62,4 +62,4 @@ export const eraseQuestion = (name: string) => ({
 export const recoveredText = (title: string, { isPublished }: Recovered): string =>
   isPublished
     ? `«${title}» está de nuevo en el panel y sale al sitio en unos segundos.`
-    : `«${title}» está de nuevo en el panel, como borrador: así estaba.`
+    : `«${title}» está de nuevo en el panel, como borrador.`
