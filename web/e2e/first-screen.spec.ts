@@ -157,3 +157,14 @@ test('the banner’s film is not told as the page’s largest paint', async ({ v
     expect(painted).not.toContain('video')
   }
 })
+
+test('the search page has one box, and two whole stores on the first screen of a small phone', async ({
+  visitor,
+}) => {
+  await visitor.setViewportSize(SMALL_PHONE)
+  await visitor.goto(paths.searchPage.link())
+  await expect(visitor.getByRole('searchbox')).toHaveAccessibleName('¿Qué estás buscando?')
+  const second = visitor.getByRole('article').nth(1)
+  const { y = Infinity, height = 0 } = (await second.boundingBox()) ?? {}
+  expect(y + height).toBeLessThanOrEqual(SMALL_PHONE.height)
+})
