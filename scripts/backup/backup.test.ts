@@ -70,9 +70,9 @@ function namesIn({ database }: Installation): string[] {
   return rows.map(({ name }) => name)
 }
 
-/** Everything of an installation but what may be made again, by path. */
+/** Everything of an installation but what may be made again, by path; the file of the lock stays. */
 async function everything({ dataDir }: Installation): Promise<Record<string, string>> {
-  const names = (await filesIn(dataDir)).filter((name) => !/-(wal|shm)$/.test(name))
+  const names = (await filesIn(dataDir)).filter((name) => !/-(wal|shm)$|^\.en-marcha$/.test(name))
   const entries = names.map(async (name) => [name, await hashFile(path.join(dataDir, name))])
   return Object.fromEntries((await Promise.all(entries)) as [string, string][])
 }
@@ -276,7 +276,7 @@ describe('a restore', () => {
     const more = { replace: true, secretsFile: secretsFile() }
     await expect(empty.restore(wrong, more)).rejects.toThrow(sentence)
     expect(await everything(empty)).toEqual(before)
-    expect((await fs.readdir(empty.dataDir)).filter((name) => name.startsWith('.'))).toEqual([])
+    expect((await fs.readdir(empty.dataDir)).filter((name) => /^\.restore/.test(name))).toEqual([])
   })
 
   test('without the secrets, or with others, is refused before anything is changed', async () => {

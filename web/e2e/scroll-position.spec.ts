@@ -5,7 +5,7 @@ const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round
 
 test('a link begins at the top, back returns to where the visitor was', async ({ visitor }) => {
   await visitor.goto('/tienda')
-  const link = visitor.getByRole('main').getByRole('article').nth(20).getByRole('link').first()
+  const link = visitor.getByRole('main').getByRole('article').nth(15).getByRole('link').first()
   await link.scrollIntoViewIfNeeded()
   await expect.poll(() => scrolled(visitor)).toBeGreaterThan(500)
   const before = await scrolled(visitor)
