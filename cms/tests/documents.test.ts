@@ -309,7 +309,7 @@ describe('publication', () => {
       'Falta elegir el comercio: sin eso no se ve en la guía.',
     ],
     ['professional', {}, 'professionalCategory', 'Falta elegir la categoría profesional: sin eso'],
-  ] as const)('of an %s without what no page shows it without is refused', async (...given) => {
+  ] as const)('of an %s that no page would show is refused', async (...given) => {
     const [type, fields, field, message] = given
     const direct = await staff.tryCreateAndPublish(type, { name: newName(), ...fields })
     expectRefusal(direct, field, message)

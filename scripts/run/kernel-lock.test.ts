@@ -16,7 +16,7 @@ test('is held by one at a time', () => {
 
 test('of a process that was killed holds nobody up', async () => {
   const hold = `import('${import.meta.dirname}/kernel-lock.ts').then(({ takeLock }) => {
-    takeLock(process.argv[1])
+    globalThis.unlock = takeLock(process.argv[1])
     console.log('held')
     setTimeout(() => {}, 600_000)
   })`

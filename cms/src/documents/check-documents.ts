@@ -5,7 +5,7 @@ import {
   dropInverseRelations,
   keepInverseRelations,
 } from '../strapi-adjustments/keep-inverse-relations'
-import { findUnpublishedRelations } from '../strapi-adjustments/refuse-unpublished-relations'
+import { findRelationProblems } from '../strapi-adjustments/refuse-unpublished-relations'
 import { fieldLabel, kindOf } from '../rules/types'
 import { cleanTexts } from './clean-text'
 import { completeIdentity, fillClone, fillIdentity, keepIdentity } from './identity'
@@ -78,7 +78,7 @@ async function checkData(
 }
 
 async function checkPublish(strapi: Core.Strapi, type: VisibleType, documentId: string) {
-  const problems = await findUnpublishedRelations(strapi, type, documentId)
+  const problems = await findRelationProblems(strapi, type, documentId)
   if (problems.length > 0) refuse(type, problems)
 }
 

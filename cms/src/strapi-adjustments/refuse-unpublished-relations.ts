@@ -22,7 +22,7 @@ async function isPublished(strapi: Core.Strapi, target: string, documentId: stri
  * Problems in Spanish for every relation of a draft to a document that is not published, which the
  * published document would silently lose, and for every one without which no page would show it.
  */
-export async function findUnpublishedRelations(
+export async function findRelationProblems(
   strapi: Core.Strapi,
   type: VisibleType,
   documentId: string,

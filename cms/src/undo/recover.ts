@@ -12,7 +12,7 @@ import { dropMissing } from './missing'
 import { nounOf } from './names'
 import { attributesOf } from './read-copy'
 import { currentStaff } from '../panel/staff'
-import { findUnpublishedRelations } from '../strapi-adjustments/refuse-unpublished-relations'
+import { findRelationProblems } from '../strapi-adjustments/refuse-unpublished-relations'
 
 const { ApplicationError, PolicyError, NotFoundError } = errors
 
@@ -20,7 +20,7 @@ export interface Recovered {
   contentType: VisibleType
   documentId: string
   isPublished: boolean
-  /** Sentences in Spanish: what it pointed at that is no longer there, and why it is not published again. */
+  /** Sentences in Spanish: what it pointed at and is gone, and why it is not published again. */
   missing: string[]
 }
 
@@ -74,7 +74,7 @@ async function bringBack(
   const { draft, published } = kept
   const first = await dropMissing(strapi, type, published ?? draft, published !== null)
   await documents.create({ data: { ...dataOf(attributes, first.copy), ...own } })
-  const problems = published ? await findUnpublishedRelations(strapi, type, documentId) : []
+  const problems = published ? await findRelationProblems(strapi, type, documentId) : []
   const isPublished = published !== null && problems.length === 0
   await restoreHistory(strapi, type, documentId, kept, isPublished)
   if (isPublished) await documents.publish({ documentId })
