@@ -1,5 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { useNow } from '../browser/now.ts'
+import { useSlicedState } from '../browser/sliced-state.ts'
 import { momentOf } from '../catalog/hours/moment.ts'
 import type { Moment } from '../catalog/hours/opening-hours.ts'
 import { knownSite, siteResource } from './site.ts'
@@ -8,7 +9,7 @@ import { knownSite, siteResource } from './site.ts'
 export function useMoment(): Moment | null {
   const now = useNow()
   // It asks for nothing: a page that waits for the site, and fails, would be drawn again and again.
-  const { holidays } = useSyncExternalStore(siteResource.subscribe, knownSite, knownSite)
+  const { holidays } = useSlicedState(siteResource.subscribe, knownSite)
   return useMemo(() => now && momentOf(now, holidays), [now, holidays])
 }
 

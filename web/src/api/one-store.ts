@@ -1,5 +1,6 @@
 import { storeFile } from '@guia/contract'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { useSlicedState } from '../browser/sliced-state.ts'
 import { findStore, isMeantBy } from '../catalog/stores/find-store.ts'
 import { parseStore } from '../catalog/stores/parse-store.ts'
 import { slug } from '../catalog/slug.ts'
@@ -24,9 +25,9 @@ export function primeStore(store: Store, param = store.slug) {
  */
 export function useStore(param: string): ResourceState<Store | null> {
   const { subscribe, getState } = storesResource
-  const all = useSyncExternalStore(subscribe, getState, getState)
+  const all = useSlicedState(subscribe, getState)
   const own = storeResource(param)
-  const ownState = useSyncExternalStore(own.subscribe, own.getState, own.getState)
+  const ownState = useSlicedState(own.subscribe, own.getState)
   const areAllLoaded = all.status === 'loaded'
   useEffect(
     function loadWhereMissing() {

@@ -5,7 +5,7 @@ import {
   type PublicFile,
   type StoreFile,
 } from '@guia/contract'
-import { useSyncExternalStore } from 'react'
+import { useSlicedState } from '../browser/sliced-state.ts'
 import { asRecord, asText } from '../catalog/parse-fields.ts'
 import { getJson, getList, DataError } from './client.ts'
 import { onReset } from './resource.ts'
@@ -31,7 +31,7 @@ onReset(() => {
 
 /** The release of this visit once it is known; it asks for nothing. */
 export function useKnownRelease(): LiveRelease | null {
-  return useSyncExternalStore(subscribe, knownRelease, knownRelease)
+  return useSlicedState(subscribe, knownRelease)
 }
 
 const knownRelease = () => answer

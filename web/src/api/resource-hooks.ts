@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useSlicedState } from '../browser/sliced-state.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 import { pagePath } from '../catalog/site/page-address.ts'
 import type { Resource, ResourceState } from './resource.ts'
@@ -15,14 +16,14 @@ export function usePagePath(): string {
  */
 export function useResource<T>(resource: Resource<T>): ResourceState<T> {
   const page = usePagePath()
-  const getState = () => resource.getPageState(page)
+  const getState = useCallback(() => resource.getPageState(page), [resource, page])
   useEffect(
     function loadWhereMissing() {
       if (resource.getPageState(page).status !== 'loaded') resource.preload()
     },
     [resource, page],
   )
-  return useSyncExternalStore(resource.subscribe, getState, getState)
+  return useSlicedState(resource.subscribe, getState)
 }
 
 /**
@@ -37,7 +38,7 @@ export function useWhole<T>(resource: Resource<T>, isWanted: boolean): ResourceS
     },
     [resource, page, isWanted],
   )
-  return useSyncExternalStore(resource.subscribe, resource.getState, resource.getState)
+  return useSlicedState(resource.subscribe, resource.getState)
 }
 
 /**
@@ -52,7 +53,7 @@ export function useWhenIdle<T>(resource: Resource<T>, isWanted: boolean): Resour
     },
     [resource, isWanted],
   )
-  return useSyncExternalStore(resource.subscribe, resource.getState, resource.getState)
+  return useSlicedState(resource.subscribe, resource.getState)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { PUBLIC_FILES } from '@guia/contract'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { useSlicedState } from '../browser/sliced-state.ts'
 import { parseSite, type Site, type SiteBasics } from '../catalog/site/site.ts'
 import { fetchPublicFile } from './public-file.ts'
 import { createResource, type ResourceState } from './resource.ts'
@@ -28,7 +29,7 @@ export function useSiteBasics(): ResourceState<SiteBasics> {
   useEffect(function loadWhereUnknown() {
     if (basicsState().status !== 'loaded') siteResource.preload()
   }, [])
-  const state = useSyncExternalStore(siteResource.subscribe, basicsState, basicsState)
+  const state = useSlicedState(siteResource.subscribe, basicsState)
   return state.status === 'error' ? PLAIN_STATE : state
 }
 

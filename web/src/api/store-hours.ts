@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { savesData } from '../browser/device.ts'
+import { useSlicedState } from '../browser/sliced-state.ts'
 import type { StoreHours } from '../catalog/stores/store.ts'
 import { storeHoursResource } from './lists.ts'
 import { loadWhenIdle } from './resource-hooks.ts'
@@ -13,5 +14,5 @@ export function useStoreHours(): readonly StoreHours[] | undefined {
     if (!savesData()) return loadWhenIdle(storeHoursResource)
   }, [])
   const { subscribe, peek } = storeHoursResource
-  return useSyncExternalStore(subscribe, peek, peek)
+  return useSlicedState(subscribe, peek)
 }

@@ -6,6 +6,7 @@ import { primePage, readPageData } from '../api/page-data.ts'
 import { pagePath, isPlainQuery } from '../catalog/site/page-address.ts'
 import { siteResource } from '../api/site.ts'
 import { TakingOver } from '../browser/hydrated.tsx'
+import { nextTurn } from '../browser/in-slices.ts'
 import { App } from './app.tsx'
 import { createNavigation, loadPage } from './navigation.ts'
 import { pageRoutes, type PageRoute } from './routes.tsx'
@@ -18,7 +19,10 @@ import { pageRoutes, type PageRoute } from './routes.tsx'
 export async function startApp(root: HTMLElement): Promise<Root | null> {
   tidyAddress()
   const data = readPageData()
+  // Each of these takes a slow phone as long as a tap may wait.
+  await nextTurn()
   const match = matchRoutes(pageRoutes, location.pathname)?.at(-1)
+  await nextTurn()
   if (data) primePage(data, match?.params['name'])
   else siteResource.preload()
   if (!root.hasChildNodes()) return draw(root)
@@ -63,7 +67,7 @@ function takeOver(root: HTMLElement): Root | null {
 
 function draw(root: HTMLElement): Root {
   const drawn = createRoot(root)
-  drawn.render(appHere())
+  startTransition(() => drawn.render(appHere()))
   return drawn
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /**
  * A module whose code is loaded once it `isWanted`: undefined until it is there, null when it could
@@ -14,7 +14,7 @@ export function useLoadedCode<T extends object>(
       if (!isWanted) return
       let isLeft = false
       const keep = (loaded: T | null) => {
-        if (!isLeft) setCode(loaded)
+        if (!isLeft) startTransition(() => setCode(loaded))
       }
       load().then(keep, function doWithout(cause: unknown) {
         console.error('The code of a part of the page could not be loaded', cause)

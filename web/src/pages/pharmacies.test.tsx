@@ -39,7 +39,7 @@ test('the one on duty stands first, with its call and the way there', async () =
   )
   expect(now.getByRole('link', { name: 'Llamar' }).getAttribute('href')).toBe('tel:3777555521')
   expect(now.getByRole('link', { name: 'Cómo llegar' })).toBeTruthy()
-  expect(screen.getByText('Farmacia Buen Alivio')).toBeTruthy()
+  expect(await screen.findByText('Farmacia Buen Alivio')).toBeTruthy()
   await expectTitle('Farmacias de turno en Goya | Goya a un clic')
 })
 

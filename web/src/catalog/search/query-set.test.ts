@@ -10,7 +10,7 @@ import { slug } from '../slug.ts'
 import { parseStore } from '../stores/parse-store.ts'
 import type { Store } from '../stores/store.ts'
 import { activeFirst } from '../stores/store-lists.ts'
-import { contactIndex, startProfessionalIndex, startOfferIndex } from './related-matches.ts'
+import { startContactIndex, startProfessionalIndex, startOfferIndex } from './related-matches.ts'
 import { searchEverything, type SearchOutcome } from './search-everything.ts'
 import { searchIndex } from './search.ts'
 import { fillIndex } from './text-index.ts'
@@ -31,7 +31,7 @@ const everything = {
   stores: searchIndex(stores),
   offers: fillIndex(startOfferIndex(), stores),
   professionals: fillIndex(startProfessionalIndex(), parseProfessionals(people)),
-  contacts: contactIndex(contacts),
+  contacts: fillIndex(startContactIndex(), contacts),
   synonyms: readSynonyms((sample('sitio.json') as { synonyms: string[] }).synonyms.join('\n'))
     .synonyms,
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readQuery } from './read-query.ts'
 import {
-  contactIndex,
   matchingCategories,
   matchingPeople,
   matchingProfessions,
+  startContactIndex,
   startProfessionalIndex,
 } from './related-matches.ts'
 import { fillIndex, type TextIndex } from './text-index.ts'
@@ -116,7 +116,7 @@ const CATEGORIES = [
   category(2, 'Centros de salud', ['Hospital de la ciudad: guardia', 'Salita Barrio Norte']),
 ]
 const contactsFor = (query: string) =>
-  found(contactIndex(CATEGORIES), query).map(({ name }) => name)
+  found(fillIndex(startContactIndex(), CATEGORIES), query).map(({ name }) => name)
 
 test.each([
   ['bombero', ['Bomberos']],

@@ -13,13 +13,7 @@ import type { Store } from '../stores/store.ts'
 import { find, type Hit } from './find.ts'
 import type { ReadQuery } from './read-query.ts'
 import { FIT, NUMBER_FIT, numberTest } from './search.ts'
-import {
-  startTextIndex,
-  textIndex,
-  type Field,
-  type IndexMaker,
-  type TextIndex,
-} from './text-index.ts'
+import { startTextIndex, type Field, type IndexMaker, type TextIndex } from './text-index.ts'
 import { searchWords } from './text.ts'
 
 const SHORTEST_STEM = 4
@@ -45,17 +39,23 @@ export const startProfessionalIndex = (): IndexMaker<Professional> =>
     { text: description, fit: FIT.description },
   ])
 
-export function contactIndex(categories: readonly UsefulContactCategory[]): ContactIndex {
-  const titles = new Map(
-    categories.flatMap(({ title, items }) => items.map((item) => [item, title])),
-  )
-  return textIndex([...titles.keys()], (item) => [
-    { text: item.name, fit: FIT.name },
+/** An index of the useful contacts, rubro by rubro. */
+export function startContactIndex(): IndexMaker<UsefulContactCategory, ContactIndex> {
+  const titles = new Map<UsefulContact, string>()
+  const making = startTextIndex((contact: UsefulContact) => [
+    { text: contact.name, fit: FIT.name },
     // Firemen and police, whom nothing else calls so.
-    { text: isEmergency(item) ? EMERGENCY_WORDS : '', fit: FIT.name },
-    titleField(titles.get(item) ?? ''),
-    { text: item.address, fit: FIT.place },
+    { text: isEmergency(contact) ? EMERGENCY_WORDS : '', fit: FIT.name },
+    titleField(titles.get(contact) ?? ''),
+    { text: contact.address, fit: FIT.place },
   ])
+  const add = ({ title, items }: UsefulContactCategory) => {
+    for (const contact of items) {
+      titles.set(contact, title)
+      making.add(contact)
+    }
+  }
+  return { add, end: making.end }
 }
 
 /** Words of titles that tell nothing of what stands under them. */

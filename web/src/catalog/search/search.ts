@@ -4,7 +4,7 @@ import type { Store } from '../stores/store.ts'
 import { find, type Found, type Hit } from './find.ts'
 import { isWholeDay } from '../hours/opening-hours.ts'
 import { readQuery, type ReadingHelp, type ReadQuery, type Wants } from './read-query.ts'
-import { oncePer, startTextIndex, textIndex, type Field, type TextIndex } from './text-index.ts'
+import { fillIndex, oncePer, startTextIndex, type Field, type TextIndex } from './text-index.ts'
 import { searchText, searchWords } from './text.ts'
 
 /**
@@ -27,11 +27,12 @@ const INACTIVE_LESS = 3
 
 export type SearchIndex = TextIndex<Store>
 
-/** The index of a catalogue. */
-export const searchIndex = (stores: readonly Store[]): SearchIndex => textIndex(stores, fieldsOf)
-
-/** The same store by store, for a long list on a slow phone. */
+/** The index of a catalogue, store by store. */
 export const startSearchIndex = () => startTextIndex(fieldsOf)
+
+/** The same in one go. */
+export const searchIndex = (stores: readonly Store[]): SearchIndex =>
+  fillIndex(startSearchIndex(), stores)
 
 function fieldsOf(store: Store): Field[] {
   const subcategories = store.subcategories.map(({ name }) => name)

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { storeRecord } from '../../testing/records.ts'
 import { parseStores } from '../stores/parse-store.ts'
-import { contactIndex, startProfessionalIndex, startOfferIndex } from './related-matches.ts'
+import { startContactIndex, startProfessionalIndex, startOfferIndex } from './related-matches.ts'
 import { searchEverything } from './search-everything.ts'
 import { searchIndex } from './search.ts'
 import { parseSearches, suggestionsOf, withSearch } from './suggest.ts'
+import { fillIndex } from './text-index.ts'
 
 const stores = parseStores([
   storeRecord({ id: 1, name: 'Farmacia Ceibo', categories: ['Farmacias'] }),
@@ -26,7 +27,7 @@ function suggest(text: string) {
     stores: searchIndex(stores),
     offers: startOfferIndex().end(),
     professionals: startProfessionalIndex().end(),
-    contacts: contactIndex([
+    contacts: fillIndex(startContactIndex(), [
       {
         id: 1,
         icon: '',

@@ -199,9 +199,6 @@ export function startTextIndex<T>(fieldsOf: (item: T) => Field[]): IndexMaker<T>
   return { add, end }
 }
 
-export const textIndex = <T>(items: readonly T[], fieldsOf: (item: T) => Field[]): TextIndex<T> =>
-  fillIndex(startTextIndex(fieldsOf), items)
-
 /** What is made of a list once, as long as there is the list. */
 export function oncePer<List extends object, Made>(make: (list: List) => Made) {
   const all = new WeakMap<List, Made>()

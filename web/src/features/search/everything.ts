@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
 import { storesResource, synonymsResource } from '../../api/lists.ts'
 import { useWhenIdle } from '../../api/resource-hooks.ts'
 import type { ResourceState } from '../../api/resource.ts'
+import { useSlicedState } from '../../browser/sliced-state.ts'
 import { currentMoment, useMoment } from '../../api/moment.ts'
 import type { SearchOutcome } from '../../catalog/search/search-everything.ts'
 import {
@@ -62,24 +63,19 @@ const NOTHING: SearchOutcome = { ...NOTHING_YET, isUncertain: true }
  * whoever has asked for them.
  */
 function useSearchedStores(): ResourceState<SearchedStores> {
-  const areStoresThere = useSyncExternalStore(storesResource.subscribe, areStoresLoaded, neither)
-  const isCodeThere = useSyncExternalStore(searchCode.subscribe, isCodeLoaded, neither)
+  const areStoresThere = useSlicedState(storesResource.subscribe, areStoresLoaded)
+  const isCodeThere = useSlicedState(searchCode.subscribe, isCodeLoaded)
   useEffect(
     function makeReady() {
       if (areStoresThere && isCodeThere) searchedStores.preload()
     },
     [areStoresThere, isCodeThere],
   )
-  return useSyncExternalStore(
-    searchedStores.subscribe,
-    searchedStores.getState,
-    searchedStores.getState,
-  )
+  return useSlicedState(searchedStores.subscribe, searchedStores.getState)
 }
 
 const areStoresLoaded = () => storesResource.getState().status === 'loaded'
 const isCodeLoaded = () => searchCode.getState().status === 'loaded'
-const neither = () => false
 
 /** The code of a search; asked for ahead of its lists where a page's address holds a query. */
 export const useSearchCode = (isAsked: boolean) => useWhenIdle(searchCode, isAsked)

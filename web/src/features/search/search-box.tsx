@@ -188,11 +188,9 @@ function useLoadAhead(input: RefObject<HTMLInputElement | null>, onApproach?: ()
 /** The visitor's text; a search that comes by link (a suggestion, a shared address) replaces it. */
 function useSearchText(proposed: string) {
   const query = queryOf(useLocation()) || proposed
-  const [text, setText] = useState(query)
-  const [lastQuery, setLastQuery] = useState(query)
-  if (query !== lastQuery) {
-    setLastQuery(query)
-    if (query !== '') setText(query)
-  }
-  return [text, setText] as const
+  // Both in one: what is set while drawing can get lost, and is then set again.
+  const [box, setBox] = useState({ query, text: query })
+  if (box.query !== query) setBox({ query, text: query || box.text })
+  const setText = (text: string) => setBox({ query, text })
+  return [box.text, setText] as const
 }

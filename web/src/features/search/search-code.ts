@@ -18,5 +18,5 @@ export const searchedProfessionals = createResource(async () => {
 
 export const searchedContacts = createResource(async () => {
   const [code, list] = await Promise.all([searchCode.load(), usefulContactsResource.load()])
-  return code.contactIndex(list)
+  return code.prepareContacts(list)
 })

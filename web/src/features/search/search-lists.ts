@@ -1,6 +1,8 @@
+import type { UsefulContactCategory } from '../../catalog/contacts/useful-contacts.ts'
 import type { Professional } from '../../catalog/professionals/professional.ts'
 import { inSlices, nextTurn } from '../../browser/in-slices.ts'
 import {
+  startContactIndex,
   startOfferIndex,
   startProfessionalIndex,
   type ContactIndex,
@@ -17,11 +19,7 @@ import type { Moment } from '../../catalog/hours/opening-hours.ts'
 
 /** All that only a search needs: pages are drawn without it (see search-code.ts). */
 
-export {
-  contactIndex,
-  matchingCategories,
-  matchingProfessions,
-} from '../../catalog/search/related-matches.ts'
+export { matchingCategories, matchingProfessions } from '../../catalog/search/related-matches.ts'
 
 /** The stores as a search looks through them. */
 export interface SearchedStores {
@@ -49,6 +47,10 @@ export const prepareStores = async (stores: readonly Store[]): Promise<SearchedS
 export const prepareProfessionals = (
   professionals: readonly Professional[],
 ): Promise<ProfessionalIndex> => fillInSlices(startProfessionalIndex(), professionals)
+
+export const prepareContacts = (
+  categories: readonly UsefulContactCategory[],
+): Promise<ContactIndex> => fillInSlices(startContactIndex(), categories)
 
 /** What a search looks through; a small list that has not come yet is undefined. */
 export interface Searched {
