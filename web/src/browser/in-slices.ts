@@ -1,5 +1,5 @@
 /** So long a tap may wait beside whatever else it waits for. */
-const SLICE_MS = 10
+const SLICE_MS = 5
 
 interface Scheduler {
   yield?: () => Promise<void>
