@@ -97,7 +97,7 @@ describe('a backup', () => {
     expect(empty.settings()).toMatchObject({
       siteUrl: 'https://goya.example',
       leadForwardUrl: 'https://afuera.example/clave-a',
-      snapshotToken: 'a'.repeat(40),
+      secrets: { SNAPSHOT_TOKEN: 'a'.repeat(40) },
     })
     for (const file of [archive, secretsFile, path.join(empty.dataDir, 'secrets.env')]) {
       expect((await fs.stat(file)).mode & 0o077, file).toBe(0)

@@ -4,36 +4,20 @@ import { SECRET_NAMES, type SecretName } from './secret-rules.mjs'
 import { ToldError } from '../setup/told-error.mjs'
 import type { Settings } from './settings.ts'
 
-const SECRET_FIELDS = {
-  APP_KEYS: 'appKeys',
-  API_TOKEN_SALT: 'apiTokenSalt',
-  ADMIN_JWT_SECRET: 'adminJwtSecret',
-  TRANSFER_TOKEN_SALT: 'transferTokenSalt',
-  JWT_SECRET: 'jwtSecret',
-  ENCRYPTION_KEY: 'encryptionKey',
-  SNAPSHOT_TOKEN: 'snapshotToken',
-  IMPORT_TOKEN: 'importToken',
-} as const satisfies Record<SecretName, keyof Settings>
-
 /**
  * The named secrets.
  * Throws a ToldError that names the missing ones and says how they are made.
  */
 export function needSecrets<N extends SecretName>(
-  settings: Settings,
+  { secrets, dataDir }: Settings,
   names: readonly N[],
 ): Record<N, string> {
-  const missing = names.filter((name) => !settings[SECRET_FIELDS[name]])
-  if (missing.length > 0) {
-    throw new ToldError(
-      `Falta ${missing.join(', ')}. «npm start» crea las claves en ` +
-        `${path.join(settings.dataDir, 'secrets.env')}.`,
-    )
-  }
-  return Object.fromEntries(names.map((name) => [name, settings[SECRET_FIELDS[name]]])) as Record<
-    N,
-    string
-  >
+  const missing = names.filter((name) => !secrets[name])
+  if (missing.length === 0) return secrets
+  throw new ToldError(
+    `Falta ${missing.join(', ')}. «npm start» crea las claves en ` +
+      `${path.join(dataDir, 'secrets.env')}.`,
+  )
 }
 
 /**

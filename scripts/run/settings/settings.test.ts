@@ -40,7 +40,7 @@ describe('defaults', () => {
       adminEmail: 'admin@goyaaunclic.example',
       sampleCatalogue: true,
       leadForwardUrl: '',
-      snapshotToken: '',
+      secrets: { SNAPSHOT_TOKEN: '', APP_KEYS: '' },
     })
   })
 
@@ -73,15 +73,15 @@ describe('order of the sources', () => {
     )
     folder.write('.env', `SNAPSHOT_TOKEN=${inDotEnv}\nIMPORT_TOKEN=${inDotEnv}\n`)
     const settings = readSettings({ IMPORT_TOKEN: inEnv }, folder.path)
-    expect(settings.appKeys).toBe(inFile)
-    expect(settings.snapshotToken).toBe(inDotEnv)
-    expect(settings.importToken).toBe(inEnv)
+    expect(settings.secrets.APP_KEYS).toBe(inFile)
+    expect(settings.secrets.SNAPSHOT_TOKEN).toBe(inDotEnv)
+    expect(settings.secrets.IMPORT_TOKEN).toBe(inEnv)
   })
 
   test('DATA_DIR of .env decides where secrets.env is looked for', () => {
     folder.write('.env', 'DATA_DIR=afuera\n')
     folder.write('afuera/secrets.env', `SNAPSHOT_TOKEN=${GOOD_SECRET}\n`)
-    expect(readSettings({}, folder.path).snapshotToken).toBe(GOOD_SECRET)
+    expect(readSettings({}, folder.path).secrets.SNAPSHOT_TOKEN).toBe(GOOD_SECRET)
   })
 })
 
@@ -204,7 +204,7 @@ describe('environment of the CMS', () => {
 
   test('missing secrets are named together with their remedy', () => {
     const settings = readSettings({ SNAPSHOT_TOKEN: GOOD_SECRET }, folder.path)
-    expect(needSecrets(settings, ['SNAPSHOT_TOKEN'])).toEqual({ SNAPSHOT_TOKEN: GOOD_SECRET })
+    expect(needSecrets(settings, ['SNAPSHOT_TOKEN'])).toMatchObject({ SNAPSHOT_TOKEN: GOOD_SECRET })
     expect(() => needSecrets(settings, ['SNAPSHOT_TOKEN', 'IMPORT_TOKEN'])).toThrow(
       /^Falta IMPORT_TOKEN\. «npm start» crea las claves/,
     )

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { databaseOf, type DatabaseSettings } from './database-settings.ts'
 import { dataDirOf, mergedEnv, REPO_ROOT, type Env } from './env-files.mjs'
+import { SECRET_NAMES, type SecretName } from './secret-rules.mjs'
 import { ToldError } from '../setup/told-error.mjs'
 import { variableProblems } from './variable-problems.ts'
 import { variablesSchema, type Variables } from './variables.ts'
@@ -45,29 +46,15 @@ export interface Settings extends DatabaseSettings {
   adminEmail: string
   /** Whether an empty catalogue is filled with the sample. */
   sampleCatalogue: boolean
-  /** The secrets are '' until `npm start` has made them: see `needSecrets`. */
-  appKeys: string
-  apiTokenSalt: string
-  adminJwtSecret: string
-  transferTokenSalt: string
-  jwtSecret: string
-  encryptionKey: string
-  snapshotToken: string
-  importToken: string
+  /** By their variables; '' until `npm start` has made them: see `needSecrets`. */
+  secrets: Record<SecretName, string>
 }
 
-function secretsOf(variables: Variables) {
-  return {
-    appKeys: variables.APP_KEYS ?? '',
-    apiTokenSalt: variables.API_TOKEN_SALT ?? '',
-    adminJwtSecret: variables.ADMIN_JWT_SECRET ?? '',
-    transferTokenSalt: variables.TRANSFER_TOKEN_SALT ?? '',
-    jwtSecret: variables.JWT_SECRET ?? '',
-    encryptionKey: variables.ENCRYPTION_KEY ?? '',
-    snapshotToken: variables.SNAPSHOT_TOKEN ?? '',
-    importToken: variables.IMPORT_TOKEN ?? '',
-  }
-}
+const secretsOf = (variables: Variables) =>
+  Object.fromEntries(SECRET_NAMES.map((name) => [name, variables[name] ?? ''])) as Record<
+    SecretName,
+    string
+  >
 
 function bannerOf({ BANNER_VIDEO, BANNER_POSTER }: Variables, root: string) {
   const fileOf = (file: string | undefined) => (file ? path.resolve(root, file) : '')
@@ -125,6 +112,6 @@ export function readSettings(env: Env = process.env, root: string = REPO_ROOT): 
     leadMail: leadMailOf(variables),
     adminEmail: variables.ADMIN_EMAIL,
     sampleCatalogue: variables.SAMPLE_CATALOGUE === 'yes',
-    ...secretsOf(variables),
+    secrets: secretsOf(variables),
   }
 }

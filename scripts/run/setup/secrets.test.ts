@@ -17,7 +17,7 @@ describe('secrets', () => {
     const values = [...readFileSync(file(), 'utf8').matchAll(/^[A-Z_]+=(.+)$/gm)].map((m) => m[1])
     expect(new Set(values).size).toBe(SECRET_NAMES.length)
     for (const value of values) expect(secretProblem(value ?? '')).toBeNull()
-    expect(readSettings({}, folder.path).appKeys.split(',')).toHaveLength(2)
+    expect(readSettings({}, folder.path).secrets.APP_KEYS.split(',')).toHaveLength(2)
   })
 
   test('a second time nothing changes', async () => {
@@ -34,7 +34,7 @@ describe('secrets', () => {
     const text = readFileSync(file(), 'utf8')
     expect(text).toMatch(new RegExp(`^SNAPSHOT_TOKEN=${kept}$`, 'm'))
     expect(text).not.toContain('IMPORT_TOKEN')
-    expect(readSettings({}, folder.path).snapshotToken).toBe(kept)
+    expect(readSettings({}, folder.path).secrets.SNAPSHOT_TOKEN).toBe(kept)
   })
 
   test.each(['tobemodified', 'abc123', `${'k'.repeat(40)},abc123`])(
