@@ -1,6 +1,5 @@
 import { storeFile } from '@guia/contract'
 import { useEffect } from 'react'
-import { useSlicedState } from '../browser/sliced-state.ts'
 import { findStore, isMeantBy } from '../catalog/stores/find-store.ts'
 import { parseStore } from '../catalog/stores/parse-store.ts'
 import { slug } from '../catalog/slug.ts'
@@ -9,6 +8,7 @@ import { DataError } from './client.ts'
 import { fetchPublicFile } from './public-file.ts'
 import { makeResource, onReset, type Resource, type ResourceState } from './resource.ts'
 import { storesResource } from './lists.ts'
+import { useWholeState } from './resource-hooks.ts'
 
 /** Route parameter → the store that it means, null when there is none. */
 const known = new Map<string, Resource<Store | null>>()
@@ -24,10 +24,9 @@ export function primeStore(store: Store, param = store.slug) {
  * is loaded already; only a name that no file answers to takes the whole list.
  */
 export function useStore(param: string): ResourceState<Store | null> {
-  const { subscribe, getState } = storesResource
-  const all = useSlicedState(subscribe, getState)
+  const all = useWholeState(storesResource)
   const own = storeResource(param)
-  const ownState = useSlicedState(own.subscribe, own.getState)
+  const ownState = useWholeState(own)
   const areAllLoaded = all.status === 'loaded'
   useEffect(
     function loadWhereMissing() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { usePageTotals } from './page-data.ts'
-import { loadWhenIdle, usePagePath, useWhole } from './resource-hooks.ts'
+import { loadWhenIdle, useLoadOnceWanted, usePageState, useWholeState } from './resource-hooks.ts'
 import type { Resource } from './resource.ts'
 
 interface PagedNeeds<T> {
@@ -17,11 +17,12 @@ interface PagedNeeds<T> {
  */
 export function usePagedResource<T>(resource: Resource<T>, { isCut, isBeyond }: PagedNeeds<T>) {
   const totals = usePageTotals()
-  const brought = resource.getPageState(usePagePath())
-  const part = resource.peek() === undefined && brought.status === 'loaded' ? brought.data : null
+  const shown = usePageState(resource)
+  const whole = useWholeState(resource)
+  const part = whole.status !== 'loaded' && shown.status === 'loaded' ? shown.data : null
   const isAwaited = part !== null && isBeyond(part, totals.total)
   const isShort = part !== null && isCut(part, totals.total)
-  const whole = useWhole(resource, isAwaited)
+  useLoadOnceWanted(resource, isAwaited)
   useEffect(
     function loadRestWhenIdle() {
       if (isShort) return loadWhenIdle(resource)

@@ -10,27 +10,28 @@ export function usePagePath(): string {
   return pagePath(useLocation().pathname)
 }
 
+/** The state of a resource on the page that is on show; it asks for nothing. */
+export function usePageState<T>(resource: Resource<T>): ResourceState<T> {
+  const page = usePagePath()
+  const getState = useCallback(() => resource.getPageState(page), [resource, page])
+  return useSlicedState(resource.subscribe, getState)
+}
+
+/** The state of the whole resource; it asks for nothing. */
+export const useWholeState = <T>({ subscribe, getState }: Resource<T>): ResourceState<T> =>
+  useSlicedState(subscribe, getState)
+
 /**
  * The state of a resource on the page that is on show; a component that uses it has it loaded,
  * unless the page brought along what it shows of it.
  */
 export function useResource<T>(resource: Resource<T>): ResourceState<T> {
-  const page = usePagePath()
-  const getState = useCallback(() => resource.getPageState(page), [resource, page])
-  useEffect(
-    function loadWhereMissing() {
-      if (resource.getPageState(page).status !== 'loaded') resource.preload()
-    },
-    [resource, page],
-  )
-  return useSlicedState(resource.subscribe, getState)
+  useLoadOnceWanted(resource, false)
+  return usePageState(resource)
 }
 
-/**
- * The state of the whole resource. Where the page brought along a part of it, the whole is loaded
- * only once it `isWanted`.
- */
-export function useWhole<T>(resource: Resource<T>, isWanted: boolean): ResourceState<T> {
+/** Loads the whole of a resource once it `isWanted`, and where the page brought nothing of it. */
+export function useLoadOnceWanted<T>(resource: Resource<T>, isWanted: boolean): void {
   const page = usePagePath()
   useEffect(
     function loadOnceWanted() {
@@ -38,7 +39,15 @@ export function useWhole<T>(resource: Resource<T>, isWanted: boolean): ResourceS
     },
     [resource, page, isWanted],
   )
-  return useSlicedState(resource.subscribe, resource.getState)
+}
+
+/**
+ * The state of the whole resource. Where the page brought along a part of it, the whole is loaded
+ * only once it `isWanted`.
+ */
+export function useWhole<T>(resource: Resource<T>, isWanted: boolean): ResourceState<T> {
+  useLoadOnceWanted(resource, isWanted)
+  return useWholeState(resource)
 }
 
 /**
@@ -53,7 +62,7 @@ export function useWhenIdle<T>(resource: Resource<T>, isWanted: boolean): Resour
     },
     [resource, isWanted],
   )
-  return useSlicedState(resource.subscribe, resource.getState)
+  return useWholeState(resource)
 }
 
 /**

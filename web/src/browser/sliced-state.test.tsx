@@ -39,6 +39,18 @@ test('what changes is drawn again, until the component has gone', () => {
   expect(stock.listeners.size).toBe(0)
 })
 
+test('drawn for another reason it does not run ahead of what it was told', () => {
+  const stock = makeStock('bread')
+  const { rerender } = render(<Shown stock={stock} />)
+  const tell = [...stock.listeners]
+  stock.listeners.clear()
+  stock.set('milk')
+  rerender(<Shown stock={stock} onDrawn={() => {}} />)
+  expect(shown()).toBe('bread')
+  act(() => tell.forEach((listener) => listener()))
+  expect(shown()).toBe('milk')
+})
+
 test('what changed between drawing and subscribing is not missed', () => {
   const stock = makeStock('bread')
   const change = () => stock.set('milk')

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 
 /**
  * What `read` gives, the same object while nothing has changed; drawn again when `subscribe` tells of
@@ -10,15 +10,23 @@ export function useSlicedState<T>(
   subscribe: (listener: () => void) => () => void,
   read: () => T,
 ): T {
-  const [, setSeen] = useState(read)
+  // Never what `read` would give by now: of a drawing that runs ahead of its state, React drops the
+  // effects and keeps what they depend on, and they would not come again.
+  const first = useMemo(() => read(), [read])
+  const [seen, setSeen] = useState({ read, value: first })
   useEffect(
     function drawChanges() {
-      const look = () => startTransition(() => setSeen(read))
+      const look = () => {
+        const value = read()
+        const see = (last: typeof seen) =>
+          last.read === read && Object.is(last.value, value) ? last : { read, value }
+        startTransition(() => setSeen(see))
+      }
       // What came between drawing and now.
       look()
       return subscribe(look)
     },
     [subscribe, read],
   )
-  return read()
+  return seen.read === read ? seen.value : first
 }

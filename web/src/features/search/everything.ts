@@ -1,8 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { storesResource, synonymsResource } from '../../api/lists.ts'
-import { useWhenIdle } from '../../api/resource-hooks.ts'
+import { useWhenIdle, useWholeState } from '../../api/resource-hooks.ts'
 import type { ResourceState } from '../../api/resource.ts'
-import { useSlicedState } from '../../browser/sliced-state.ts'
 import { currentMoment, useMoment } from '../../api/moment.ts'
 import type { SearchOutcome } from '../../catalog/search/search-everything.ts'
 import {
@@ -63,19 +62,16 @@ const NOTHING: SearchOutcome = { ...NOTHING_YET, isUncertain: true }
  * whoever has asked for them.
  */
 function useSearchedStores(): ResourceState<SearchedStores> {
-  const areStoresThere = useSlicedState(storesResource.subscribe, areStoresLoaded)
-  const isCodeThere = useSlicedState(searchCode.subscribe, isCodeLoaded)
+  const areStoresThere = useWholeState(storesResource).status === 'loaded'
+  const isCodeThere = useWholeState(searchCode).status === 'loaded'
   useEffect(
     function makeReady() {
       if (areStoresThere && isCodeThere) searchedStores.preload()
     },
     [areStoresThere, isCodeThere],
   )
-  return useSlicedState(searchedStores.subscribe, searchedStores.getState)
+  return useWholeState(searchedStores)
 }
-
-const areStoresLoaded = () => storesResource.getState().status === 'loaded'
-const isCodeLoaded = () => searchCode.getState().status === 'loaded'
 
 /** The code of a search; asked for ahead of its lists where a page's address holds a query. */
 export const useSearchCode = (isAsked: boolean) => useWhenIdle(searchCode, isAsked)
