@@ -315,7 +315,11 @@ describe('publication', () => {
     expectRefusal(direct, field, message)
     const draft = await staff.create(type, { name: newName(), ...fields })
     expectRefusal(await staff.tryPublish(type, draft.documentId), field, message)
-    expect((await staff.bulkPublish(type, [draft.documentId])).status).toBe(400)
+    const many = await staff.bulkPublish(type, [draft.documentId])
+    expect(many.status).toBe(400)
+    const said = many.body.error?.message ?? ''
+    expect(said.startsWith(`«${draft.name}»: ${message}`), said).toBe(true)
+    expect(said).toMatch(/ No se publicó ninguno\.$/)
     await staff.publish(type, draft.documentId, await neededFields(staff, type))
   })
 

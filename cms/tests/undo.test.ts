@@ -206,7 +206,7 @@ describe('a deleted document', () => {
     expect((await recover(id)).body.recovered).toMatchObject({
       isPublished: false,
       missing: [
-        'Comercio: «Cierra» ya no está y quedó afuera.',
+        'Comercio: «Cierra» ya no está: vuelve sin eso.',
         'Falta elegir el comercio: sin eso no se ve en la guía.',
       ],
     })
@@ -225,8 +225,8 @@ describe('a deleted document', () => {
     expect((await deleteFile(cms, boss, photo.id)).status).toBe(200)
     const { body } = await recover(id)
     expect((body.recovered as { missing: string[] }).missing).toEqual([
-      'Categorías: «Se va» ya no está y quedó afuera.',
-      'Logo: «se-va.png» ya no está y quedó afuera.',
+      'Categorías: «Se va» ya no está: vuelve sin eso.',
+      'Logo: «se-va.png» ya no está: vuelve sin eso.',
     ])
     expect(await lineOf('store', documentId)).toMatchObject({ categories: [], image: null })
   })
@@ -372,7 +372,7 @@ describe('what others use is not deleted', () => {
       await publish('store', { name: `Comercio ${letter}`, categories })
     await boss.create('subcategory', { name: 'Debajo', category: to(documentId) })
     const names = [...'ABCDE'].map((letter) => `«Comercio ${letter}»`).join(', ')
-    const message = `«Usada» no se puede eliminar: lo usan 1 subcategoría («Debajo») y 7 comercios (${names} y 2 más). Cambialos o eliminalos primero.`
+    const message = `«Usada» no se puede eliminar: lo usan 1 subcategoría («Debajo») y 7 comercios (${names} y 2 más). Cambiá o eliminá eso primero.`
     expect(await refusal(boss.remove('category', documentId))).toBe(message)
     const free = await publish('category')
     expect(await refusal(boss.bulkDelete('category', [free.documentId, documentId]))).toBe(
@@ -390,7 +390,7 @@ describe('what others use is not deleted', () => {
     const professionalCategory = to(trade.documentId)
     await publish('professional', { name: 'Ana', professionalCategory })
     expect(await refusal(boss.remove('store', store.documentId))).toMatch(
-      /lo usan 1 oferta \(«Dos por uno»\)/,
+      /lo usa 1 oferta \(«Dos por uno»\)/,
     )
     expect(await refusal(boss.remove('paymentMethod', payment.documentId))).toMatch(/1 comercio \(/)
     expect(await refusal(boss.remove('professionalCategory', trade.documentId))).toMatch(

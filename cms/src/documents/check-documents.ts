@@ -5,6 +5,7 @@ import {
   dropInverseRelations,
   keepInverseRelations,
 } from '../strapi-adjustments/keep-inverse-relations'
+import { ofMany } from '../panel/of-many'
 import { findRelationProblems } from '../strapi-adjustments/refuse-unpublished-relations'
 import { fieldLabel, kindOf } from '../rules/types'
 import { cleanTexts } from './clean-text'
@@ -25,13 +26,14 @@ function withField(type: VisibleType, { path: [field = ''], message }: Problem):
 }
 
 /** Of several problems the panel's notice is one line: there each says which field it is of. */
-function refuse(type: VisibleType, problems: Problem[]): never {
+function noticeOf(type: VisibleType, problems: Problem[]): string {
   const [first, ...others] = problems
-  const message =
-    first && others.length === 0
-      ? first.message
-      : problems.map((problem) => withField(type, problem)).join(' ')
-  throw new ValidationError(message, {
+  if (first && others.length === 0) return first.message
+  return problems.map((problem) => withField(type, problem)).join(' ')
+}
+
+function refuse(type: VisibleType, problems: Problem[], notice = noticeOf(type, problems)): never {
+  throw new ValidationError(notice, {
     errors: problems.map((problem) => ({ ...problem, name: 'ValidationError' })),
   })
 }
@@ -79,7 +81,13 @@ async function checkData(
 
 async function checkPublish(strapi: Core.Strapi, type: VisibleType, documentId: string) {
   const problems = await findRelationProblems(strapi, type, documentId)
-  if (problems.length > 0) refuse(type, problems)
+  if (problems.length === 0) return
+  const others = ofMany(strapi)
+  if (others === '') refuse(type, problems)
+  // In a list no field is marked, and nothing else tells which of them it is.
+  const row = (await strapi.db.query(type).findOne({ where: { documentId } })) as Data | null
+  const name = String(row?.name ?? 'sin nombre')
+  refuse(type, problems, `«${name}»: ${noticeOf(type, problems)} ${others}`)
 }
 
 const SAVES = ['create', 'update', 'clone']

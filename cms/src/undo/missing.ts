@@ -72,7 +72,7 @@ export async function dropMissing(
     if (!found || found.gone.length === 0) continue
     kept[field] = Array.isArray(copy[field]) ? found.there : (found.there[0] ?? null)
     const label = labelOf(type, field)
-    missing.push(...found.gone.map((name) => `${label}: «${name}» ya no está y quedó afuera.`))
+    missing.push(...found.gone.map((name) => `${label}: «${name}» ya no está: vuelve sin eso.`))
   }
   return { copy: kept, missing }
 }

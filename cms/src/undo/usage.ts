@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { ofMany } from '../panel/of-many'
 import { VISIBLE_TYPES, type VisibleType } from '../documents/visible-types'
 import { contentFields } from './copy'
 import { describeUsers, type Users } from './names'
@@ -45,12 +46,6 @@ async function findUsers(
   return users
 }
 
-/** Many are deleted all or none: who reads of one has to know about the others. */
-function ofMany(strapi: Core.Strapi): string {
-  const request = strapi.requestContext.get() as { path?: string } | undefined
-  return request?.path?.endsWith('/actions/bulkDelete') ? ' No se eliminó ninguno.' : ''
-}
-
 /** Throws an ApplicationError in Spanish when others name the document that is to be deleted. */
 export async function refuseUsed(
   strapi: Core.Strapi,
@@ -61,6 +56,7 @@ export async function refuseUsed(
   if (users.length === 0) return
   const row = (await strapi.db.query(type).findOne({ where: { documentId } })) as Named | null
   const reason = describeUsers(users)
-  const message = `«${row?.name ?? ''}» no se puede eliminar: lo usan ${reason}. Cambialos o eliminalos primero.`
-  throw new ApplicationError(message + ofMany(strapi))
+  const use = users.flatMap(({ names }) => names).length === 1 ? 'lo usa' : 'lo usan'
+  const message = `«${row?.name ?? ''}» no se puede eliminar: ${use} ${reason}. Cambiá o eliminá eso primero.`
+  throw new ApplicationError([message, ofMany(strapi)].join(' ').trim())
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Box, Field, Textarea, Typography } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
+import { useErrorOfValue } from '../error-of-value'
 import type { WrongLine } from '../../rules/calendar'
 
 export interface LinesInputProps {
@@ -28,11 +29,12 @@ export function LinesField({
   children,
 }: LinesFieldProps) {
   const field = useField<unknown>(name)
+  const error = useErrorOfValue(name)
   const text = typeof field.value === 'string' ? field.value : ''
   const change = (next: string) => field.onChange(name, next)
   return (
     <Box>
-      <Field.Root name={name} error={field.error} hint={hint} required={required}>
+      <Field.Root name={name} error={error} hint={hint} required={required}>
         <Field.Label>{label}</Field.Label>
         <Textarea
           rows={rows}

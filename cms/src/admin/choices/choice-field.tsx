@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Field } from '@strapi/design-system'
-import { useField } from '@strapi/strapi/admin'
 import type { Choices } from '../../rules/reading/choices/choices'
+import { useErrorOfValue } from '../error-of-value'
 import { useChoices } from './choices-api'
 import { Unknown } from './unknown'
 
@@ -20,7 +20,7 @@ interface ChoiceFieldProps extends ChoiceInputProps {
 
 /** A field of the form in which something is chosen, once it is known what there is to choose. */
 export function ChoiceField({ name, label, hint, required = false, children }: ChoiceFieldProps) {
-  const { error } = useField(name)
+  const error = useErrorOfValue(name)
   const { data, isError, refetch } = useChoices()
   return (
     <Field.Root

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Box, Field, Flex, Link, VisuallyHidden } from '@strapi/design-system'
-import { useField } from '@strapi/strapi/admin'
 import { Link as RouterLink } from 'react-router-dom'
+import { useErrorOfValue } from '../error-of-value'
 import { ChoiceChip } from './choice-chip'
 import { editPath } from '../home/home-model'
 import type { ChoiceInputProps } from './choice-field'
@@ -92,7 +92,7 @@ interface OneInputProps extends ChoiceInputProps {
 /** Form field of the panel: the one document that this one names, found by its name or address. */
 export function OneInput(props: OneInputProps) {
   const { name, label, hint, attribute, disabled = false, required = false } = props
-  const { error } = useField(name)
+  const error = useErrorOfValue(name)
   const relation = oneRelationOf(name, attribute.target)
   if (!relation) return null
   return (

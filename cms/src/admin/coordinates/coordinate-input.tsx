@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Field, TextInput } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
+import { useErrorOfValue } from '../error-of-value'
 import { readCoordinate, writeCoordinate } from './coordinate-model'
 
 interface CoordinateInputProps {
@@ -30,6 +31,7 @@ export function CoordinateInput({
   required = false,
 }: CoordinateInputProps) {
   const field = useField<unknown>(name)
+  const refusal = useErrorOfValue(name)
   const [text, setText] = useState(writeCoordinate(field.value))
   useEffect(() => {
     // What is being typed stays as it is while it means the same, or cannot be read.
@@ -44,7 +46,7 @@ export function CoordinateInput({
     const value = readCoordinate(typed)
     field.onChange(name, value === undefined ? UNREAD : value)
   }
-  const error = readCoordinate(text) === undefined ? NO_NUMBER : field.error
+  const error = readCoordinate(text) === undefined ? NO_NUMBER : refusal
   return (
     <Field.Root name={name} error={error} hint={hint} required={required}>
       <Field.Label>{label}</Field.Label>

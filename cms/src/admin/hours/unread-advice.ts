@@ -2,6 +2,9 @@ import { readWeek } from '../../rules/reading/hours/hours-text'
 
 const HOLIDAY = /feriado|festivo/i
 
+/** '25:90', '8:75', '30 hs' */
+const NO_TIME = /\b(?:2[5-9]|[3-9]\d)\s*(?:[:.]|hs?\b)|[:.][6-9]\d(?!\d)/
+
 const WAY_ON = 'Corregilo arriba y tocá «Leer los horarios», o cargalo abajo a mano.'
 
 /** What a person can do about pieces of a text that were not understood. */
@@ -16,6 +19,9 @@ export function adviceFor(unread: readonly string[]): string {
 function reasonFor(unread: readonly string[]): string {
   if (unread.every((piece) => !/\d/.test(piece))) {
     return 'No dice a qué hora: escribila, por ejemplo «lunes a viernes 8 a 12».'
+  }
+  if (unread.some((piece) => NO_TIME.test(piece))) {
+    return 'Tiene una hora que no existe: van de 0 a 24, con minutos hasta 59.'
   }
   if (unread.every(lacksDays))
     return 'No dice qué días: agregalos adelante, por ejemplo «lunes a viernes».'

@@ -2,14 +2,14 @@ import { Box, Flex, Typography } from '@strapi/design-system'
 import { Information, WarningCircle } from '@strapi/icons'
 
 interface NoticeProps {
-  tone: 'primary' | 'danger'
+  tone: 'primary' | 'warning' | 'danger'
   title: string
   text: string
 }
 
 /** A line that comes and goes by itself: unlike the panel's alerts it has nothing to close. */
 export function Notice({ tone, title, text }: NoticeProps) {
-  const Icon = tone === 'danger' ? WarningCircle : Information
+  const Icon = tone === 'primary' ? Information : WarningCircle
   return (
     <Box
       role="status"

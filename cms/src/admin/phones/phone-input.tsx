@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button, Checkbox, Field, Flex, Link, TextInput, Typography } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
+import { useErrorOfValue } from '../error-of-value'
 import { readablePhone } from '../../rules/readable-phone'
 import { isSameNumber, phoneState } from './phone-model'
 
@@ -104,13 +105,14 @@ export function PhoneInput({
   besideWhatsapp = false,
 }: PhoneInputProps & { besideWhatsapp?: boolean }) {
   const field = useField<unknown>(name)
+  const error = useErrorOfValue(name)
   const [typed, setTyped] = useTyped(textOf(field.value))
   const change = (text: string) => {
     setTyped(text)
     field.onChange(name, text)
   }
   return (
-    <Field.Root name={name} error={field.error} hint={hint} required={required}>
+    <Field.Root name={name} error={error} hint={hint} required={required}>
       <Field.Label>{label}</Field.Label>
       <TextInput
         inputMode={name === 'phone' ? 'text' : 'tel'}

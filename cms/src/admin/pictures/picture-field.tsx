@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Field, Flex, Typography } from '@strapi/design-system'
 import { useAuth, useField, useNotification } from '@strapi/strapi/admin'
+import { useErrorOfValue } from '../error-of-value'
 import { DropZone } from './drop-zone'
 import { LibraryButton } from './library-button'
 import { DragNote, Note } from './note'
@@ -24,14 +25,14 @@ interface PictureFieldProps {
 
 /** What the field of the form holds, also to an upload that ends after several renderings. */
 function usePictures(name: string, isMultiple: boolean) {
-  const { value, error, onChange } = useField<PictureValue>(name)
+  const { value, onChange } = useField<PictureValue>(name)
   const latest = useRef<Picture[]>([])
   latest.current = picturesOf(value)
   const change = (pictures: Picture[]) => {
     latest.current = pictures
     onChange(name, valueOf(pictures, isMultiple))
   }
-  return { pictures: latest.current, latest, change, error }
+  return { pictures: latest.current, latest, change, error: useErrorOfValue(name) }
 }
 
 /**

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { Trash } from '@strapi/icons'
 import { useField } from '@strapi/strapi/admin'
 import { useParams } from 'react-router-dom'
+import { useErrorOfValue } from '../error-of-value'
 import { placeProblem, type Point } from '../../rules/place'
 import { DegreesBoxes } from './degrees-boxes'
 import { PlaceBox } from './place-box'
@@ -35,7 +35,7 @@ export function PlaceInput({
   const saved = placeOf(field.initialValue).point
   const isSaved = saved !== null && saved.lat === point?.lat && saved.lng === point.lng
   const problem = point && !unread ? placeProblem(point) : null
-  const refusal = useErrorOf(value, field.error)
+  const refusal = useErrorOfValue(name)
   const change = (next: PlaceValue) => field.onChange(name, next)
   const setPoint = (next: Point | null) => change(withPoint(value, next))
   return (
@@ -92,11 +92,4 @@ export function PlaceInput({
       </Flex>
     </Flex>
   )
-}
-
-/** The error of a field for as long as it has the value that was refused: the form keeps it on. */
-function useErrorOf(value: unknown, error: string | undefined): string | undefined {
-  const [refused, setRefused] = useState({ value, error })
-  if (error !== refused.error) setRefused({ value, error })
-  return error === refused.error && value === refused.value ? error : undefined
 }

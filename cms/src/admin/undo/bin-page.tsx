@@ -37,8 +37,8 @@ function OutcomeNotice({ entry, recovered, isErased, refusal }: Outcome) {
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
       <Notice
-        tone="primary"
-        title="Recuperado."
+        tone={missing.length > 0 ? 'warning' : 'primary'}
+        title={missing.length > 0 ? 'Recuperado, con algo para revisar.' : 'Recuperado.'}
         text={[recoveredText(entry.title ?? '', recovered), ...missing].join(' ')}
       />
       <Box>
