@@ -86,7 +86,10 @@ export function createNavigation(history: NavigationHistory): Navigation {
     const route = routeOf(next.location.pathname)
     const finish = (page: ShownPage) => {
       if (own !== asked) return
-      if (next.location !== state.location) noteScroll(state.location)
+      // To what is replaced nobody comes back, and it may not have been drawn yet.
+      if (next.action !== NavigationType.Replace && next.location !== state.location) {
+        noteScroll(state.location)
+      }
       write()
       set({ ...next, route, page, isLoading: false })
     }
