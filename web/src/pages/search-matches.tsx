@@ -10,6 +10,7 @@ import { ProfessionalLines } from '../features/professionals/professional-lines.
 import { StoreGhosts } from '../features/stores/store-list.tsx'
 import { ContactEntries } from '../features/useful-contacts/contact-entries.tsx'
 import { paths } from '../app/paths.ts'
+import { LoadError } from '../ui/load-error.tsx'
 import { ListRestContext } from '../ui/list-rest.ts'
 import { Section } from '../ui/section.tsx'
 import { AlsoSearched, SomeWordsOnly, WishNote } from '../features/search/search-notes.tsx'
@@ -41,6 +42,8 @@ export function SearchMatches({ query, search, stores, linkOf, waysOn }: SearchM
   // As a page does whose own code cannot be had.
   if (search.failure) throw search.failure
   if (search.isPending && stores.length === 0 && !isAwaited) return <StoreGhosts />
+  const isNothing = stores.length === 0 && search.order.length === 0
+  if (search.retry && isNothing && !isAwaited) return <LoadError onRetry={search.retry} />
   const shown: readonly SearchGroup[] = search.order.length > 0 ? search.order : ['stores']
   const hasSomeWords = {
     stores: search.stores.isPartial && stores.length > 0,

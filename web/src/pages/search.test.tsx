@@ -86,12 +86,13 @@ test('professionals and useful contacts of the name come after the stores', asyn
   expect(list.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('a search that finds no store does without files that cannot be had', async () => {
+test('a search that finds a store does without files that cannot be had', async () => {
   publish({ stores })
   breakFile('profesionales.json')
   breakFile('contactos-utiles.json')
-  renderApp('/prueba?q=fleitas')
-  expect(await screen.findByText('No se encontraron resultados')).toBeTruthy()
+  renderApp('/prueba?q=tornillos')
+  expect(await screen.findByRole('link', { name: 'Ferretería Sur' })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a very long text does not push its results off the screen', async () => {
@@ -216,6 +217,21 @@ test('a search whose catalogue cannot be loaded says so', async () => {
   const { user } = renderApp('/categories')
   await user.type(await box(), 'pan{Enter}')
   expect((await screen.findByRole('alert')).textContent).toBe('Error al cargar los datos.')
+})
+
+test('a search that might find somebody in a list that cannot be had asks to try again', async () => {
+  const content = {
+    stores,
+    professionals: [professionalRecord({ name: 'Ana Paz', category: 'abogados' })],
+  }
+  publish(content)
+  breakFile('profesionales.json', 503)
+  const { user } = renderApp('/prueba?q=abogado')
+  expect((await screen.findByRole('alert')).textContent).toBe('Error al cargar los datos.')
+  expect(screen.queryByText('No se encontraron resultados')).toBeNull()
+  publish(content)
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findByText('Ana Paz')).toBeTruthy()
 })
 
 test('other words of the same thing find it, and a wall leads to whom to tell', async () => {

@@ -41,6 +41,8 @@ export interface Search extends SearchOutcome {
   hasStores: boolean
   /** Why the code could not be loaded, null otherwise. */
   failure: Error | null
+  /** Asks again for the small lists that could not be had; null where none is missing. */
+  retry: (() => void) | null
 }
 
 /** What a search has found before it could look. */
@@ -79,7 +81,7 @@ export const useSearchCode = (isAsked: boolean) => useWhenIdle(searchCode, isAsk
 /**
  * What a query finds among the stores, whose whole list is the page's business, and in the small
  * lists, which are asked for at once where the query waits for them, otherwise when the browser is
- * idle. A small list that cannot be had is left out.
+ * idle. A small list that cannot be had is left out, see `retry`.
  */
 export function useSearch(query: string): Search {
   const isAsked = query !== ''
@@ -94,6 +96,10 @@ export function useSearch(query: string): Search {
   const isPending = isAsked && all.some(({ status }) => status === 'loading')
   const isWhole = all.every(({ status }) => status === 'loaded')
   const failure = codeState.status === 'error' ? (codeState.error.cause as Error) : null
+  const missing = [states[0], states[1]].flatMap((state) =>
+    state.status === 'error' ? state.retry : [],
+  )
+  const retry = isAsked && missing.length > 0 ? () => missing.forEach((ask) => ask()) : null
   const code = dataOf(codeState)
   const stores = dataOf(storesState)
   const professionals = dataOf(states[0])
@@ -104,5 +110,5 @@ export function useSearch(query: string): Search {
     if (!code || !stores) return query === '' ? NOTHING : NOTHING_YET
     return code.searchLists({ stores, professionals, contacts, synonyms }, query, moment)
   }, [code, stores, professionals, contacts, synonyms, query, moment])
-  return { ...outcome, isPending, isWhole, hasStores: stores !== undefined, failure }
+  return { ...outcome, isPending, isWhole, hasStores: stores !== undefined, failure, retry }
 }
