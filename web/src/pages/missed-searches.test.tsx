@@ -99,7 +99,7 @@ test('where a list cannot be had, or the device is offline, nothing is told', as
   const told = listen()
   breakFile('profesionales.json')
   renderApp('/prueba?q=mirador')
-  expect(await screen.findByText('No se encontraron resultados')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeTruthy()
   await settle()
   cleanup()
   publish({ stores })

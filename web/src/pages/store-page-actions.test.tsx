@@ -64,7 +64,7 @@ test('a link that cannot be copied is shown instead', async () => {
   const { user } = await openStore()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
   await user.click(button('Compartir'))
-  await user.click(button('Copiar enlace'))
+  await user.click(await screen.findByRole('button', { name: 'Copiar enlace' }))
   await waitFor(() =>
     expect(screen.getByRole('alert').textContent).toBe(`No pudimos copiar el enlace. ${LINK}`),
   )
