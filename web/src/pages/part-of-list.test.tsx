@@ -54,6 +54,9 @@ test('the first cards are there at once; more of them once the rest has come', a
   arrive()
   await waitFor(() => expect(cards()).toBe(60))
   expect(screen.queryByRole('button', { name: 'Mostrar más' })).toBeNull()
+  const items = within(screen.getByRole('list', { name: 'Tiendas' })).getAllByRole('listitem')
+  const firstAdded = items[CARDS_FIRST]
+  await waitFor(() => expect(firstAdded?.contains(document.activeElement)).toBe(true))
 })
 
 test('the rest of a full list is asked for without being wanted, and changes nothing', async () => {

@@ -151,6 +151,8 @@ test('what a search on /busquedas takes away leaves the focus on the heading', a
   await user.click(main.getByRole('link', { name: 'Quitar búsqueda y filtros' }))
   await waitFor(() => expect(main.queryByText('Quitar búsqueda y filtros')).toBeNull())
   expect(document.activeElement).toBe(heading)
+  const boxes = screen.getAllByRole<HTMLInputElement>('searchbox')
+  expect(boxes.map(({ value }) => value)).toEqual(['', ''])
 })
 
 test('once the catalogue is there, a search needs no request', async () => {

@@ -26,7 +26,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { rememberSearch } from './recent-searches.ts'
 import { searchedContacts, searchedProfessionals, searchedStores } from './search-code.ts'
 import styles from './search-box.module.css'
-import { queryOf, useRunSearch } from './use-run-search.ts'
+import { isSearchPage, queryOf, useRunSearch } from './use-run-search.ts'
 
 const SEARCHED = [searchedStores, searchedProfessionals, searchedContacts, synonymsResource]
 
@@ -185,12 +185,17 @@ function useLoadAhead(input: RefObject<HTMLInputElement | null>, onApproach?: ()
   return loadAhead
 }
 
-/** The visitor's text; a search that comes by link (a suggestion, a shared address) replaces it. */
+/**
+ * The visitor's text; a search that comes by link (a suggestion, a shared address) replaces it, and
+ * one that is taken back on its own page empties the box.
+ */
 function useSearchText(proposed: string) {
-  const query = queryOf(useLocation()) || proposed
+  const location = useLocation()
+  const query = queryOf(location) || proposed
+  const kept = (text: string) => (isSearchPage(location) ? '' : text)
   // Both in one: what is set while drawing can get lost, and is then set again.
   const [box, setBox] = useState({ query, text: query })
-  if (box.query !== query) setBox({ query, text: query || box.text })
+  if (box.query !== query) setBox({ query, text: query || kept(box.text) })
   const setText = (text: string) => setBox({ query, text })
   return [box.text, setText] as const
 }

@@ -4,9 +4,13 @@ import { idsFoundNow } from './everything.ts'
 
 const SEARCH_PAGES: readonly string[] = [paths.searchResults.pattern, paths.searchPage.pattern]
 
+/** Whether an address is that of a page that shows what a search finds. */
+export const isSearchPage = ({ pathname }: { pathname: string }): boolean =>
+  SEARCH_PAGES.includes(pathname)
+
 /** The searched text of a search page's address, '' on every other page. */
 export function queryOf({ pathname, search }: { pathname: string; search: string }): string {
-  if (!SEARCH_PAGES.includes(pathname)) return ''
+  if (!isSearchPage({ pathname })) return ''
   return new URLSearchParams(search).get(SEARCH_PARAMETER)?.trim() ?? ''
 }
 
