@@ -138,9 +138,11 @@ function takeShopName(text: RemainingText): MessageText | null {
     const words = clause.text.slice(greeted).split(' ')
     const kindAt = shopNameAt(words)
     if (kindAt < 0 || kindAt > 6) continue
-    // «La Papelería del Centro», «El Zurdo Barber Shop»: the name began before its kind.
+    // «La Papelería del Centro», «El Zurdo Barber Shop»: the name began before its kind; «Es …» says so.
     const before = words.slice(0, kindAt)
-    const isPart = before.every((word) => STARTS_PROPER.test(word) || IS_LINK_WORD.test(word))
+    const isPart = before.every(
+      (word) => (STARTS_PROPER.test(word) && !NO_NAME.test(word)) || IS_LINK_WORD.test(word),
+    )
     const at = isPart && STARTS_PROPER.test(words[0] ?? '') ? 0 : kindAt
     const found = words.slice(at).join(' ')
     const value = tidyName(found)

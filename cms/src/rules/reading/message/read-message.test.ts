@@ -41,6 +41,8 @@ test.each([
   ['Buenas, se llama JR y vendemos repuestos', 'JR'],
   ['Hola, te escribo del taller Los Hermanos', 'Taller Los Hermanos'],
   ['Hola, nos llamamos El Fogón', 'El Fogón'],
+  ['Hola! Es Kiosco Ñandú "El 24", estamos en Mitre 450', 'Kiosco Ñandú "El 24"'],
+  ['Soy Panadería La Espiga, abrimos a las 7', 'Panadería La Espiga'],
 ])('«%s» is called «%s»', (message, name) => {
   const piece = readMessage(message, CHOICES).pieces.find(({ field }) => field === 'name')
   expect(piece?.value).toBe(name)
