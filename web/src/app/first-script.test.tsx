@@ -1,5 +1,7 @@
+import { PREVIEW_PARAMETER } from '@guia/contract'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { isPlainQuery } from '../catalog/site/page-address.ts'
 import { usePreHydrationTaps } from './layout-hooks.ts'
 
 /** The script as it runs in a page that is still being read. */
@@ -54,6 +56,24 @@ test('a link that the app opens on the page waits for it, another one is followe
   photo?.addEventListener('click', press)
   render(<App />)
   expect(press).toHaveBeenCalledOnce()
+})
+
+test.each([
+  '',
+  '?q=pizza',
+  '?abierto=1',
+  '?utm_source=diario&categoria=alimentos',
+  '?utm_source=diario&utm_medium=nota',
+  '?fbclid=abc',
+  '?gclid=abc',
+  `?${PREVIEW_PARAMETER}=3`,
+])('a list is pale where the address asks for something else: «%s»', async (search) => {
+  history.replaceState(null, '', `/busquedas${search}`)
+  document.body.innerHTML = '<div data-view="list">78 tiendas</div>'
+  await runFirstScript()
+  const { opacity } = screen.getByText('78 tiendas').style
+  expect(opacity !== '').toBe(!isPlainQuery(search))
+  history.replaceState(null, '', '/')
 })
 
 describe('the app is asked for, once', () => {

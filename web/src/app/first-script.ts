@@ -7,6 +7,9 @@
  * tapped meanwhile are marked; the app presses them (app/layout-hooks.ts, which knows both marks). A
  * link that the app opens on the page itself is marked `data-pressed-later` and waits as a button
  * does. What opens a popover needs no script.
+ *
+ * A list was rendered without knowing what its address asks for: it is pale until the app, which draws
+ * such a page anew, answers that.
  */
 const page = document.documentElement
 
@@ -16,6 +19,8 @@ const LOAD_AFTER_MS = 4_000
 const SETTLED_MS = 150
 const LARGEST_PAINT = 'largest-contentful-paint'
 const SIGNS_OF_USE = ['pointerdown', 'keydown'] as const
+/** Has a query string something to read for a page? As isPlainQuery() tells, in fewer bytes. */
+const ASKS = /[?&](?!utm_|fbclid|gclid|vista-previa)\w+=/
 
 function mark(event: Event) {
   const { target } = event
@@ -96,6 +101,8 @@ function loadOncePainted() {
   }).observe({ type: LARGEST_PAINT, buffered: true })
 }
 
+const list = document.querySelector<HTMLElement>('[data-view]')
+if (list && ASKS.test(location.search)) list.style.opacity = '.3'
 addEventListener('click', mark, true)
 for (const sign of SIGNS_OF_USE) addEventListener(sign, loadApp, { once: true, passive: true })
 if (document.readyState === 'complete') loadOncePainted()
