@@ -82,6 +82,27 @@ test('offers, professionals and the rest are compared by their lists', () => {
   })
 })
 
+test('what the site has in one file is named as staff know it', () => {
+  const live = writeLive({})
+  const write = (folder: string, site: object) =>
+    temp.write(path.join(folder, 'sitio.json'), JSON.stringify(site))
+  const category = { name: 'Bares', slug: 'bares', subcategories: [] }
+  const site = { name: 'Guía', feriados: [], categories: [category], professionalCategories: [] }
+  write('releases/000001-a', site)
+  write('next', {
+    ...site,
+    feriados: [{ fecha: '2026-12-25', nombre: 'Navidad' }],
+    categories: [{ ...category, subcategories: [{ name: 'Cervecerías' }] }],
+    professionalCategories: [{ name: 'Bares', route: 'bares' }],
+  })
+  const named = (name: string) => ({ count: 1, names: [name] })
+  const { added, changed, removed } = compareStores(live, {}, [])
+  expect([added, removed]).toEqual([named('Bares'), NONE])
+  expect(changed).toEqual({ count: 2, names: ['Bares', 'Feriados'] })
+  write('next', { ...site, name: 'Otra' })
+  expect(compareStores(live, {}, []).changed).toEqual(named('Configuración del sitio'))
+})
+
 test('a list that is damaged, or of another shape, describes nothing and breaks nothing', () => {
   const live = writeLive({})
   temp.write('releases/000001-a/profesionales.json', '{')

@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { PUBLIC_FILES, type ContentFile } from '@guia/contract'
+import { PUBLIC_FILES, type ContentFile, type SiteRecord } from '@guia/contract'
 import { storeAddresses, storeNameAt } from './live-stores.ts'
 
 /** Enough to know which publication it was. */
@@ -63,12 +63,26 @@ const itemsOfOffers = (value: unknown): Item[] =>
 const whole = (name: string) => (value: unknown) =>
   value === undefined ? [] : [{ key: name, name, text: JSON.stringify(value) }]
 
+/** What staff keep in documents of their own, and the site has in one file. */
+function itemsOfSite(value: unknown): Item[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { categories, professionalCategories, feriados, ...settings } = value as Partial<SiteRecord>
+  const of = (list: string, items: Item[]) =>
+    items.map((item) => ({ ...item, key: `${list} ${item.key}` }))
+  return [
+    ...of('rubro', itemsOf(categories)),
+    ...of('profesión', itemsOf(professionalCategories)),
+    ...whole('Feriados')(feriados),
+    ...whole('Configuración del sitio')(settings),
+  ]
+}
+
 const LISTS: Partial<Record<ContentFile, (value: unknown) => Item[]>> = {
   [PUBLIC_FILES.offers]: itemsOfOffers,
   [PUBLIC_FILES.professionals]: itemsOf,
   [PUBLIC_FILES.usefulContacts]: itemsOf,
   [PUBLIC_FILES.duties]: whole('Farmacias de turno'),
-  [PUBLIC_FILES.site]: whole('Configuración del sitio'),
+  [PUBLIC_FILES.site]: itemsOfSite,
 }
 
 function readJson(file: string): unknown {
