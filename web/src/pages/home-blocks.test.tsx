@@ -223,7 +223,27 @@ test('a category of contacts opens its list, with numbers to tap, and closes', a
   expect(dialog.getByText('Mitre 100')).toBeTruthy()
   expect(dialog.queryByText('-')).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Cerrar' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('dialog', { name: 'Teléfonos útiles' })).toBeNull()
+})
+
+test('the emergency numbers are in the page, in a window that needs no script', async () => {
+  const call = (name: string, phone: string) => ({ name, address: '-', phone })
+  publish({
+    usefulContacts: [
+      contactCategoryRecord({ items: [call('Bomberos', '100'), call('Agua', '3777 555503')] }),
+      contactCategoryRecord({ id: 3, title: 'Salud', items: [call('Ambulancia', '107')] }),
+    ],
+  })
+  renderApp('/')
+  const opener = await screen.findByRole('button', { name: 'Emergencias' })
+  const target = opener.getAttribute('popovertarget') ?? ''
+  // The browser's own opening is seen in its journey.
+  const numbers = within(document.getElementById(target)!)
+  const links = numbers.getAllByRole('link', { hidden: true })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:100', 'tel:107'])
+  const close = numbers.getByRole('button', { name: 'Cerrar', hidden: true })
+  expect(close.getAttribute('popovertarget')).toBe(target)
+  expect(close.getAttribute('popovertargetaction')).toBe('hide')
 })
 
 test('below the title the same windows open', async () => {

@@ -1,5 +1,6 @@
 import { paths } from '../app/paths.ts'
 import { useDocumentHead } from '../browser/document-head.ts'
+import { emergencyContacts } from '../catalog/contacts/useful-contacts.ts'
 import { CAROUSELS, promotedStores } from '../catalog/stores/carousels.ts'
 import type { Offers } from '../catalog/offers/offer.ts'
 import { homeHead } from '../catalog/site/page-head.ts'
@@ -17,6 +18,7 @@ import { useHomeData, type HomeData } from '../features/home/use-home-data.ts'
 import { LocationsMap } from '../features/map/locations-map.tsx'
 import { OfferCarousel } from '../features/offers/offer-carousel.tsx'
 import { ContactShortcuts } from '../features/useful-contacts/contact-shortcuts.tsx'
+import { EMERGENCY_WINDOW, EmergencyNumbers } from '../features/useful-contacts/contacts-dialog.tsx'
 import { UsefulContacts } from '../features/useful-contacts/useful-contacts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Section } from '../ui/section.tsx'
@@ -37,6 +39,7 @@ export function HomePage() {
 /** The blocks of spec section 2, Home screen, in its order. */
 function Home({ site, stores, offers, usefulContacts, duties }: HomeData) {
   useDocumentHead(homeHead(site))
+  const emergencies = emergencyContacts(usefulContacts)
   return (
     <>
       <TitleBlock
@@ -45,7 +48,11 @@ function Home({ site, stores, offers, usefulContacts, duties }: HomeData) {
         video={site.bannerVideo}
         poster={site.bannerPoster}
       >
-        <NowAnswers duties={duties} />
+        <NowAnswers
+          duties={duties}
+          emergencyWindow={emergencies.length > 0 ? EMERGENCY_WINDOW : null}
+        />
+        <EmergencyNumbers contacts={emergencies} />
         <ContactShortcuts categories={usefulContacts} />
       </TitleBlock>
       <PageFrame className={styles.blocks}>

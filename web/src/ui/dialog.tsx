@@ -43,3 +43,27 @@ export function Dialog({ isOpen, onClose, labelledBy, className, children }: Dia
     </dialog>
   )
 }
+
+interface PopoverProps {
+  /** What its button names as `popoverTarget`. */
+  id: string
+  labelledBy: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * A window that needs no script: the browser opens it, and closes it on Escape or a press beside it.
+ * One that knows no popovers never shows it.
+ */
+export const Popover = ({ id, labelledBy, className, children }: PopoverProps) => (
+  <div
+    id={id}
+    popover="auto"
+    role="dialog"
+    aria-labelledby={labelledBy}
+    className={classNames(styles.dialog, styles.popover, className)}
+  >
+    {children}
+  </div>
+)

@@ -58,4 +58,8 @@ const EMERGENCY_CALLS: ReadonlySet<string> = new Set(
 export const isEmergency = ({ phone }: UsefulContact): boolean =>
   calls(phone).some(({ href }) => EMERGENCY_CALLS.has(href))
 
+/** Whom to call in an emergency, of all categories. */
+export const emergencyContacts = (categories: readonly UsefulContactCategory[]): UsefulContact[] =>
+  categories.flatMap(({ items }) => items.filter(isEmergency))
+
 const hasName = ({ name }: UsefulContact) => name !== ''

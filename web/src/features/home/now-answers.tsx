@@ -6,6 +6,7 @@ import { useMoment } from '../../api/moment.ts'
 import { dutyAt, type Duty, type DutyPharmacy } from '../../catalog/calendar/duties.ts'
 import { CAROUSELS } from '../../catalog/stores/carousels.ts'
 import { OPEN_NOW } from '../../catalog/stores/filters.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import styles from './now-answers.module.css'
 import { useOpenStores } from './use-open-stores.ts'
@@ -21,8 +22,14 @@ const MEALS = [
 
 const FOOD = paths.storesByCategories.link(CAROUSELS.food.seeAll)
 
+interface NowAnswersProps {
+  duties: readonly Duty[]
+  /** Id of the window with the emergency numbers; null where there is none. */
+  emergencyWindow: string | null
+}
+
 /** Four ways to what people come for at this moment. */
-export function NowAnswers({ duties }: { duties: readonly Duty[] }) {
+export function NowAnswers({ duties, emergencyWindow }: NowAnswersProps) {
   const moment = useMoment()
   const open = useOpenStores()
   const holiday = moment?.holidays.get(moment.day)
@@ -52,11 +59,39 @@ export function NowAnswers({ duties }: { duties: readonly Duty[] }) {
         <Answer icon="menuCard" to={meal ? `${FOOD}&${OPEN_NOW}` : FOOD}>
           {meal?.text ?? 'Comer'}
         </Answer>
-        <Answer icon="call" to={paths.searchResults.link('emergencias')}>
-          Emergencias
-        </Answer>
+        <Emergencies popoverTarget={emergencyWindow} />
       </ul>
     </>
+  )
+}
+
+/** The numbers themselves, at once; their search where there are none, or the browser is an old one. */
+function Emergencies({ popoverTarget }: { popoverTarget: string | null }) {
+  const face = (
+    <>
+      <Icon name="call" size={20} /> <span>Emergencias</span>
+    </>
+  )
+  const isThere = popoverTarget !== null
+  return (
+    <li>
+      {isThere && (
+        <button
+          type="button"
+          className={classNames(styles.answer, styles.opener)}
+          popoverTarget={popoverTarget}
+          aria-haspopup="dialog"
+        >
+          {face}
+        </button>
+      )}
+      <Link
+        to={paths.searchResults.link('emergencias')}
+        className={classNames(styles.answer, isThere && styles.instead)}
+      >
+        {face}
+      </Link>
+    </li>
   )
 }
 

@@ -1,10 +1,13 @@
 import { foldText } from '@guia/contract'
-import { useId } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { PHARMACIES } from '../../catalog/calendar/duties.ts'
-import type { UsefulContactCategory } from '../../catalog/contacts/useful-contacts.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import type {
+  UsefulContact,
+  UsefulContactCategory,
+} from '../../catalog/contacts/useful-contacts.ts'
+import { Dialog, Popover } from '../../ui/dialog.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 import { ContactEntries } from './contact-entries.tsx'
 import styles from './contacts-dialog.module.css'
@@ -25,23 +28,54 @@ export function ContactsDialog({ category, onClose }: ContactsDialogProps) {
       className={styles.dialog}
     >
       {category && (
-        <div className={styles.window}>
-          <header className={styles.head}>
-            <h2 id={titleId}>{category.title}</h2>
-            <RoundButton icon="close" label="Cerrar" className={styles.close} onClick={onClose} />
-          </header>
-          <div className={styles.body}>
-            {category.description !== '' && (
-              <p className={styles.description}>{category.description}</p>
-            )}
-            <DutyLink title={category.title} />
-            <ContactEntries contacts={category.items} labelledBy={titleId} />
-          </div>
-        </div>
+        <Window title={category.title} titleId={titleId} close={{ onClick: onClose }}>
+          {category.description !== '' && (
+            <p className={styles.description}>{category.description}</p>
+          )}
+          <DutyLink title={category.title} />
+          <ContactEntries contacts={category.items} labelledBy={titleId} />
+        </Window>
       )}
     </Dialog>
   )
 }
+
+/** Its id, for the button that opens it. */
+export const EMERGENCY_WINDOW = 'emergencias'
+
+/** Whom to call at once, in a window that is there before the app, and without scripts. */
+export function EmergencyNumbers({ contacts }: { contacts: readonly UsefulContact[] }) {
+  const titleId = useId()
+  if (contacts.length === 0) return null
+  return (
+    <Popover id={EMERGENCY_WINDOW} labelledBy={titleId} className={styles.dialog}>
+      <Window
+        title="Emergencias"
+        titleId={titleId}
+        close={{ popoverTarget: EMERGENCY_WINDOW, popoverTargetAction: 'hide' }}
+      >
+        <ContactEntries contacts={contacts} labelledBy={titleId} />
+      </Window>
+    </Popover>
+  )
+}
+
+interface WindowProps {
+  title: string
+  titleId: string
+  close: ComponentProps<'button'>
+  children: ReactNode
+}
+
+const Window = ({ title, titleId, close, children }: WindowProps) => (
+  <div className={styles.window}>
+    <header className={styles.head}>
+      <h2 id={titleId}>{title}</h2>
+      <RoundButton icon="close" label="Cerrar" className={styles.close} {...close} />
+    </header>
+    <div className={styles.body}>{children}</div>
+  </div>
+)
 
 /** Among the pharmacies one is on duty. */
 function DutyLink({ title }: { title: string }) {
