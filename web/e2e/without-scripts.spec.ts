@@ -155,6 +155,25 @@ test('a professional’s contact card is a link without scripts', async ({ visit
   )
 })
 
+test('without scripts the emergency numbers are one tap away, on a phone and on a desk', async ({
+  visitor,
+}) => {
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 1280, height: 900 },
+  ]) {
+    await visitor.setViewportSize(size)
+    await visitor.goto(paths.home.link())
+    await visitor.getByRole('button', { name: 'Emergencias' }).click()
+    const numbers = visitor.getByRole('dialog', { name: 'Emergencias' })
+    const first = numbers.getByRole('link').first()
+    await expect(first).toBeInViewport({ ratio: 1 })
+    await expect(first).toHaveAttribute('href', /^tel:\d{3}$/)
+    await numbers.getByRole('button', { name: 'Cerrar' }).click()
+    await expect(numbers).toBeHidden()
+  }
+})
+
 test('without scripts no button is offered that does nothing', async ({ visitor, catalogue }) => {
   let count = 0
   // The example tells that its buttons are there to be tried.

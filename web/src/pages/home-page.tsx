@@ -52,9 +52,9 @@ function Home({ site, stores, offers, usefulContacts, duties }: HomeData) {
           duties={duties}
           emergencyWindow={emergencies.length > 0 ? EMERGENCY_WINDOW : null}
         />
-        <EmergencyNumbers contacts={emergencies} />
         <ContactShortcuts categories={usefulContacts} />
       </TitleBlock>
+      <EmergencyNumbers contacts={emergencies} />
       <PageFrame className={styles.blocks}>
         <ProfessionalServices categories={site.professionalCategories} />
         {/* Below a phone's first screen: they are known to the device alone, and come in late. */}
