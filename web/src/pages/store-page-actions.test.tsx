@@ -58,6 +58,10 @@ test('without native sharing an alert shows invitation and link, which can be co
   expect(await navigator.clipboard.readText()).toBe(LINK)
   await user.click(button('Cerrar aviso'))
   expect(screen.queryByRole('alert')).toBeNull()
+  await user.click(button('Compartir'))
+  await screen.findByRole('alert')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a link that cannot be copied is shown instead', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { RoundButton } from './round-button.tsx'
 import styles from './toast.module.css'
 
@@ -10,8 +10,18 @@ interface ToastProps {
   onClose: () => void
 }
 
-/** An in-page alert at the lower edge of the screen, above the bar if there is one. */
+/** An in-page alert at the lower edge of the screen, above the bar if there is one; Escape closes it. */
 export function Toast({ children, actions, onClose }: ToastProps) {
+  useEffect(
+    function closeOnEscape() {
+      const close = ({ key }: KeyboardEvent) => {
+        if (key === 'Escape') onClose()
+      }
+      addEventListener('keydown', close)
+      return () => removeEventListener('keydown', close)
+    },
+    [onClose],
+  )
   return (
     <div className={styles.toast}>
       <div className={styles.text} role="alert">
