@@ -65,6 +65,11 @@ const OPEN_STATES: OpenState[] = [
     },
   },
   {
+    name: 'the emergency numbers',
+    address: () => '/',
+    open: (page) => opened(page, 'Emergencias', 'Emergencias'),
+  },
+  {
     name: 'a list of useful contacts',
     address: () => '/',
     open: (page) => opened(page, 'Teléfonos útiles', 'Teléfonos útiles'),
