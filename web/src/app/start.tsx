@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { matchRoutes, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { primePage, readPageData } from '../api/page-data.ts'
 import { pagePath, isPlainQuery } from '../catalog/site/page-address.ts'
+import { prepareRequests } from '../api/public-file.ts'
 import { siteResource } from '../api/site.ts'
 import { TakingOver } from '../browser/hydrated.tsx'
 import { nextTurn } from '../browser/in-slices.ts'
@@ -19,6 +20,8 @@ import { pageRoutes, type PageRoute } from './routes.tsx'
 export async function startApp(root: HTMLElement): Promise<Root | null> {
   tidyAddress()
   const data = readPageData()
+  // The answer to a query comes from the site's files, and waits for their release's name.
+  if (!isAsRendered()) prepareRequests()
   // Each of these takes a slow phone as long as a tap may wait.
   await nextTurn()
   const match = matchRoutes(pageRoutes, location.pathname)?.at(-1)
