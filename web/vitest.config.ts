@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { WITHOUT_PAGE } from './vitest.catalog.config.ts'
 
-/** They load modules anew, or change what the app remembers of the code of its pages. */
-export const ALONE = ['src/app/{navigation,first-script,start}.test.{ts,tsx}']
+/** They load modules anew, or change what the app remembers: the code of its pages, places of its history. */
+export const ALONE = ['src/app/{navigation,first-script,scroll-positions,start}.test.{ts,tsx}']
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
