@@ -50,14 +50,16 @@ function Question({ text }: { text: string }) {
 
 const useHasBin = () => useAuth('NamedActions', ({ permissions }) => maySeeBin(permissions))
 
-/** What is asked, where the panel asks something. */
+const WITHDRAW = 'Sacar del sitio'
+
+/** What is asked, where the panel asks something; the button that goes on says what it does. */
 const asking = (
   description: ReturnType<Action>,
   { title, text }: DocumentQuestion,
-  confirmLabel?: string,
+  confirmLabel: string,
 ) => {
   if (!description?.dialog) return description
-  const named = { title, content: <Question text={text} />, ...(confirmLabel && { confirmLabel }) }
+  const named = { title, content: <Question text={text} />, confirmLabel }
   return { ...description, dialog: { ...description.dialog, ...named } }
 }
 
@@ -78,17 +80,22 @@ const askBeforeWithdrawal = (action: Action): Action =>
     const description = action(props)
     if (!description || description.disabled || !props.document) return description
     const { title, text } = withdrawalQuestion(props.model, props.document)
-    if (description.dialog) return { ...description, dialog: { ...description.dialog, title } }
+    if (description.dialog) {
+      return { ...description, dialog: { ...description.dialog, title, confirmLabel: WITHDRAW } }
+    }
     const { onClick, ...rest } = description
     const onConfirm = () => onClick?.(undefined as never)
     const content = <Question text={text} />
-    return { ...rest, dialog: { type: 'dialog', title, content, onConfirm } }
+    const dialog = { type: 'dialog', title, content, confirmLabel: WITHDRAW, onConfirm } as const
+    return { ...rest, dialog }
   }
 
 const nameWithdrawn = (action: Action): Action =>
   function NamedBulkWithdrawal({ model, documents, ...props }) {
     const description = action({ model, documents, ...props })
-    return documents ? asking(description, bulkWithdrawalQuestion(model, documents)) : description
+    return documents
+      ? asking(description, bulkWithdrawalQuestion(model, documents), WITHDRAW)
+      : description
   }
 
 /** Discarding changes leaves the errors of fields that now hold something else. */
@@ -104,7 +111,8 @@ const forgetErrors = (action: Action): Action =>
       if (props.activeTab !== null) setErrors({})
     }
     const title = discardQuestion(props.model, props.document ?? {})
-    return { ...description, dialog: { ...description.dialog, title, onConfirm: discard } }
+    const dialog = { ...description.dialog, title, confirmLabel: 'Descartar cambios' }
+    return { ...description, dialog: { ...dialog, onConfirm: discard } }
   }
 
 /** The actions of a document, whose questions name what they are about. */
