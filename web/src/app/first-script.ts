@@ -15,6 +15,8 @@ const page = document.documentElement
 
 /** A page with a picture that never comes must not wait for it for ever. */
 const LOAD_AFTER_MS = 4_000
+/** Longer than the app takes on most lines. */
+const READABLE_AFTER_MS = 12_000
 /** Without anything larger being painted: what the visitor came for is there. */
 const SETTLED_MS = 150
 const LARGEST_PAINT = 'largest-contentful-paint'
@@ -102,7 +104,11 @@ function loadOncePainted() {
 }
 
 const list = document.querySelector<HTMLElement>('[data-view]')
-if (list && ASKS.test(location.search)) list.style.opacity = '.3'
+if (list && ASKS.test(location.search)) {
+  list.style.opacity = '.3'
+  // An app that never comes leaves a list that can be read.
+  setTimeout(() => (list.style.opacity = ''), READABLE_AFTER_MS)
+}
 addEventListener('click', mark, true)
 for (const sign of SIGNS_OF_USE) addEventListener(sign, loadApp, { once: true, passive: true })
 if (document.readyState === 'complete') loadOncePainted()

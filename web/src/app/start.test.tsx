@@ -130,6 +130,24 @@ describe('what the visitor does before the app is there', () => {
     expect(texts).toEqual(['Ana Sosa', 'ana@correo.example', ''])
   })
 
+  test('what is typed goes over to a page that its query has drawn anew, and so does the focus', async () => {
+    publish({ ...COMPLETE })
+    let before: Element | null = null
+    await open(contactPage, '/contacto?q=1', () => {
+      box().value = 'pan'
+      field('Nombre').value = 'Ana Sosa'
+      before = field('Email')
+      field('Email').focus()
+    })
+    expect(field('Email')).not.toBe(before)
+    expect(document.activeElement).toBe(field('Email'))
+    expect([box().value, field('Nombre').value, field('Email').value]).toEqual([
+      'pan',
+      'Ana Sosa',
+      '',
+    ])
+  })
+
   test('who came to the search box has the catalogue loaded', async () => {
     publish({ ...COMPLETE })
     await open(STORE_PAGE, STORE_PAGE.page, () => box().focus())

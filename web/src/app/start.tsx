@@ -7,6 +7,7 @@ import { pagePath, isPlainQuery } from '../catalog/site/page-address.ts'
 import { prepareRequests } from '../api/public-file.ts'
 import { siteResource } from '../api/site.ts'
 import { TakingOver } from '../browser/hydrated.tsx'
+import { keepInputOf } from '../browser/pre-hydration-input.ts'
 import { nextTurn } from '../browser/in-slices.ts'
 import { App } from './app.tsx'
 import { createNavigation, loadPage } from './navigation.ts'
@@ -69,6 +70,7 @@ function takeOver(root: HTMLElement): Root | null {
 }
 
 function draw(root: HTMLElement): Root {
+  keepInputOf(root)
   const drawn = createRoot(root)
   startTransition(() => drawn.render(appHere()))
   return drawn

@@ -1,4 +1,11 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useRef,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  type ToggleEvent,
+} from 'react'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 
@@ -53,8 +60,10 @@ interface PopoverProps {
 }
 
 /**
- * A window that needs no script: the browser opens it, and closes it on Escape or a press beside it.
- * One that knows no popovers never shows it.
+ * A window that needs no script: the browser opens it, and closes it on Escape. It covers the page, as
+ * a popover alone does not: a press beside it closes it and presses nothing else. Once the app is there
+ * the focus goes into it, and it closes where the focus leaves it. A browser that knows no popovers
+ * never shows it.
  */
 export const Popover = ({ id, labelledBy, className, children }: PopoverProps) => (
   <div
@@ -62,8 +71,27 @@ export const Popover = ({ id, labelledBy, className, children }: PopoverProps) =
     popover="auto"
     role="dialog"
     aria-labelledby={labelledBy}
-    className={classNames(styles.dialog, styles.popover, className)}
+    className={styles.cover}
+    onToggle={focusWithin}
+    onBlur={closeBehind}
   >
-    {children}
+    <button
+      type="button"
+      className={styles.beside}
+      popoverTarget={id}
+      popoverTargetAction="hide"
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+    <div className={classNames(styles.dialog, className)}>{children}</div>
   </div>
 )
+
+function focusWithin({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+  if (newState !== 'open') return
+  currentTarget.querySelector<HTMLElement>('button:not([tabindex])')?.focus()
+}
+
+function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
+}
