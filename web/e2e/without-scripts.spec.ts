@@ -171,6 +171,11 @@ test('without scripts the emergency numbers are one tap away, on a phone and on 
     await expect(first).toHaveAttribute('href', /^tel:\d{3}$/)
     await numbers.getByRole('button', { name: 'Cerrar' }).click()
     await expect(numbers).toBeHidden()
+    // A press beside it closes it, and presses nothing of the page.
+    await visitor.getByRole('button', { name: 'Emergencias' }).click()
+    await visitor.mouse.click(size.width - 3, size.height - 3)
+    await expect(numbers).toBeHidden()
+    expect(new URL(visitor.url()).pathname).toBe(paths.home.link())
   }
 })
 
