@@ -47,8 +47,8 @@ function focusedIn(form: HTMLFormElement, old: HTMLFormElement | undefined) {
 
 /**
  * Hands over what a form holds when its component comes up: what the visitor typed into a page that
- * was rendered ahead, before the app took it over or drew it anew. Text by the name of its field; fields without
- * text are left out, and nothing is handed over when there is none at all.
+ * was rendered ahead, before the app took it over or drew it anew. Text by the name of its field;
+ * fields without text are left out, and nothing is handed over when there is none at all.
  */
 export function usePreHydrationInput(
   form: RefObject<HTMLFormElement | null>,
