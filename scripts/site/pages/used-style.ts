@@ -15,12 +15,13 @@ const IN_BRACKETS = /:[\w-]+\((?:[^()]|\([^()]*\))*\)/g
 const CLASS = /\.([\w-]+)/g
 const KEYFRAMES = /keyframes$/i
 
-const classesIn = (selector: string): string[] =>
-  [...selector.replace(IN_BRACKETS, '').matchAll(CLASS)].map(([, name = '']) => name)
-
 /** Of a rule's selectors those whose classes the page has; states and attributes come and go. */
 function cutRule({ selectors, nodes }: Rule): Cut {
-  const asked = selectors.map((text) => ({ text, classes: classesIn(text) }))
+  const asked = selectors.flatMap((text) => {
+    const itself = text.replace(IN_BRACKETS, '')
+    const classes = [...itself.matchAll(CLASS)].map(([, name = '']) => name)
+    return itself.includes(':hover') ? [] : { text, classes }
+  })
   const body = cutBody(nodes)
   return (classes, isAsked) => {
     const used = asked.filter((one) => one.classes.every((name) => classes.has(name)))
@@ -87,7 +88,7 @@ const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g
 /**
  * What a page, as HTML, uses of its style sheets: every rule whose classes it has, whatever state it
  * waits for, in their order, with the animations and variables that these name. Nothing of it depends on
- * a script that has not run, but what is for paper: it comes with the app.
+ * a script that has not run, but what is for paper, and what answers a mouse: they come with the app.
  */
 export function usedStyle(sheets: readonly StyleSheet[], html: string): string {
   const classes = new Set(
