@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { recentSearches } from '../features/search/recent-searches.ts'
 import { professionalRecord } from '../testing/professional-records.ts'
@@ -24,7 +24,12 @@ async function atTheBox() {
 
 test('while somebody types, the box proposes stores with their state, and people', async () => {
   const { user, panel } = await atTheBox()
-  await user.keyboard('pizz')
+  await user.keyboard('pi')
+  await within(await panel()).findByRole('link', { name: /^Pinturería/ })
+  // A single letter begins half of the catalogue.
+  await user.keyboard('{Backspace}')
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Sugerencias' })).toBeNull())
+  await user.keyboard('izz')
   const shown = within(await panel())
   const pizza = await shown.findByRole('link', { name: /^Pizzería El Surubí/ })
   expect(pizza.getAttribute('href')).toBe('/store/pizzeria-el-surubi')
@@ -43,6 +48,19 @@ test('those that fit best are proposed first', async () => {
   const person = await screen.findByRole('link', { name: 'Norma Benítez' })
   const store = screen.getByRole('link', { name: /^Ferretería Centro/ })
   expect(person.compareDocumentPosition(store)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('branches of one name are told apart by their address', async () => {
+  const branch = (id: number, address: string) =>
+    storeRecord({ id, slug: `rio-${id}`, name: 'Pizzería Río', address })
+  publish({ stores: [...stores, branch(7, 'Mitre 100'), branch(8, 'Colón 200')] })
+  const { user } = renderApp('/nosotros')
+  await user.click(await screen.findByRole('searchbox', { name: 'Buscar en Goya a un clic' }))
+  await user.keyboard('pizz')
+  const list = within(await screen.findByRole('list', { name: 'Comercios' }))
+  expect(list.getByRole('link', { name: /^Pizzería Río ?Mitre 100/ })).toBeTruthy()
+  expect(list.getByRole('link', { name: /^Pizzería Río ?Colón 200/ })).toBeTruthy()
+  expect(list.getByText('Pizzería El Surubí').children).toHaveLength(0)
 })
 
 test('a proposal that is chosen leads to its page, and the panel is gone', async () => {

@@ -1,3 +1,4 @@
+import { foldText } from '@guia/contract'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useMoment } from '../api/moment.ts'
@@ -17,12 +18,15 @@ import { OpenBadge } from '../ui/badges.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './search-suggestions.module.css'
 
+/** One letter begins half of the catalogue: it proposes nothing. */
+const SHORTEST_PROPOSED = 2
+
 /**
  * What a search box shows under itself: the visitor's last searches, and once there is a text what
  * it may be the beginning of. The catalogue is on its way since the box was reached.
  */
 export function SearchSuggestions({ text }: { text: string }) {
-  return text === '' ? <LastSearches /> : <Proposals text={text} />
+  return text.length < SHORTEST_PROPOSED ? <LastSearches /> : <Proposals text={text} />
 }
 
 function LastSearches() {
@@ -83,7 +87,7 @@ function Proposals({ text }: { text: string }) {
             <ul aria-label="Comercios">
               {found.stores.map((store) => (
                 <li key={store.id}>
-                  <StoreRow store={store} />
+                  <StoreRow store={store} isOneOfSeveral={hasNamesake(store, found.stores)} />
                 </li>
               ))}
             </ul>
@@ -117,12 +121,21 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function StoreRow({ store }: { store: Store }) {
+/** Branches of one shop have the same name. */
+const hasNamesake = ({ id, name }: Store, stores: readonly Store[]): boolean =>
+  stores.some((other) => other.id !== id && foldText(other.name) === foldText(name))
+
+function StoreRow({ store, isOneOfSeveral }: { store: Store; isOneOfSeveral: boolean }) {
   const status = openStatus(store, useMoment())
   return (
     <Link to={paths.store.link(store.slug)} className={styles.row}>
       <Icon name="shop" size={20} />
-      <span className={styles.name}>{store.name}</span>
+      <span className={styles.name}>
+        {store.name}
+        {isOneOfSeveral && store.address !== '' && (
+          <span className={styles.address}> {store.address}</span>
+        )}
+      </span>
       {store.isActive && <OpenBadge {...status} />}
     </Link>
   )
