@@ -71,7 +71,7 @@ function Search({ site, stores }: { site: Site; stores: Store[] }) {
       />
       {!isEmpty && (
         <div className={styles.clear}>
-          <ButtonLink to={paths.searchPage.link()} replace preventScrollReset>
+          <ButtonLink to={paths.searchPage.link()} preventScrollReset>
             Quitar búsqueda y filtros
           </ButtonLink>
         </div>

@@ -142,7 +142,7 @@ test('an Enter that comes before the catalogue leads to where it is waited for',
 
 test('what a search on /busquedas takes away leaves the focus on the heading', async () => {
   publish({ stores })
-  const { user } = renderApp('/busquedas')
+  const { user, router } = renderApp('/busquedas')
   const main = within(await screen.findByRole('main'))
   await user.type(await main.findByRole('searchbox'), 'sur{Enter}')
   expect(await main.findByRole('link', { name: 'Ferretería Sur' })).toBeTruthy()
@@ -153,6 +153,10 @@ test('what a search on /busquedas takes away leaves the focus on the heading', a
   expect(document.activeElement).toBe(heading)
   const boxes = screen.getAllByRole<HTMLInputElement>('searchbox')
   expect(boxes.map(({ value }) => value)).toEqual(['', ''])
+  // It may have been a slip of the finger.
+  await router.navigate(-1)
+  expect(await main.findByText('Quitar búsqueda y filtros')).toBeTruthy()
+  expect(router.state.location.search).toBe('?q=sur')
 })
 
 test('once the catalogue is there, a search needs no request', async () => {
