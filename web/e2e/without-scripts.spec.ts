@@ -157,6 +157,7 @@ test('a professional’s contact card is a link without scripts', async ({ visit
 
 test('without scripts the emergency numbers are one tap away, on a phone and on a desk', async ({
   visitor,
+  catalogue,
 }) => {
   for (const size of [
     { width: 360, height: 640 },
@@ -176,6 +177,14 @@ test('without scripts the emergency numbers are one tap away, on a phone and on 
     await visitor.mouse.click(size.width - 3, size.height - 3)
     await expect(numbers).toBeHidden()
     expect(new URL(visitor.url()).pathname).toBe(paths.home.link())
+    const { title, items } = catalogue.usefulContacts[1]!
+    await visitor
+      .getByRole('list', { name: 'Contactos útiles a mano' })
+      .getByRole('button', { name: title })
+      .click()
+    const contacts = visitor.getByRole('dialog', { name: title })
+    await expect(contacts.getByRole('listitem')).toHaveCount(items.length)
+    await expect(contacts.getByRole('link').first()).toBeInViewport({ ratio: 1 })
   }
 })
 

@@ -56,22 +56,23 @@ interface PopoverProps {
   id: string
   labelledBy: string
   className?: string | undefined
+  /** Whether a browser that knows no popovers shows it where it stands; else it never does. */
+  isInPlace?: boolean | undefined
   children: ReactNode
 }
 
 /**
  * A window that needs no script: the browser opens it, and closes it on Escape. It covers the page, as
  * a popover alone does not: a press beside it closes it and presses nothing else. Once the app is there
- * the focus goes into it, and it closes where the focus leaves it. A browser that knows no popovers
- * never shows it.
+ * the focus goes into it, and it closes where the focus leaves it.
  */
-export const Popover = ({ id, labelledBy, className, children }: PopoverProps) => (
+export const Popover = ({ id, labelledBy, className, isInPlace, children }: PopoverProps) => (
   <div
     id={id}
     popover="auto"
     role="dialog"
     aria-labelledby={labelledBy}
-    className={styles.cover}
+    className={classNames(styles.cover, isInPlace && styles.inPlace)}
     onToggle={focusWithin}
     onBlur={closeBehind}
   >

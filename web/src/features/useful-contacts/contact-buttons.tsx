@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { UsefulContactCategory } from '../../catalog/contacts/useful-contacts.ts'
-import { ContactsDialog } from './contacts-dialog.tsx'
+import { contactsWindow } from './contacts-window.tsx'
 
 interface ContactButtonsProps {
   categories: readonly UsefulContactCategory[]
@@ -10,29 +10,20 @@ interface ContactButtonsProps {
   children: (category: UsefulContactCategory) => ReactNode
 }
 
-/** A row of categories; each opens its list in a modal. Without scripts there is none. */
-export function ContactButtons({ categories, label, styles, children }: ContactButtonsProps) {
-  const [openTitle, setOpenTitle] = useState<string | null>(null)
-  return (
-    <>
-      <ul className={styles.row} aria-label={label} data-scripted>
-        {categories.map((category) => (
-          <li key={category.id}>
-            <button
-              type="button"
-              className={styles.button}
-              aria-haspopup="dialog"
-              onClick={() => setOpenTitle(category.title)}
-            >
-              {children(category)}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <ContactsDialog
-        category={categories.find(({ title }) => title === openTitle)}
-        onClose={() => setOpenTitle(null)}
-      />
-    </>
-  )
-}
+/** A row of categories; each opens its window, which stands in the block of the useful contacts. */
+export const ContactButtons = ({ categories, label, styles, children }: ContactButtonsProps) => (
+  <ul className={styles.row} aria-label={label}>
+    {categories.map((category) => (
+      <li key={category.id}>
+        <button
+          type="button"
+          className={styles.button}
+          popoverTarget={contactsWindow(category)}
+          aria-haspopup="dialog"
+        >
+          {children(category)}
+        </button>
+      </li>
+    ))}
+  </ul>
+)

@@ -4,7 +4,7 @@ import styles from './contact-shortcuts.module.css'
 
 /**
  * The useful contacts on the first screen, in a line: their own block stands where the specification
- * has it, far down. Without scripts there is that one.
+ * has it, far down.
  */
 export function ContactShortcuts({ categories }: { categories: readonly UsefulContactCategory[] }) {
   if (categories.length === 0) return null

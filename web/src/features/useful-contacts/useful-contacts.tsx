@@ -1,8 +1,9 @@
+import { Suspense } from 'react'
 import type { UsefulContactCategory } from '../../catalog/contacts/useful-contacts.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ContactButtons } from './contact-buttons.tsx'
-import { ContactsList } from './contacts-dialog.tsx'
+import { ContactsWindow } from './contacts-window.tsx'
 import styles from './useful-contacts.module.css'
 
 /** A row of categories; each opens its list in a modal (spec section 2, Useful contacts). */
@@ -18,11 +19,12 @@ export function UsefulContacts({ categories }: { categories: readonly UsefulCont
           </>
         )}
       </ContactButtons>
-      <noscript>
+      {/* They work as they are: the app takes them over last, a little at a time. */}
+      <Suspense>
         {categories.map((category) => (
-          <ContactsList key={category.id} category={category} />
+          <ContactsWindow key={category.id} category={category} />
         ))}
-      </noscript>
+      </Suspense>
     </Section>
   )
 }
