@@ -106,6 +106,20 @@ test.describe('without scripts', () => {
     }
   })
 
+  test('who is on duty on which day is said above all, with a call', async ({
+    visitor,
+    catalogue,
+  }) => {
+    await visitor.setViewportSize({ width: 360, height: 640 })
+    await visitor.goto(paths.pharmacies.link())
+    const [first] = catalogue.duties
+    const date = visitor.locator('main dt', { hasText: formatDay(first?.day ?? '') }).first()
+    await expect(date).toBeInViewport()
+    const call = date.locator('xpath=following-sibling::dd').first().getByRole('link')
+    await expect(call).toHaveAttribute('href', /^tel:/)
+    await expect(call).toBeInViewport({ ratio: 1 })
+  })
+
   test('a store sends to ask on a holiday', async ({ visitor, catalogue }) => {
     const open = firstWith(
       catalogue.stores,

@@ -123,6 +123,12 @@ describe('the app is asked for, once', () => {
     load()
   }
 
+  function loadScrolled() {
+    vi.stubGlobal('scrollY', 312)
+    load()
+    vi.unstubAllGlobals()
+  }
+
   function loadUnseen() {
     vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: [] })
     load()
@@ -132,6 +138,8 @@ describe('the app is asked for, once', () => {
     ['when all of the page is there and painted', () => loadAndPaint()],
     ['at once, where the page is empty', () => loadEmpty()],
     ['when all of it is there, where no browser tells of paint', () => loadUnseen()],
+    ['at once, where the page came back scrolled', () => loadScrolled()],
+    ['as soon as the page moves', () => fireEvent.scroll(window)],
     ['as soon as the visitor touches the page', () => fireEvent.pointerDown(document.body)],
     [
       'as soon as the visitor presses a key',

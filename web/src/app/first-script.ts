@@ -20,7 +20,7 @@ const READABLE_AFTER_MS = 12_000
 /** Without anything larger being painted: what the visitor came for is there. */
 const SETTLED_MS = 150
 const LARGEST_PAINT = 'largest-contentful-paint'
-const SIGNS_OF_USE = ['pointerdown', 'keydown'] as const
+const SIGNS_OF_USE = ['pointerdown', 'keydown', 'scroll'] as const
 /** Has a query string something to read for a page? As isPlainQuery() tells, in fewer bytes. */
 const ASKS = /[?&](?!utm_|fbclid|gclid|vista-previa)\w+=/
 
@@ -90,8 +90,8 @@ function loadApp() {
  * of the largest paint so far. One that does not tell draws in the next frame.
  */
 function loadOncePainted() {
-  // Without a signal the app draws the page.
-  if (!document.getElementById('root')?.hasChildNodes()) return loadApp()
+  // Without a signal the app draws the page. Of one that came back scrolled no paint is told.
+  if (scrollY > 0 || !document.getElementById('root')?.hasChildNodes()) return loadApp()
   if (!PerformanceObserver.supportedEntryTypes.includes(LARGEST_PAINT)) {
     requestAnimationFrame(() => requestAnimationFrame(loadApp))
     return

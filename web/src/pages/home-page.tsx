@@ -6,6 +6,7 @@ import type { Offers } from '../catalog/offers/offer.ts'
 import { homeHead } from '../catalog/site/page-head.ts'
 import type { LightStore } from '../catalog/stores/store.ts'
 import { CategoryGrid } from '../features/categories/category-grid.tsx'
+import { DutyLine } from '../features/duty/duty-line.tsx'
 import { FavouritesShelf, RecentShelf } from '../features/favourites/store-shelf.tsx'
 import { MerchantCall } from '../features/home/merchant-call.tsx'
 import { NowAnswers } from '../features/home/now-answers.tsx'
@@ -70,7 +71,7 @@ function Home({ site, stores, offers, usefulContacts, duties }: HomeData) {
           </div>
         </Section>
         <Carousels stores={stores} offers={offers} />
-        <UsefulContacts categories={usefulContacts} />
+        <UsefulContacts categories={usefulContacts} onDuty={<DutyLine />} />
         <MerchantCall phone={site.phone}>
           <ButtonLink to={paths.example.link()}>Así se ve tu comercio</ButtonLink>
         </MerchantCall>

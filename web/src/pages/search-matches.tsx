@@ -1,10 +1,14 @@
-import { useContext, type ReactNode } from 'react'
+import { useContext, useMemo, type ReactNode } from 'react'
+import { storesResource } from '../api/lists.ts'
+import { useWholeState } from '../api/resource-hooks.ts'
 import type { Search } from '../features/search/everything.ts'
 import type { Hit } from '../catalog/search/find.ts'
 import type { SearchGroup } from '../catalog/search/search-everything.ts'
 import { asksForPharmacy } from '../catalog/search/suggest.ts'
+import { storesByIds } from '../catalog/stores/store-ids.ts'
 import type { Store } from '../catalog/stores/store.ts'
 import { DutyLine } from '../features/duty/duty-line.tsx'
+import { useStoreFilters } from '../features/filters/use-store-filters.ts'
 import { OfferList } from '../features/offers/offer-list.tsx'
 import { ProfessionalLines } from '../features/professionals/professional-lines.tsx'
 import { StoreGhosts } from '../features/stores/store-list.tsx'
@@ -38,6 +42,7 @@ interface SearchMatchesProps {
  */
 export function SearchMatches({ query, search, stores, linkOf, waysOn }: SearchMatchesProps) {
   useMissedSearch(query, search)
+  const offers = useOffersShown(search.offers)
   const isAwaited = useContext(ListRestContext).status === 'awaited'
   // As a page does whose own code cannot be had.
   if (search.failure) throw search.failure
@@ -61,7 +66,7 @@ export function SearchMatches({ query, search, stores, linkOf, waysOn }: SearchM
           {group === firstWithSome && <SomeWordsOnly />}
           {group === 'stores' && stores.length > 0 && <WishNote wish={search.stores.wish} />}
           {group === 'stores' && <StoreResults stores={stores} />}
-          {group === 'offers' && <Offers hits={search.offers} />}
+          {group === 'offers' && offers.length > 0 && <Offers hits={offers} />}
           {group === 'professionals' && <Professionals hits={search.professionals} />}
           {group === 'contacts' && <Contacts hits={search.contacts} />}
         </div>
@@ -69,6 +74,17 @@ export function SearchMatches({ query, search, stores, linkOf, waysOn }: SearchM
       {search.isUncertain && !isAwaited && waysOn}
     </div>
   )
+}
+
+/** Of offers those whose stores pass the filters of the query string. */
+export function useOffersShown(offers: Search['offers']): Search['offers'] {
+  const stores = useWholeState(storesResource)
+  const sellers = useMemo(() => {
+    const ids = offers.map(({ item }) => item.storeId)
+    return stores.status === 'loaded' ? storesByIds(stores.data, ids) : []
+  }, [offers, stores])
+  const { stores: passing } = useStoreFilters(sellers)
+  return offers.filter(({ item }) => passing.some(({ id }) => id === item.storeId))
 }
 
 /** Whether all of them are found by some words of the query only, as it was typed. */

@@ -14,7 +14,7 @@ import { TellUs } from '../features/search/search-notes.tsx'
 import { queryOf } from '../features/search/use-run-search.ts'
 import { StoreGhosts } from '../features/stores/store-list.tsx'
 import { Page } from './page.tsx'
-import { SearchMatches } from './search-matches.tsx'
+import { SearchMatches, useOffersShown } from './search-matches.tsx'
 import styles from './store-list-page.module.css'
 import { StoreListPage } from './store-list-page.tsx'
 import { EmptyListLinks, NeedsScripts } from './empty-list-links.tsx'
@@ -41,9 +41,10 @@ function Results({ site, stores }: { site: Site; stores: Store[] }) {
   const title = query === '' ? 'Resultados' : `Resultados para “${shorten(query, TITLE_LENGTH)}”`
   const { stores: shown } = useStoreFilters(found)
   const { offers, professionals, contacts } = search
-  const others = offers.length + professionals.length + contacts.length
-  const all = found.length + others
-  const lead = all > 0 ? countText(shown.length + others, all) : NO_COUNT
+  const people = professionals.length + contacts.length
+  const all = found.length + offers.length + people
+  const count = shown.length + useOffersShown(offers).length + people
+  const lead = all > 0 ? countText(count, all) : NO_COUNT
   const isHydrated = useHydrated()
   return (
     <Page title={title} lead={lead}>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { offerRecord } from '../testing/offer-records.ts'
 import { professionalRecord } from '../testing/professional-records.ts'
 import { categoryRecord, siteRecord, storeRecord } from '../testing/records.ts'
 import { renderApp } from '../testing/render-app.tsx'
@@ -157,6 +158,19 @@ test('what a search on /busquedas takes away leaves the focus on the heading', a
   await router.navigate(-1)
   expect(await main.findByText('Quitar búsqueda y filtros')).toBeTruthy()
   expect(router.state.location.search).toBe('?q=sur')
+})
+
+test('«Abierto ahora» leaves out the offers of shops that are closed, and does not count them', async () => {
+  const seller = (id: number, name: string, isOpen: boolean) => ({
+    ...storeRecord({ id, name, hours: isOpen ? { miércoles: ['00:00 - 24:00'] } : {} }),
+    ofertas: [offerRecord({ id, tiendaId: id, nombre: `Torta de ${name}` })],
+  })
+  publish({ stores: [seller(1, 'Ana', true), seller(2, 'Berta', false)] })
+  renderApp('/prueba?q=torta&abierto=1')
+  const offers = within(await screen.findByRole('region', { name: 'Ofertas' }))
+  expect(await offers.findByText('Torta de Ana')).toBeTruthy()
+  expect(offers.queryByText('Torta de Berta')).toBeNull()
+  expect(screen.getByText('1 de 2 resultados')).toBeTruthy()
 })
 
 test('once the catalogue is there, a search needs no request', async () => {

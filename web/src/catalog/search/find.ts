@@ -32,7 +32,10 @@ export function find<T>(index: TextIndex<T>, { parts, others, phrase }: ReadQuer
   const matched = parts.map((part) => fitsOfPart(index, part))
   const everywhere = placesOfAll(matched)
   const isWhole = everywhere.length > 0
-  const places = isWhole ? everywhere : placesOfAny(matched)
+  // A letter is in nearly all: what has it is nothing like what was typed.
+  const places = isWhole
+    ? everywhere
+    : placesOfAny(matched.filter((_, at) => !isLetter(parts[at] ?? [])))
   const fitOf = meanFit(index, matched)
   const extra = others.map((word) => fitsOf(index, word))
   const fits = noFits(index)
@@ -109,6 +112,9 @@ function placesOfAll(parts: readonly Fits[]): number[] {
   )
   return rarest?.places.filter((place) => others.every(({ of }) => of[place])) ?? []
 }
+
+const isLetter = (part: QueryPart): boolean =>
+  part.every(({ words }) => words.every((word) => word.length === 1))
 
 /** Where some part is found. */
 const placesOfAny = (parts: readonly Fits[]): number[] => [

@@ -63,6 +63,7 @@ export interface ReadingHelp {
 const SYNONYM_LESS = 0.7
 const SPELLING_LESS = 0.9
 const NEAR_WORDS = 3
+const ONE_SLIP = 1
 const LONGEST_SYNONYM = 4
 /** More words narrow nothing down, and cost time. */
 const MOST_WORDS = 12
@@ -204,8 +205,10 @@ function nearest(word: string, indexes: readonly TextIndex<unknown>[], meanings:
       if (distance < Infinity) distances.set(known.word, distance)
     }
   }
-  return [...distances]
-    .map(([near, distance]) => ({ near, distance }))
+  const found = [...distances].map(([near, distance]) => ({ near, distance }))
+  // Beside a word that sounds as this one, others are others.
+  const alike = found.filter(({ distance }) => distance < ONE_SLIP)
+  return (alike.length > 0 ? alike : found)
     .sort((one, other) => one.distance - other.distance)
     .slice(0, NEAR_WORDS)
 }

@@ -60,12 +60,13 @@ test.each([
   ['psico', ['Psicólogos', 'Psicopedagogos']],
   ['arquitecto', ['Estudio de Arquitectos']],
   ['taxi', ['Remises y taxis']],
+  ['médi', ['Médicos']],
   ['arquitecto o contador', ['Contadores', 'Estudio de Arquitectos']],
 ])('%s leads to the professions %j', (query, names) => {
   expect(professionsFor(query)).toEqual(names)
 })
 
-test.each(['', 'pan', 'ropa a medida', 'médi', 'cont', 'de'])(
+test.each(['', 'pan', 'ropa a medida', 'médi rural', 'es', 'con'])(
   '%s leads to no profession',
   (query) => {
     expect(professionsFor(query)).toEqual([])

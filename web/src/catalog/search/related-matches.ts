@@ -11,6 +11,7 @@ import {
 import type { Offer } from '../offers/offer.ts'
 import type { Store } from '../stores/store.ts'
 import { find, type Hit } from './find.ts'
+import { isFunctionWord } from './near-words.ts'
 import type { ReadQuery } from './read-query.ts'
 import { FIT, NUMBER_FIT, numberTest } from './search.ts'
 import { startTextIndex, type Field, type IndexMaker, type TextIndex } from './text-index.ts'
@@ -155,14 +156,19 @@ export function matchingCategories<C extends { name: string }>(
 
 /**
  * The professional categories that a search for stores is meant for as well: a word of theirs is
- * one of the query's, in whatever number and gender.
+ * one of the query's, in whatever number and gender, or begins so where that is all of the query
+ * ('gas' → Gasistas).
  */
 export function matchingProfessions(
   categories: readonly ProfessionalCategory[],
   query: string,
 ): ProfessionalCategory[] {
   const wanted = searchWords(query)
+  const [only = ''] = wanted
+  const isTelling = wanted.length === 1 && only.length >= LONG_WORD && !isFunctionWord(only)
   return categories.filter(({ name }) =>
-    searchWords(name).some((word) => wanted.some((one) => isSameStem(one, word))),
+    searchWords(name).some(
+      (word) => wanted.some((one) => isSameStem(one, word)) || (isTelling && word.startsWith(only)),
+    ),
   )
 }

@@ -106,6 +106,17 @@ test('where nothing has all words, what has some is the answer, and is said to b
   expect(isPartial).toBe(true)
 })
 
+test('a single letter is nothing like what was typed beside it', () => {
+  expect(find('<b>hola</b>')).toEqual([])
+})
+
+test('beside a word that sounds as the typed one, others are others', () => {
+  const shop = (id: number, tag: string) => makeStore({ id, name: `Local ${id}`, tags: [tag] })
+  const index = searchIndex([shop(1, 'pieza'), shop(2, 'pizza')])
+  expect(search(index, 'piza').hits.map(({ item }) => item.id)).toEqual([2])
+  expect(search(index, 'peza').hits.map(({ item }) => item.id)).toEqual([1])
+})
+
 test('a whole query that is a category finds its stores', () => {
   expect(find('hogar y deco')).toEqual([3])
   expect(find('autos motos y otros')).toEqual([4])

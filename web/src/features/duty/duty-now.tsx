@@ -1,7 +1,9 @@
+import { readablePhone } from '@guia/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { useNow } from '../../browser/now.ts'
+import { formatDay } from '../../catalog/calendar/days.ts'
 import { DUTY_HOUR, dutyAt, type Duty, type DutyPharmacy } from '../../catalog/calendar/duties.ts'
 import { telLink } from '../../catalog/contacts/phone.ts'
 import { waLink } from '../../catalog/contacts/whatsapp.ts'
@@ -19,7 +21,10 @@ interface DutyNowProps {
 /** Duties that the page may open with: yesterday's, which lasts until eight, and two more. */
 const NEAR = 3
 
-/** Who is on duty at this moment of Goya, and how to get there. Its place is kept until then. */
+/**
+ * Who is on duty at this moment of Goya, and how to get there. Its place is kept until then, and says
+ * who is on which day.
+ */
 export function DutyNow({ duties, city, children }: DutyNowProps) {
   const now = useNow()
   const duty = now && dutyAt(duties, now)
@@ -35,12 +40,13 @@ export function DutyNow({ duties, city, children }: DutyNowProps) {
     )
   }
   return (
-    <div className={styles.place} data-scripted={duty ? undefined : ''}>
+    <div className={styles.place}>
       {duties.slice(0, NEAR).map((near) => (
         <div key={near.day} className={styles.sizer} aria-hidden="true" inert>
           <Pharmacies duty={near} city={city} endsToday={false} />
         </div>
       ))}
+      {!duty && <NearDays duties={duties.slice(0, NEAR)} />}
       {duty?.current && (
         <Pharmacies
           duty={duty.current}
@@ -52,6 +58,21 @@ export function DutyNow({ duties, city, children }: DutyNowProps) {
     </div>
   )
 }
+
+const NearDays = ({ duties }: { duties: readonly Duty[] }) => (
+  <dl className={styles.days}>
+    {duties.map(({ day, pharmacies }) => (
+      <div key={day}>
+        <dt>{formatDay(day)}</dt>
+        {pharmacies.map(({ name, phone }) => (
+          <dd key={name}>
+            {name} {telLink(phone) && <a href={telLink(phone) ?? ''}>{readablePhone(phone)}</a>}
+          </dd>
+        ))}
+      </div>
+    ))}
+  </dl>
+)
 
 interface PharmaciesProps {
   duty: Duty

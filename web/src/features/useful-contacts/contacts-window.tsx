@@ -1,7 +1,5 @@
 import { foldText } from '@guia/contract'
 import { useId, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { paths } from '../../app/paths.ts'
 import { PHARMACIES } from '../../catalog/calendar/duties.ts'
 import type {
   UsefulContact,
@@ -15,13 +13,19 @@ import styles from './contacts-window.module.css'
 /** Id of the window of a category, for the buttons that open it. */
 export const contactsWindow = ({ id }: UsefulContactCategory): string => `contactos-${id}`
 
+interface ContactsWindowProps {
+  category: UsefulContactCategory
+  /** Which pharmacy is on duty, for the window of the pharmacies. */
+  onDuty: ReactNode
+}
+
 /** The contacts of a category, in a window that is there before the app, and without scripts. */
-export function ContactsWindow({ category }: { category: UsefulContactCategory }) {
+export function ContactsWindow({ category, onDuty }: ContactsWindowProps) {
   const { title, description, items } = category
   return (
     <Window id={contactsWindow(category)} title={title} contacts={items} isInPlace>
       {description !== '' && <p className={styles.description}>{description}</p>}
-      <DutyLink title={title} />
+      {foldText(title) === foldText(PHARMACIES) && onDuty}
     </Window>
   )
 }
@@ -65,15 +69,5 @@ function Window({ id, title, contacts, isInPlace, children }: WindowProps) {
         </div>
       </div>
     </Popover>
-  )
-}
-
-/** Among the pharmacies one is on duty. */
-function DutyLink({ title }: { title: string }) {
-  if (foldText(title) !== foldText(PHARMACIES)) return null
-  return (
-    <p className={styles.description}>
-      <Link to={paths.pharmacies.link()}>Ver la farmacia de turno</Link>
-    </p>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { UsefulContactCategory } from '../../catalog/contacts/useful-contacts.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -6,8 +6,14 @@ import { ContactButtons } from './contact-buttons.tsx'
 import { ContactsWindow } from './contacts-window.tsx'
 import styles from './useful-contacts.module.css'
 
+interface UsefulContactsProps {
+  categories: readonly UsefulContactCategory[]
+  /** Which pharmacy is on duty. */
+  onDuty: ReactNode
+}
+
 /** A row of categories; each opens its list in a modal (spec section 2, Useful contacts). */
-export function UsefulContacts({ categories }: { categories: readonly UsefulContactCategory[] }) {
+export function UsefulContacts({ categories, onDuty }: UsefulContactsProps) {
   if (categories.length === 0) return null
   return (
     <Section title="Contactos útiles">
@@ -22,7 +28,7 @@ export function UsefulContacts({ categories }: { categories: readonly UsefulCont
       {/* They work as they are: the app takes them over last, a little at a time. */}
       <Suspense>
         {categories.map((category) => (
-          <ContactsWindow key={category.id} category={category} />
+          <ContactsWindow key={category.id} category={category} onDuty={onDuty} />
         ))}
       </Suspense>
     </Section>
