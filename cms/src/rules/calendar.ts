@@ -2,7 +2,14 @@ import { datedLine } from './dated-cells'
 import { CLOSED, type DayHoursRecord } from './hours'
 import { NAME_LENGTH } from './limits'
 import { readRange } from './reading/hours/ranges'
-import { NOT_READ, readHeading, readOneDay, readWrittenDays, type Month } from './written-days'
+import {
+  NOT_READ,
+  ONLY_DAYS,
+  readHeading,
+  readOneDay,
+  readWrittenDays,
+  type Month,
+} from './written-days'
 
 /** What staff write of one day: a line of «Turnos y feriados», or of a store's special hours. */
 export interface DayText {
@@ -161,6 +168,8 @@ export function readSpecialHours(text: string): SpecialHoursText {
     else hours[day] = read
   }
   const why = 'no dice un horario: escribí 9 a 13 y 17 a 21, cerrado, o 24 hs'
-  const unread = wrong.map((one) => (one.why === NOT_READ ? { ...one, why: HOURS_NOT_READ } : one))
+  const unread = wrong.map((one) =>
+    [NOT_READ, ONLY_DAYS].includes(one.why) ? { ...one, why: HOURS_NOT_READ } : one,
+  )
   return { hours, wrong: [...unread, ...[...without].map((line) => ({ line, why }))] }
 }

@@ -58,6 +58,9 @@ const MOST_DAYS = 100
 
 /** Of a line that is none of days and a text. */
 export const NOT_READ = 'no se entiende: escribí la fecha, un signo igual y el texto'
+/** Of a line of days alone, most often the title of a list. */
+export const ONLY_DAYS =
+  'no dice qué pasa esos días. Si es el título de la lista, escribí el mes y el año: «Diciembre 2026»'
 const NO_MONTH =
   'no dice el mes: escribí 3/12/2026, o una línea con el mes y el año («Diciembre 2026») arriba'
 const NO_DAY = 'nombra un día que no existe'
@@ -185,6 +188,7 @@ export function readWrittenDays(
   heading: Month | null,
 ): { days: Day[]; text: string } | string {
   const taken = takeSpans(line, heading)
+  if (taken && /^\s*:?\s*$/.test(taken.rest)) return ONLY_DAYS
   const [, sign, said = ''] = (taken && TEXT.exec(taken.rest)) ?? []
   const isUnread = MORE_DAYS.test(said) || (sign !== '=' && said.includes('='))
   if (!taken || said === '' || isUnread) return NOT_READ

@@ -54,6 +54,18 @@ test('a store with another address has changed, it neither came nor went', () =>
   })
 })
 
+test('what stands on every page is told by its name, not by those of all stores', () => {
+  const live = writeLive({ espiga: 'La Espiga', sol: 'Kiosco Sol' })
+  const next = { espiga: 'La Espiga', sol: 'Kiosco Sol' }
+  const write = (folder: string, feriados: unknown) =>
+    temp.write(path.join(folder, 'sitio.json'), JSON.stringify({ feriados }))
+  write('releases/000001-a', [])
+  write('next', [{ fecha: '2026-12-08', motivo: 'Inmaculada' }])
+  const changedOf = (addresses: string[]) => compareStores(live, next, addresses).changed.names
+  expect(changedOf(['espiga', 'sol'])).toEqual(['Feriados'])
+  expect(changedOf(['sol'])).toEqual(['Kiosco Sol', 'Feriados'])
+})
+
 test('of many the first three are named, and all counted', () => {
   const live = writeLive({})
   const next = Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`t${n}`, `Tienda ${n}`]))

@@ -63,6 +63,10 @@ const itemsOfOffers = (value: unknown): Item[] =>
 const whole = (name: string) => (value: unknown) =>
   value === undefined ? [] : [{ key: name, name, text: JSON.stringify(value) }]
 
+const HOLIDAYS = 'Feriados'
+const SETTINGS = 'Configuración del sitio'
+const ON_ALL_PAGES: readonly string[] = [HOLIDAYS, SETTINGS]
+
 /** What staff keep in documents of their own, and the site has in one file. */
 function itemsOfSite(value: unknown): Item[] {
   if (typeof value !== 'object' || value === null) return []
@@ -72,8 +76,8 @@ function itemsOfSite(value: unknown): Item[] {
   return [
     ...of('rubro', itemsOf(categories)),
     ...of('profesión', itemsOf(professionalCategories)),
-    ...whole('Feriados')(feriados),
-    ...whole('Configuración del sitio')(settings),
+    ...whole(HOLIDAYS)(feriados),
+    ...whole(SETTINGS)(settings),
   ]
 }
 
@@ -143,7 +147,12 @@ export function compareReleases(comparison: Comparison): ReleaseChanges {
     )
     return compareRecords(before ?? [], after ?? [])
   })
-  const all = [compareStores(comparison), ...lists]
+  const stores = compareStores(comparison)
+  const isOfSite = lists.some(({ changed }) => changed.some((name) => ON_ALL_PAGES.includes(name)))
+  const areAll = stores.changed.length + stores.added.length >= comparison.names.size
+  // What stands on every page makes all of them anew: it is told by its own name.
+  if (isOfSite && areAll) stores.changed = []
+  const all = [stores, ...lists]
   const join = (key: keyof Names) => toNamed(all.flatMap((names) => names[key]))
   return { added: join('added'), changed: join('changed'), removed: join('removed') }
 }

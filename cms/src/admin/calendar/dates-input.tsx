@@ -1,6 +1,12 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import type { WrongLine } from '../../rules/calendar'
-import { dateText, readHolidays, readHoursOfDates, type ReadLine } from './duty-model'
+import {
+  dateText,
+  readHolidays,
+  readHoursOfDates,
+  repeatsForDays,
+  type ReadLine,
+} from './duty-model'
 import { LinesField, WrongLines, type LinesInputProps } from './lines-field'
 
 interface DatesProps {
@@ -33,6 +39,16 @@ function Dates({ lines, wrong }: DatesProps) {
   )
 }
 
+/** Dates without a year are of every year, which nobody thinks of who writes down his vacation. */
+const EveryYear = () => (
+  <Box background="warning100" borderColor="warning200" hasRadius padding={3} marginBottom={3}>
+    <Typography role="status">
+      Sin el año, se repite todos los años. Si es solo esta vez, escribí el año: «22/12/2026 al
+      5/1/2027 = cerrado por vacaciones».
+    </Typography>
+  </Box>
+)
+
 /** Form field of the panel: holidays, a line each. */
 export function HolidaysInput(props: LinesInputProps) {
   return <LinesField {...props}>{(text) => <Dates {...readHolidays(text)} />}</LinesField>
@@ -42,7 +58,15 @@ export function HolidaysInput(props: LinesInputProps) {
 export function SpecialHoursInput(props: LinesInputProps) {
   return (
     <LinesField {...props} rows={4}>
-      {(text) => <Dates {...readHoursOfDates(text)} />}
+      {(text) => {
+        const read = readHoursOfDates(text)
+        return (
+          <>
+            {repeatsForDays(read.lines) && <EveryYear />}
+            <Dates {...read} />
+          </>
+        )
+      }}
     </LinesField>
   )
 }

@@ -8,6 +8,7 @@ import {
   placesFor,
   readHolidays,
   readHoursOfDates,
+  repeatsForDays,
 } from './duty-model'
 
 const PLACES = [
@@ -54,4 +55,14 @@ test('holidays and hours of a date are shown by date, with what is wrong', () =>
     { day: '12-25', text: 'Cerrado' },
     { day: '2026-12-24', text: '09:00 a 13:00 y 17:00 a 21:00' },
   ])
+})
+
+test.each([
+  ['22/12 al 5/1 = cerrado', true],
+  ['1/2 al 3/2 = cerrado', true],
+  ['24/12 = cerrado\n25/12 = cerrado\n1/1 = cerrado', false],
+  ['1/5 = cerrado\n8/12 = cerrado\n25/12 = cerrado', false],
+  ['22/12/2026 al 5/1/2027 = cerrado', false],
+])('«%s» is a vacation of every year: %s', (text, isOne) => {
+  expect(repeatsForDays(readHoursOfDates(text).lines)).toBe(isOne)
 })

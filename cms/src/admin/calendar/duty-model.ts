@@ -79,6 +79,21 @@ export function readHoursOfDates(text: string) {
   return { lines: lines.sort(inOrder), wrong }
 }
 
+const DAY_MS = 86_400_000
+/** Of every year a feast has one day, or two: more in a row are most often meant for once. */
+const LONGEST_FEAST = 2
+
+/** Whether days of every year are a vacation rather than a feast. */
+export const repeatsForDays = (lines: readonly ReadLine[]): boolean =>
+  lines.some(({ day, text }, at) => {
+    const last = lines[at + LONGEST_FEAST]
+    if (day.length > 'MM-DD'.length || last?.text !== text || last.day.length > day.length)
+      return false
+    return +at2000(last.day) - +at2000(day) === LONGEST_FEAST * DAY_MS
+  })
+
+const at2000 = (day: string) => at(`2000-${day}`)
+
 /** '00:00 - 23:59' → 'las 24 horas' */
 const rangeText = (range: string) =>
   range === '00:00 - 23:59' ? 'Las 24 horas' : range.replace(' - ', ' a ')

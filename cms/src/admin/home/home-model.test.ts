@@ -14,7 +14,7 @@ const BRIEF: Brief = {
   siteUrl: 'https://goya.example',
   version: 7,
   now: NOW,
-  last: { version: 7, state: 'fine', reportedAt: NOW },
+  last: { version: 7, state: 'fine', problems: 0, reportedAt: NOW },
 }
 
 describe('where the panel edits', () => {
@@ -67,8 +67,17 @@ describe('the site', () => {
     expect(siteLine({ ...BRIEF, last: null }).tone).toBe('neutral')
   })
 
+  test('in which something is to be corrected is not all well', () => {
+    const last = { version: 7, state: 'fine', problems: 2, reportedAt: NOW } as const
+    expect(siteLine({ ...BRIEF, last })).toMatchObject({
+      tone: 'warning',
+      title: 'Hay registros para corregir',
+      isOnDesk: true,
+    })
+  })
+
   test('that stands still is told of first', () => {
-    const last = { version: 7, state: 'waits', reportedAt: NOW } as const
+    const last = { version: 7, state: 'waits', problems: 0, reportedAt: NOW } as const
     expect(siteLine({ ...BRIEF, last })).toMatchObject({ tone: 'danger', isOnDesk: true })
   })
 })

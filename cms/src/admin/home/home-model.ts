@@ -40,6 +40,12 @@ export function unfinishedLine(document: Unfinished, now: number): UnfinishedLin
   }
 }
 
+const TO_MEND: Sighting = {
+  tone: 'warning',
+  title: 'Hay registros para corregir',
+  text: 'Lo demás está publicado.',
+}
+
 /** What visitors see as a whole, in one line. */
 export function siteLine(brief: Brief): Sighting {
   const standstill = standstillOf(brief)
@@ -49,6 +55,7 @@ export function siteLine(brief: Brief): Sighting {
     return { tone: 'neutral', title: 'Todavía no hay noticias del sitio', text: '', isOnDesk: true }
   }
   const isLive = last.version !== null && last.version >= version
+  if (isLive && last.problems > 0) return { ...TO_MEND, href: siteUrl, isOnDesk: true }
   return isLive
     ? {
         tone: 'success',

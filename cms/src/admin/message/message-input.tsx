@@ -10,7 +10,7 @@ import {
 import { useChoices } from '../choices/choices-api'
 import { LeftOver, showBox } from '../unfinished/left-over'
 import { useUnfinished } from '../unfinished/unfinished-boxes'
-import { labelOf, isTyped, withLine } from './message-model'
+import { isShortName, isTyped, labelOf, withLine } from './message-model'
 import { MessageRows, type PieceState } from './message-rows'
 import { MessageUnread } from './message-unread'
 import { useFillForm } from './use-fill-form'
@@ -47,12 +47,13 @@ function useMessage(choices: Choices) {
     take(message: string) {
       const reading = readMessage(message, choices)
       const typed = values()
+      const pieces = reading.pieces.filter((piece) => !isShortName(typed, piece))
       const states: States = {}
-      for (const piece of reading.pieces) {
+      for (const piece of pieces) {
         states[piece.field] = isTyped(typed, piece) ? 'waiting' : 'filled'
         if (states[piece.field] === 'filled') fill(piece)
       }
-      setRead({ ...reading, states })
+      setRead({ ...reading, pieces, states })
     },
     use(piece: Piece) {
       fill(piece)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Piece } from '../../rules/reading/message/read-message'
-import { isTyped, labelOf, pathOf, pieceText, withLine } from './message-model'
+import { isShortName, isTyped, labelOf, pathOf, pieceText, withLine } from './message-model'
 
 const choice = (name: string) => ({ id: 1, documentId: name, name, isPublished: true })
 const food = { ...choice('Alimentos'), subcategories: [] }
@@ -55,6 +55,14 @@ test('what somebody typed is not typed over; what is empty or the same is', () =
   const trades = piece({ field: 'categories', value: [{ kind: 'category', choice: food }] })
   expect(isTyped({ categories: { connect: [], disconnect: [] } }, trades)).toBe(false)
   expect(isTyped({ categories: { connect: [{ id: 3 }] } }, trades)).toBe(true)
+})
+
+test('who is known by his whole name need not be asked about a part of it', () => {
+  const name = piece({ field: 'name', value: 'La Espiga' })
+  expect(isShortName({ name: 'Panadería La Espiga de Oro' }, name)).toBe(true)
+  expect(isShortName({ name: 'La Espigadora' }, name)).toBe(false)
+  expect(isShortName({ name: null }, name)).toBe(false)
+  expect(isShortName({ name: 'La Espiga' }, piece({ field: 'address', value: 'x' }))).toBe(false)
 })
 
 test('a line goes below the description', () => {

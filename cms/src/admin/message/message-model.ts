@@ -4,6 +4,7 @@ import { SOCIAL_NETWORKS } from '../../rules/link'
 import type { Option } from '../../rules/reading/choices/choices'
 import type { Piece } from '../../rules/reading/message/read-message'
 import { readablePhone } from '../../rules/readable-phone'
+import { slug } from '../../rules/slug'
 import { weekInWords } from '../hours/week-in-words'
 
 const NETWORKS = new Set<string>(SOCIAL_NETWORKS)
@@ -63,6 +64,12 @@ export function isTyped(values: Values, piece: Piece): boolean {
   const value = part === undefined ? group : isObject(group) ? group[part] : undefined
   return !isEmpty(value) && JSON.stringify(value) !== JSON.stringify(piece.value)
 }
+
+/** Whether a piece is what the form's name says already, in short: 'La Espiga' of 'Panadería La Espiga'. */
+export const isShortName = (values: Values, { field, value }: Piece): boolean =>
+  field === 'name' &&
+  typeof values['name'] === 'string' &&
+  `-${slug(values['name'])}-`.includes(`-${slug(value)}-`)
 
 /** The text with a line more below it. */
 export const withLine = (text: unknown, line: string): string =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { DocumentBrief } from '../../api/publication/services/brief'
 import { kindOf, savedState, sightingOf, standstillOf } from './on-site-model'
 
-const LAST = { version: 7, state: 'fine', reportedAt: '2026-03-01T12:00:00Z' } as const
+const LAST = { version: 7, state: 'fine', problems: 0, reportedAt: '2026-03-01T12:00:00Z' } as const
 const BRIEF: DocumentBrief = {
   siteUrl: 'https://goya.example',
   version: 7,

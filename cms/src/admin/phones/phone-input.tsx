@@ -71,25 +71,49 @@ function Reading({ text, isWhatsapp, disabled, onArea }: ReadingProps) {
 
 interface SameNumberProps {
   phone: string
+  isSame: boolean
   disabled: boolean
+  /** Digits of the number of WhatsApp; null for none. */
+  onChange(digits: string | null): void
 }
 
 /** Ticked while the number for calls is the one of WhatsApp too. */
-function SameNumber({ phone, disabled }: SameNumberProps) {
-  const whatsapp = useField<unknown>('whatsapp')
+function SameNumber({ phone, isSame, disabled, onChange }: SameNumberProps) {
   const state = phoneState(phone)
-  const isSame = state.kind === 'number' && isSameNumber(phone, textOf(whatsapp.value))
   return (
     <Checkbox
       checked={isSame}
       disabled={disabled || state.kind !== 'number'}
       onCheckedChange={(isTicked) =>
-        whatsapp.onChange('whatsapp', isTicked && state.kind === 'number' ? state.digits : null)
+        onChange(isTicked && state.kind === 'number' ? state.digits : null)
       }
     >
       También es WhatsApp
     </Checkbox>
   )
+}
+
+/**
+ * Whether the number for calls is the one of WhatsApp too, which then follows it as it is typed: who
+ * has a new telephone has it for both, unless the tick is taken away.
+ */
+function useSameNumber(phone: string) {
+  const whatsapp = useField<unknown>('whatsapp')
+  const [follows, setFollows] = useState(false)
+  const set = (digits: string | null) => whatsapp.onChange('whatsapp', digits)
+  const isSame = phoneState(phone).kind === 'number' && isSameNumber(phone, textOf(whatsapp.value))
+  return {
+    isSame: isSame || follows,
+    set: (digits: string | null) => {
+      setFollows(false)
+      set(digits)
+    },
+    follow: (text: string) => {
+      setFollows(isSame || follows)
+      const state = phoneState(text)
+      if ((isSame || follows) && state.kind === 'number') set(state.digits)
+    },
+  }
 }
 
 /**
@@ -107,9 +131,11 @@ export function PhoneInput({
   const field = useField<unknown>(name)
   const error = useErrorOfValue(name)
   const [typed, setTyped] = useTyped(textOf(field.value))
+  const whatsapp = useSameNumber(typed)
   const change = (text: string) => {
     setTyped(text)
     field.onChange(name, text)
+    if (besideWhatsapp) whatsapp.follow(text)
   }
   return (
     <Field.Root name={name} error={error} hint={hint} required={required}>
@@ -123,7 +149,14 @@ export function PhoneInput({
         onChange={(event: { target: { value: string } }) => change(event.target.value)}
       />
       <Reading text={typed} isWhatsapp={name !== 'phone'} disabled={disabled} onArea={change} />
-      {besideWhatsapp && <SameNumber phone={typed} disabled={disabled} />}
+      {besideWhatsapp && (
+        <SameNumber
+          phone={typed}
+          isSame={whatsapp.isSame}
+          disabled={disabled}
+          onChange={whatsapp.set}
+        />
+      )}
       <Field.Hint />
       <Field.Error />
     </Field.Root>

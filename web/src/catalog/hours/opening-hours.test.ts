@@ -353,6 +353,21 @@ describe('holidays and special hours', () => {
     expect(days('2027-01-01')).toEqual(['1/1', '25/12'])
   })
 
+  test('days in a row of the same hours are one line', () => {
+    const closed = (...days: string[]) => Object.fromEntries(days.map((day) => [day, 'cerrado']))
+    const days = (record: Record<string, DayHoursRecord>) =>
+      specialDays(special(record).specialHours, '2026-12-01').map(({ day }) => day)
+    expect(days(closed('2026-12-31', '2027-01-01', '2027-01-02', '2027-01-04'))).toEqual([
+      '31/12/2026 al 2/1/2027',
+      '4/1/2027',
+    ])
+    expect(days(closed('12-31', '01-01', '01-02'))).toEqual(['31/12 al 2/1'])
+    expect(days({ ...closed('12-24', '12-25'), '12-26': ['09:00 - 13:00'] })).toEqual([
+      '24/12 al 25/12',
+      '26/12',
+    ])
+  })
+
   test('keys that are no day are left out', () => {
     expect(parseSpecialHours({ lunes: 'cerrado', '25/12': 'cerrado', '12-25': [] })).toEqual({})
     expect(parseSpecialHours('x')).toEqual({})

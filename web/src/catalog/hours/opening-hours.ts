@@ -264,7 +264,7 @@ export function todayInWords(schedule: Schedule, now: Moment | null): string {
 }
 
 export interface SpecialDay {
-  /** '24/12', with the year where it is of one year alone: '24/12/2026'. */
+  /** '24/12', '22/12 al 5/1', with the year where it is of one year alone: '24/12/2026'. */
   day: string
   lines: string[]
 }
@@ -274,13 +274,32 @@ export interface SpecialDay {
  * then in the order of a year.
  */
 export function specialDays(specialHours: SpecialHours, today: string | null): SpecialDay[] {
-  return Object.entries(specialHours)
+  const spans: { first: string; last: string; lines: string[] }[] = []
+  Object.entries(specialHours)
     .filter(([day]) => today === null || day.length < today.length || day >= today)
     .toSorted(([one], [other]) => (nextOf(one, today) < nextOf(other, today) ? -1 : 1))
-    .map(([day, lines]) => ({
-      day: day.length === 'MM-DD'.length ? shortDay(day) : `${shortDay(day)}/${day.slice(0, 4)}`,
-      lines: lines.map(formatHoursLine),
-    }))
+    .forEach(([day, hours]) => {
+      const lines = hours.map(formatHoursLine)
+      const span = spans.at(-1)
+      const goesOn = span && isNextDay(span.last, day) && span.lines.join() === lines.join()
+      if (goesOn) span.last = day
+      else spans.push({ first: day, last: day, lines })
+    })
+  return spans.map(({ first, last, lines }) => ({
+    day: first === last ? dateText(first) : `${dateText(first)} al ${dateText(last)}`,
+    lines,
+  }))
+}
+
+const dateText = (day: string): string =>
+  day.length === 'MM-DD'.length ? shortDay(day) : `${shortDay(day)}/${day.slice(0, 4)}`
+
+/** Whether one day follows on another, both of one year or both of every year. */
+function isNextDay(day: string, next: string): boolean {
+  if (day.length !== next.length) return false
+  const isYearly = day.length === 'MM-DD'.length
+  const after = dayAfter(isYearly ? `2000-${day}` : day, 1)
+  return (isYearly ? after.slice('AAAA-'.length) : after) === next
 }
 
 /** The next day that a key of special hours means: '12-25' → '2026-12-25'. */

@@ -11,6 +11,8 @@ export interface LastWord {
   version: number | null
   /** 'waits': for somebody to confirm that much may vanish; 'failed': for another reason. */
   state: 'fine' | 'pinned' | 'waits' | 'failed'
+  /** How many things staff have to correct. */
+  problems: number
   /** When it came, ISO 8601, by the clock of the CMS. */
   reportedAt: string
 }
@@ -50,7 +52,14 @@ const briefOf = async (
 ): Promise<{ brief: Brief; report: PublicationReport | null }> => {
   const { report, reportedAt } = await readDesk(strapi)
   const last =
-    report && reportedAt ? { version: report.version, state: stateOf(report), reportedAt } : null
+    report && reportedAt
+      ? {
+          version: report.version,
+          state: stateOf(report),
+          problems: report.problems.length,
+          reportedAt,
+        }
+      : null
   const version = await readVersion(strapi)
   return { brief: { siteUrl: siteUrlOf(strapi), version, now: now.toISOString(), last }, report }
 }

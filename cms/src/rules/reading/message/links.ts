@@ -51,6 +51,12 @@ function networksBefore(before: string): SocialNetwork[] {
   return named.length === 0 ? ['instagram'] : isJoined ? named : named.slice(-1)
 }
 
+/** 'Insta ', 'Insta y face: ' before an account: they go with it. */
+const LABEL = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${Object.values(NETWORK_WORDS).join('|')})(?:\s*(?:,|\/|y|e)\s*(?:${Object.values(NETWORK_WORDS).join('|')}))*\s*[:=]?\s*$`,
+  'iu',
+)
+
 const MENU = /men[uú]|carta/iu
 const SHOP = /tienda|shop|cat[aá]logo|comprar|pedidos/iu
 
@@ -96,7 +102,10 @@ export function takeAccounts(text: RemainingText): MessageLink[] {
     found.push({ field: network, value, words })
   }
   for (const { index, 0: words, 1: name = '' } of [...text.rest.matchAll(ACCOUNT)]) {
-    for (const network of networksBefore(text.before(index))) add(network, name, index, words)
+    const label = LABEL.exec(text.before(index))?.[0] ?? ''
+    for (const network of networksBefore(text.before(index))) {
+      add(network, name, index - label.length, label + words)
+    }
   }
   for (const network of SOCIAL_NETWORKS) {
     for (const { index, 0: words, 1: name = '' } of [...text.rest.matchAll(BARE(network))]) {

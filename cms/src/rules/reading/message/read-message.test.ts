@@ -63,6 +63,8 @@ test.each([
 test.each([
   ['Hola, qué tal! Hacemos tortas por encargue', 'Hacemos tortas por encargue'],
   ['Buenas, vendemos leña', 'vendemos leña'],
+  ['Hacemos tortas y sandwiches. Insta @laespiga.goya', 'Hacemos tortas y sandwiches.'],
+  ['Hacemos tortas por encargue. Insta y face: @laespiga', 'Hacemos tortas por encargue.'],
   ['Buenas pizzas y mejores empanadas', 'Buenas pizzas y mejores empanadas'],
 ])('of «%s» is left over «%s»', (message, left) => {
   expect(readMessage(message, CHOICES).unread.map(({ words }) => words)).toEqual([left])
