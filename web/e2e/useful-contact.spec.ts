@@ -62,3 +62,24 @@ test('on a tablet all categories of useful contacts are in sight', async ({ visi
   }).toPass({ timeout: 15_000 })
   await expect(row.getByRole('button').last()).toBeInViewport({ ratio: 1 })
 })
+
+test('a double tap on «Emergencias» opens the numbers, and calls none of them', async ({
+  visitor,
+}) => {
+  await visitor.goto('/')
+  await visitor.waitForFunction(() => 'takenOver' in document.documentElement.dataset)
+  const box = await visitor.getByRole('button', { name: 'Emergencias' }).boundingBox()
+  const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 }
+  const pressed: string[] = []
+  await visitor.exposeFunction('notePressed', (name: string) => pressed.push(name))
+  await visitor.evaluate(() => {
+    addEventListener('click', ({ target }) => {
+      const { notePressed } = globalThis as unknown as { notePressed: (name: string) => void }
+      notePressed((target as Element).closest('a, button')?.localName ?? '')
+    })
+  })
+  await visitor.mouse.dblclick(x + width / 2, y + height / 2, { delay: 30 })
+  await expect(visitor.getByRole('dialog', { name: 'Emergencias' })).toBeVisible()
+  await expect.poll(() => pressed).toEqual(['button', ''])
+  await expect(visitor.getByRole('dialog', { name: 'Emergencias' })).toBeVisible()
+})

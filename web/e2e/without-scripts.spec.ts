@@ -1,5 +1,5 @@
 import { contactCardPath, readablePhone } from '@guia/contract'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Store } from '../src/catalog/stores/store.ts'
 import {
   storesInAnyCategory,
@@ -155,6 +155,12 @@ test('a professional’s contact card is a link without scripts', async ({ visit
   )
 })
 
+/** A window takes no press in the first moment: it may be the second of two. */
+const ready = (opened: Locator): Promise<unknown> =>
+  opened.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  )
+
 test('without scripts the emergency numbers are one tap away, on a phone and on a desk', async ({
   visitor,
   catalogue,
@@ -167,6 +173,7 @@ test('without scripts the emergency numbers are one tap away, on a phone and on 
     await visitor.goto(paths.home.link())
     await visitor.getByRole('button', { name: 'Emergencias' }).click()
     const numbers = visitor.getByRole('dialog', { name: 'Emergencias' })
+    await ready(numbers)
     const first = numbers.getByRole('link').first()
     await expect(first).toBeInViewport({ ratio: 1 })
     await expect(first).toHaveAttribute('href', /^tel:\d{3}$/)
@@ -174,6 +181,7 @@ test('without scripts the emergency numbers are one tap away, on a phone and on 
     await expect(numbers).toBeHidden()
     // A press beside it closes it, and presses nothing of the page.
     await visitor.getByRole('button', { name: 'Emergencias' }).click()
+    await ready(numbers)
     await visitor.mouse.click(size.width - 3, size.height - 3)
     await expect(numbers).toBeHidden()
     expect(new URL(visitor.url()).pathname).toBe(paths.home.link())

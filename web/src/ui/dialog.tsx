@@ -73,6 +73,8 @@ export const Popover = ({ id, labelledBy, className, isInPlace, children }: Popo
     role="dialog"
     aria-labelledby={labelledBy}
     className={classNames(styles.cover, isInPlace && styles.inPlace)}
+    // A press on it that presses nothing leaves the focus inside.
+    tabIndex={-1}
     onToggle={focusWithin}
     onBlur={closeBehind}
   >
