@@ -77,7 +77,8 @@ test.describe('without scripts', () => {
     ]) {
       const running = dutyAt(catalogue.duties, moment).current
       if (!running) throw new Error(`nobody is named for ${moment.toISOString()}`)
-      const day = visitor.locator('dt').getByText(formatDay(running.day), { exact: true })
+      const list = visitor.getByRole('region', { name: 'Próximos turnos' })
+      const day = list.locator('dt').getByText(formatDay(running.day), { exact: true })
       await expect(day.locator('xpath=following-sibling::dd')).toHaveText(
         namesOf(running).join(' · '),
       )
