@@ -2,7 +2,7 @@ import type { Brief } from '../../api/publication/services/brief'
 import type { Unfinished } from '../../api/publication/services/unfinished'
 import { TYPES, type PublishedKind } from '../../rules/types'
 import { standstillOf, type Sighting } from '../on-site/on-site-model'
-import { formatAge } from '../publication/publication-model'
+import { formatAge, TO_MEND } from '../publication/publication-model'
 
 const CONTENT = '/content-manager'
 
@@ -40,12 +40,6 @@ export function unfinishedLine(document: Unfinished, now: number): UnfinishedLin
   }
 }
 
-const TO_MEND: Sighting = {
-  tone: 'warning',
-  title: 'Hay registros para corregir',
-  text: 'Lo demás está publicado.',
-}
-
 /** What visitors see as a whole, in one line. */
 export function siteLine(brief: Brief): Sighting {
   const standstill = standstillOf(brief)
@@ -55,7 +49,9 @@ export function siteLine(brief: Brief): Sighting {
     return { tone: 'neutral', title: 'Todavía no hay noticias del sitio', text: '', isOnDesk: true }
   }
   const isLive = last.version !== null && last.version >= version
-  if (isLive && last.problems > 0) return { ...TO_MEND, href: siteUrl, isOnDesk: true }
+  if (isLive && last.problems > 0) {
+    return { ...TO_MEND, text: 'Lo demás está publicado.', href: siteUrl, isOnDesk: true }
+  }
   return isLive
     ? {
         tone: 'success',

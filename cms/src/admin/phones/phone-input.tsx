@@ -99,6 +99,7 @@ function SameNumber({ phone, isSame, disabled, onChange }: SameNumberProps) {
  */
 function useSameNumber(phone: string) {
   const whatsapp = useField<unknown>('whatsapp')
+  // What is half typed is no number yet, and equals none.
   const [follows, setFollows] = useState(false)
   const set = (digits: string | null) => whatsapp.onChange('whatsapp', digits)
   const isSame = phoneState(phone).kind === 'number' && isSameNumber(phone, textOf(whatsapp.value))
@@ -109,9 +110,10 @@ function useSameNumber(phone: string) {
       set(digits)
     },
     follow: (text: string) => {
-      setFollows(isSame || follows)
       const state = phoneState(text)
-      if ((isSame || follows) && state.kind === 'number') set(state.digits)
+      const isOne = isSame || follows
+      setFollows(isOne && state.kind !== 'number')
+      if (isOne && state.kind === 'number') set(state.digits)
     },
   }
 }

@@ -42,7 +42,7 @@ const PINNED: State = {
   text: 'Los cambios se guardan en el panel, pero no salen al sitio hasta que vuelva a seguirlo.',
 }
 
-const TO_MEND: State = {
+export const TO_MEND: State = {
   tone: 'warning',
   title: 'Hay registros para corregir',
   text: 'Lo demás está publicado. Abajo dice qué hacer con cada uno.',
