@@ -176,6 +176,28 @@ describe('the hours of a day', () => {
   })
 })
 
+test.each([
+  ['Cerramos por vacaciones del 28/12/2026 al 10/1/2027', '2027-01-10', 'cerrado por vacaciones'],
+  [
+    'Vacaciones: desde el 4/1/2027 hasta el 18/1/2027 inclusive',
+    '2027-01-18',
+    'cerrado por vacaciones',
+  ],
+  ['El jueves 24/12/2026 abrimos de 9 a 13', '2026-12-24', ['09:00 - 13:00']],
+  ['Les aviso que no atendemos el 8 de diciembre por duelo', '12-08', 'cerrado'],
+])('hours told in a sentence are read as well: «%s»', (sentence, day, record) => {
+  const { hours, wrong } = readSpecialHours(sentence)
+  expect(hours[day]).toEqual(record)
+  expect(wrong).toEqual([])
+})
+
+test.each(['Desde el 1/12/2026 abrimos de 8 a 12', 'No cerramos el 25/12/2026', 'Abrimos el 1/12'])(
+  'a sentence that tells no hours of a day is none: «%s»',
+  (sentence) => {
+    expect(readSpecialHours(sentence)).toMatchObject({ hours: {}, wrong: [{ line: sentence }] })
+  },
+)
+
 test('names are parted by commas', () => {
   expect(namesIn(' Ceibo, ,Del Puente;Madrugada ')).toEqual(['Ceibo', 'Del Puente', 'Madrugada'])
 })

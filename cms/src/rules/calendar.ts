@@ -2,6 +2,7 @@ import { datedLine } from './dated-cells'
 import { CLOSED, type DayHoursRecord } from './hours'
 import { NAME_LENGTH } from './limits'
 import { readRange } from './reading/hours/ranges'
+import { toldLine } from './told-days'
 import {
   NOT_READ,
   ONLY_DAYS,
@@ -157,9 +158,12 @@ const HOURS_NOT_READ =
   'no se entiende: empezá por la fecha y terminá con el horario, por ejemplo ' +
   '«4/12/2026 al 18/12/2026 = cerrado»'
 
-/** A store's hours on certain dates: '24/12/2026 = 9 a 13', '25/12 = cerrado'. */
+/**
+ * A store's hours on certain dates: '24/12/2026 = 9 a 13', '25/12 = cerrado', or told in a sentence:
+ * 'Cerramos por vacaciones del 22/12 al 5/1'.
+ */
 export function readSpecialHours(text: string): SpecialHoursText {
-  const { days, wrong } = readDays(text)
+  const { days, wrong } = readDays(text.split(/\r?\n/).map(toldLine).join('\n'))
   const hours: Record<string, DayHoursRecord> = {}
   const without = new Set<string>()
   for (const { day, text: written, line } of days) {

@@ -131,6 +131,20 @@ function takeSpans(text: string, heading: Month | null): { spans: Span[]; rest: 
   }
 }
 
+/** Where days may begin in a sentence. */
+const DAYS_BEGIN = new RegExp(`(?<![^\\s(])(?=(?:(?:del|desde)\\s+)?${BEFORE.slice(1)}\\d)`, 'gi')
+
+/** Where a sentence names days with their month: 'Cerramos del 22/12 al 5/1' → those of 'del 22/12 al 5/1'. */
+export function findWrittenDays(sentence: string): { start: number; end: number } | null {
+  for (const { index: start } of sentence.matchAll(DAYS_BEGIN)) {
+    const taken = takeSpans(sentence.slice(start), null)
+    const last = taken?.spans.at(-1)
+    const month = last && (last.to ?? last.from).month
+    if (taken && month) return { start, end: sentence.length - taken.rest.length }
+  }
+  return null
+}
+
 /** The day in milliseconds; null when the calendar has none. Of a day of every year, the 29th of February is one. */
 function timeOf({ day, month, year }: { day: number; month: number; year: number | null }) {
   const date = new Date(Date.UTC(year ?? 2000, month - 1, day))

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system'
+import { dayInGoya } from '../../rules/goya-time'
 import type { Choices } from '../../rules/reading/choices/choices'
 import {
   readMessage,
@@ -45,7 +46,7 @@ function useMessage(choices: Choices) {
   return {
     read,
     take(message: string) {
-      const reading = readMessage(message, choices)
+      const reading = readMessage(message, choices, dayInGoya(new Date()))
       const typed = values()
       const pieces = reading.pieces.filter((piece) => !isShortName(typed, piece))
       const states: States = {}

@@ -57,8 +57,12 @@ function isEmpty(value: unknown): boolean {
   return Object.keys(value).length === 0
 }
 
+/** Lines that go below those that are there. */
+export const isAdded = ({ field }: Piece): boolean => field === 'specialHours'
+
 /** Whether a person has to decide: the form's field says something already, and something else. */
 export function isTyped(values: Values, piece: Piece): boolean {
+  if (isAdded(piece)) return false
   const [field, part] = pathOf(piece)
   const group = values[field]
   const value = part === undefined ? group : isObject(group) ? group[part] : undefined

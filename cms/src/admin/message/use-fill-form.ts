@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useForm } from '@strapi/strapi/admin'
 import type { Piece } from '../../rules/reading/message/read-message'
 import { connectOptions } from '../choices/connect-options'
-import { pathOf } from './message-model'
+import { isAdded, pathOf, withLine } from './message-model'
 
 type Values = Record<string, unknown>
 
@@ -29,7 +29,8 @@ export function useFillForm() {
       }
       const [field, part] = pathOf(piece)
       // A group that a new document does not have yet is made with its first part.
-      if (part === undefined) onChange(field, piece.value)
+      if (isAdded(piece)) onChange(field, withLine(values()[field], String(piece.value)))
+      else if (part === undefined) onChange(field, piece.value)
       else onChange(field, { ...(values()[field] as object | null), [part]: piece.value })
     },
     restore(piece: Piece) {

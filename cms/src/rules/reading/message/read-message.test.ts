@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hoursProblem } from '../../hours'
-import { readMessage } from './read-message'
+import { readMessage as read } from './read-message'
 import { cleanMessage } from './remaining-text'
 import { messages } from './testing/messages'
 import { guideChoices } from './testing/guide-choices'
 import { FIELDS, scoreMessage, type Outcome } from './testing/score-messages'
 
 const CHOICES = guideChoices()
+const TODAY = '2026-11-30'
+
+const readMessage = (message: string) => read(message, CHOICES, TODAY)
 
 const count = (outcomes: readonly Outcome[], outcome: Outcome) =>
   outcomes.filter((one) => one === outcome).length
@@ -44,7 +47,7 @@ test.each([
   ['Hola! Es Kiosco Ñandú "El 24", estamos en Mitre 450', 'Kiosco Ñandú "El 24"'],
   ['Soy Panadería La Espiga, abrimos a las 7', 'Panadería La Espiga'],
 ])('«%s» is called «%s»', (message, name) => {
-  const piece = readMessage(message, CHOICES).pieces.find(({ field }) => field === 'name')
+  const piece = readMessage(message).pieces.find(({ field }) => field === 'name')
   expect(piece?.value).toBe(name)
 })
 
@@ -55,7 +58,7 @@ test.each([
   ['Pizzería Don José, no hacemos delivery', ['Gastronomía']],
   ['Trabajamos con Delivery Express', undefined],
 ])('«%s» is in the categories %j', (message, names) => {
-  const piece = readMessage(message, CHOICES).pieces.find(({ field }) => field === 'categories')
+  const piece = readMessage(message).pieces.find(({ field }) => field === 'categories')
   const options = piece?.field === 'categories' ? piece.value : undefined
   expect(options?.map(({ choice }) => choice.name)).toEqual(names)
 })
@@ -67,7 +70,7 @@ test.each([
   ['Hacemos tortas por encargue. Insta y face: @laespiga', 'Hacemos tortas por encargue.'],
   ['Buenas pizzas y mejores empanadas', 'Buenas pizzas y mejores empanadas'],
 ])('of «%s» is left over «%s»', (message, left) => {
-  expect(readMessage(message, CHOICES).unread.map(({ words }) => words)).toEqual([left])
+  expect(readMessage(message).unread.map(({ words }) => words)).toEqual([left])
 })
 
 test.each([
@@ -80,8 +83,8 @@ test.each([
   '28/11/26 09:30 – Juan: ',
 ])('what WhatsApp puts before a message is none of it: «%s»', (sender) => {
   const lines = ['Hola', 'L a V 8 a 12:30 / 16:30 a 20:30. sab 8 a 13', 'Preguntar por Marta']
-  const plain = readMessage(lines.join('\n'), CHOICES)
-  const copied = readMessage(lines.map((line) => sender + line).join('\n'), CHOICES)
+  const plain = readMessage(lines.join('\n'))
+  const copied = readMessage(lines.map((line) => sender + line).join('\n'))
   expect(plain.pieces.map(({ field }) => field)).toEqual(['hours'])
   expect(copied).toEqual(plain)
 })
@@ -107,15 +110,32 @@ test.each([
     ['3777 48-2210', '5493777456789'],
   ],
 ])('a mobile is the WhatsApp number where no other one is: «%s»', (message, numbers) => {
-  const { pieces } = readMessage(message, CHOICES)
+  const { pieces } = readMessage(message)
   const valueOf = (field: string) => pieces.find((piece) => piece.field === field)?.value
   expect([valueOf('phone'), valueOf('whatsapp')]).toEqual(numbers)
+})
+
+test.each([
+  [
+    'Hola! Les aviso que cerramos por vacaciones del 22/12 al 5/1. Gracias!',
+    '22/12/2026 al 5/1/2027 = cerrado por vacaciones',
+  ],
+  ['Vacaciones: del 4 al 18 de enero', '4/1/2027 al 18/1/2027 = cerrado por vacaciones'],
+  ['El 24 y 31 de diciembre atendemos de 9 a 13', '24/12/2026 = 9 a 13\n31/12/2026 = 9 a 13'],
+  ['Tel 3777 45-6789, cerrado los días 25/12 y 1/1', '25/12/2026 = cerrado\n1/1/2027 = cerrado'],
+  ['Estamos cerrados del 20/11 al 5/12 inclusive', '20/11/2026 al 5/12/2026 = cerrado'],
+  ['Desde el 1/12 abrimos de 8 a 12', undefined],
+  ['El 31/11 cerramos', undefined],
+  ['Abrimos el 1/12!', undefined],
+  ['25 de Mayo 450, atendemos de 8 a 12', undefined],
+])('special hours in «%s»: %s', (message, lines) => {
+  const piece = readMessage(message).pieces.find(({ field }) => field === 'specialHours')
+  expect(piece?.value).toBe(lines)
 })
 
 test('what no field took is left over, in its own words', () => {
   const { unread } = readMessage(
     'Hola! Quiero sumar mi negocio a la guía 😊\nPanadería La Espiga\nBelgrano 450\nHacemos la mejor torta de Goya!\nhttps://maps.app.goo.gl/AbC',
-    CHOICES,
   )
   expect(unread).toEqual([
     { words: 'Hacemos la mejor torta de Goya!' },
@@ -149,7 +169,7 @@ test('any text is read, and the hours of what was read are hours', () => {
   )
   fc.assert(
     fc.property(text, (message) => {
-      for (const piece of readMessage(message, CHOICES).pieces) {
+      for (const piece of readMessage(message).pieces) {
         expect(piece.value).toBeTruthy()
         if (piece.field === 'hours') expect(hoursProblem(piece.value)).toBeNull()
       }
@@ -173,7 +193,7 @@ test('ten thousand characters of anything are read', () => {
   ]
   for (const piece of pieces) {
     const text = piece.repeat(10_000)
-    const { unread } = readMessage(text, CHOICES)
+    const { unread } = readMessage(text)
     // What comes after them is left over, whole.
     const rest = text.slice(10_000).trim()
     expect(rest === '' || unread.at(-1)?.words === rest).toBe(true)

@@ -15,6 +15,7 @@ import {
   type MessageChoices,
 } from './choices'
 import { cleanMessage, RemainingText } from './remaining-text'
+import { takeSpecialDays } from './special-days'
 
 /** Characters of a message that are read; what comes after them is left over. */
 const LONGEST = 10_000
@@ -30,7 +31,13 @@ export type Piece = { words: string[]; note?: string } & (
 type ChoiceField = 'categories' | 'paymentMethods'
 
 type TextField =
-  'name' | 'address' | 'description' | 'phone' | MessagePhone['field'] | MessageLink['field']
+  | 'name'
+  | 'address'
+  | 'description'
+  | 'phone'
+  | 'specialHours'
+  | MessagePhone['field']
+  | MessageLink['field']
 
 export interface MessageReading {
   /** Of each field one at most. */
@@ -115,11 +122,13 @@ const TRIM = /^[\s:;,.·•|/()=–—*-]+|[\s:;,·•|/(=–—*-]+$/gu
 
 /**
  * Reads a merchant's message, as WhatsApp or people write it, for the fields of a store. Nothing is
- * guessed: what is not surely a field's value is `unread`. Never throws.
+ * guessed: what is not surely a field's value is `unread`. `today`: 'AAAA-MM-DD', for days without a
+ * year. Never throws.
  */
-export function readMessage(message: string, choices: Choices): MessageReading {
+export function readMessage(message: string, choices: Choices, today: string): MessageReading {
   const clean = cleanMessage(message.slice(0, LONGEST))
   const text = new RemainingText(clean)
+  const specialDays = takeSpecialDays(text, today)
   const places = takePlaces(text)
   const links = takeLinks(text)
   const accounts = takeAccounts(text)
@@ -140,6 +149,7 @@ export function readMessage(message: string, choices: Choices): MessageReading {
     ...textPiece('address', address),
     ...(places.point ? [{ field: 'location' as const, ...oneWord(places.point) }] : []),
     ...(hours.value ? [{ field: 'hours' as const, value: hours.value, words: hours.words }] : []),
+    ...(specialDays ? [{ field: 'specialHours' as const, ...specialDays }] : []),
     ...choicePiece('paymentMethods', payments),
     ...social.pieces,
     ...textPiece('description', description),

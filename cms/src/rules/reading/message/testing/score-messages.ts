@@ -115,7 +115,7 @@ function outcomeOf(read: string, wanted: string): Outcome {
 
 /** How each field fared that a message speaks of, or that was filled from it. */
 export function scoreMessage({ text, expected }: TestMessage, choices: Choices): Score[] {
-  const { pieces } = readMessage(text, choices)
+  const { pieces } = readMessage(text, choices, '2026-11-30')
   return FIELDS.flatMap((field): Score[] => {
     const name = field === 'payments' ? 'paymentMethods' : field
     const read = readText(pieces.find((piece) => piece.field === name))
