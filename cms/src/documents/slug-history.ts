@@ -10,7 +10,7 @@ const PREVIOUS = 'previousSlugs'
 const PUBLISHED = 'publishedSlug'
 
 /** Types whose pages are found by their slug, so that links to an old one have to go on. */
-const remembersSlugs = (type: VisibleType) => publishes(type, PREVIOUS)
+export const remembersSlugs = (type: VisibleType) => publishes(type, PREVIOUS)
 
 /** The history is nobody's to write: the panel sends back what it read, the importer may guess. */
 export function dropHistory(type: VisibleType, data: Data): void {

@@ -111,6 +111,12 @@ test('what the site has in one file is named as staff know it', () => {
   const { added, changed, removed } = compareStores(live, {}, [])
   expect([added, removed]).toEqual([named('Bares'), NONE])
   expect(changed).toEqual({ count: 2, names: ['Bares', 'Feriados'] })
+  write('next', { ...site, categories: [{ ...category, name: 'Bares y cafés' }] })
+  expect(compareStores(live, {}, [])).toEqual({
+    added: NONE,
+    changed: named('Bares y cafés'),
+    removed: NONE,
+  })
   write('next', { ...site, name: 'Otra' })
   expect(compareStores(live, {}, []).changed).toEqual(named('Configuración del sitio'))
 })

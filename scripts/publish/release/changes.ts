@@ -23,7 +23,7 @@ type Names = Record<keyof ReleaseChanges, string[]>
 
 const noNames = (): Names => ({ added: [], changed: [], removed: [] })
 
-/** What changed in a list of records, known by their number or their name. */
+/** What changed in a list of records, known by their number, their address or their name. */
 export function compareRecords(before: readonly Item[], after: readonly Item[]): Names {
   const known = new Map(before.map((item) => [item.key, item]))
   const names = noNames()
@@ -43,15 +43,18 @@ interface Item {
   text: string
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string'
+
 /** The records of a public list, whatever another version of the publisher wrote. */
 function itemsOf(value: unknown): Item[] {
   const list = Array.isArray(value) ? (value as unknown[]) : []
   return list.flatMap((record) => {
     if (typeof record !== 'object' || record === null) return []
-    const { id, name, nombre, title } = record as Record<string, unknown>
-    const called = [name, nombre, title].find((one): one is string => typeof one === 'string')
+    const { id, slug, route, name, nombre, title } = record as Record<string, unknown>
+    const called = [name, nombre, title].find(isText)
     const text = JSON.stringify(record)
-    const key = typeof id === 'number' ? String(id) : (called ?? text)
+    // What is renamed keeps its address.
+    const key = typeof id === 'number' ? String(id) : ([slug, route].find(isText) ?? called ?? text)
     return [{ key, name: called ?? key, text }]
   })
 }

@@ -43,6 +43,8 @@ describe('what waits', () => {
       about: 'Comercio · hace 2 horas',
       status: 'Borrador',
     })
+    const off = unfinishedLine({ ...document, status: 'off' }, Date.parse(NOW))
+    expect(off.status).toBe('Fuera de la guía')
   })
 
   test('is called something when it has no name', () => {

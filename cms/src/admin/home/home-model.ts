@@ -19,12 +19,18 @@ export function editPath(kind: PublishedKind, documentId?: string): string {
 
 export const createPath = (kind: PublishedKind): string => `${editPath(kind)}/create`
 
+const STATES = {
+  draft: 'Borrador',
+  modified: 'Con cambios',
+  off: 'Fuera de la guía',
+} as const
+
 export interface UnfinishedLine {
   path: string
   name: string
   /** 'Comercio · hace 2 horas' */
   about: string
-  status: 'Borrador' | 'Con cambios'
+  status: (typeof STATES)[Unfinished['status']]
 }
 
 /** A document that waits, as the home page names it; `now` in milliseconds. */
@@ -36,7 +42,7 @@ export function unfinishedLine(document: Unfinished, now: number): UnfinishedLin
     path: editPath(kind, documentId),
     name: isSingle ? TYPES[kind].called : name || 'Sin nombre',
     about: isSingle ? age : `${TYPES[kind].called} · ${age}`,
-    status: status === 'draft' ? 'Borrador' : 'Con cambios',
+    status: STATES[status],
   }
 }
 

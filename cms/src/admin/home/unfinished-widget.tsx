@@ -8,7 +8,7 @@ import { moreUnfinished, unfinishedLine, type UnfinishedLine } from './home-mode
 const POLL_MS = 30_000
 
 function Line({ path, name, about, status }: UnfinishedLine) {
-  const colour = status === 'Borrador' ? 'secondary' : 'alternative'
+  const colour = status === 'Con cambios' ? 'alternative' : 'secondary'
   return (
     <Flex tag="li" justifyContent="space-between" gap={3} paddingTop={2} paddingBottom={2}>
       <Box style={{ minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -12,9 +12,11 @@ const row = (draft_at: string | number | Date | null, live_at: string | number |
 })
 
 describe('what is not finished', () => {
-  test('is a draft that was never published, and one that was changed since', () => {
+  test('is a draft that was never published, one that was taken off, and one that was changed since', () => {
     const draft = { kind: 'store', documentId: 'd', time: Date.parse(MONDAY) }
     expect(unfinishedOf('store', [row(MONDAY, null)])).toEqual([{ ...draft, status: 'draft' }])
+    const off = { ...row(MONDAY, null), known_slug: 'la-espiga' }
+    expect(unfinishedOf('store', [off])).toEqual([{ ...draft, status: 'off' }])
     const modified = { ...draft, status: 'modified', time: Date.parse(TUESDAY) }
     expect(unfinishedOf('store', [row(TUESDAY, MONDAY)])).toEqual([modified])
   })

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi'
+import { remembersSlugs } from '../../../documents/slug-history'
+import type { VisibleType } from '../../../documents/visible-types'
 import { TYPES, type PublishedKind } from '../../../rules/types'
 
 /** As many as the home page lists. */
@@ -10,13 +12,15 @@ export interface Unfinished {
   documentId: string
   /** '' when it has none yet. */
   name: string
-  status: 'draft' | 'modified'
+  /** `off`: visitors saw it once. */
+  status: 'draft' | 'modified' | 'off'
   /** ISO 8601. */
   updatedAt: string
 }
 
-/** The newest ones first, and how many there are of each state. */
+/** The newest ones first, and how many there are. */
 export interface UnfinishedList {
+  /** Those that visitors do not see. */
   drafts: number
   modified: number
   documents: Unfinished[]
@@ -27,6 +31,8 @@ export interface Row {
   document_id: string
   draft_at: string | number | Date | null
   live_at: string | number | Date | null
+  /** Of a type that remembers its addresses: the one that visitors have known. */
+  known_slug?: string | null
 }
 
 const timeOf = (value: Row['draft_at']): number => (value === null ? 0 : new Date(value).getTime())
@@ -40,11 +46,13 @@ async function readRows(strapi: Core.Strapi, kind: PublishedKind): Promise<Row[]
   const { tableName } = metadata.get(`api::${kind}.${kind}`)
   const latest = (where: string, name: string) =>
     connection.raw(`MAX(CASE WHEN ${where} THEN updated_at END) AS ${name}`)
-  return (await connection(tableName)
+  const query = connection(tableName)
     .select('document_id')
     .select(latest('published_at IS NULL', 'draft_at'))
     .select(latest('published_at IS NOT NULL', 'live_at'))
-    .groupBy('document_id')) as Row[]
+    .groupBy('document_id')
+  if (remembersSlugs(`api::${kind}.${kind}` as VisibleType)) void query.max('published_slug AS known_slug')
+  return (await query) as Row[]
 }
 
 interface Found {
@@ -56,10 +64,12 @@ interface Found {
 
 /** What of a type waits, from the rows of its documents. */
 export function unfinishedOf(kind: PublishedKind, rows: readonly Row[]): Found[] {
-  return rows.flatMap(({ document_id: documentId, draft_at, live_at }): Found[] => {
+  return rows.flatMap(({ document_id: documentId, draft_at, live_at, known_slug }): Found[] => {
     const time = timeOf(draft_at)
     if (time === 0) return []
-    if (live_at === null) return [{ kind, documentId, status: 'draft', time }]
+    if (live_at === null) {
+      return [{ kind, documentId, status: known_slug ? 'off' : 'draft', time }]
+    }
     return time === timeOf(live_at) ? [] : [{ kind, documentId, status: 'modified', time }]
   })
 }
@@ -87,8 +97,7 @@ export async function readUnfinished(
     const known = ofKind.length > 0 ? await readable(kind) : null
     found.push(...ofKind.filter(({ documentId }) => known?.has(documentId) ?? true))
   }
-  const count = (status: Unfinished['status']) =>
-    found.filter((one) => one.status === status).length
+  const modified = found.filter(({ status }) => status === 'modified').length
   const newest = [...found].sort((a, b) => b.time - a.time).slice(0, MOST)
   const documents: Unfinished[] = []
   for (const one of newest) {
@@ -96,5 +105,5 @@ export async function readUnfinished(
     const name = await nameOf(strapi, one)
     documents.push({ kind, documentId, name, status, updatedAt: new Date(time).toISOString() })
   }
-  return { drafts: count('draft'), modified: count('modified'), documents }
+  return { drafts: found.length - modified, modified, documents }
 }
