@@ -269,7 +269,7 @@ describe('what everybody in the panel may know', () => {
     expect((await brief(editor, path)).body.appearance).toEqual(used)
   })
 
-  test('is where an offer is seen, on its days', async () => {
+  test('is where an offer is seen, on its days and while its store is active', async () => {
     const store = await admin.createAndPublish('store', { name: 'Heladería Norte' })
     const offer = await admin.createAndPublish('offer', {
       name: '2x1',
@@ -281,6 +281,9 @@ describe('what everybody in the panel may know', () => {
     expect((await brief(editor, path)).body.appearance).toEqual({ path: address, caveat: null })
     await admin.publish('offer', offer.documentId, { endsOn: '2001-01-01' })
     expect((await brief(editor, path)).body.appearance).toEqual({ path: null, caveat: 'over' })
+    await admin.publish('store', store.documentId, { isActive: false })
+    const hidden = { path: null, caveat: 'ofInactive' }
+    expect((await brief(editor, path)).body.appearance).toEqual(hidden)
   })
 
   test('is nothing of a type that is not published, or does not exist', async () => {
@@ -309,6 +312,8 @@ describe('what everybody in the panel may know', () => {
     expect(waiting.modified).toBeGreaterThan(0)
     await admin.publish('store', store.documentId)
     expect(await unfinishedNames(admin)).not.toContain('Bazar Luz: modified')
+    await admin.unpublish('store', store.documentId)
+    expect(await unfinishedNames(admin)).toContain('Bazar Luz: off')
     await admin.remove('offer', mine.documentId)
     expect(await unfinishedNames(loader)).not.toContain('Oferta de la autora: draft')
   })

@@ -78,6 +78,7 @@ describe('a document that visitors do not see', () => {
   test.each([
     ['inactive', 'Se ve solo una parte'],
     ['unused', 'Todavía no se ve'],
+    ['ofInactive', 'No se ve'],
     ['notYet', 'Todavía no se ve'],
     ['over', 'Ya no se ve'],
   ] as const)('%s says so', (caveat, title) => {

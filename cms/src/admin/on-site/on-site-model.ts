@@ -58,6 +58,11 @@ const CAVEATS: Record<Caveat, Omit<Sighting, 'href'>> = {
     title: 'Todavía no se ve',
     text: 'Ningún comercio publicado la usa. Aparece sola cuando la elijas en un comercio.',
   },
+  ofInactive: {
+    tone: 'warning',
+    title: 'No se ve',
+    text: 'Su comercio está inactivo. Activalo y publicalo: la oferta sale sola.',
+  },
   notYet: {
     tone: 'neutral',
     title: 'Todavía no se ve',

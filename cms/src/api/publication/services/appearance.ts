@@ -4,7 +4,7 @@ import type { Addressed } from '../../../rules/addressed'
 import { pageAddress, type PublishedKind } from '../../../rules/types'
 
 /** Why visitors see less of a published document than its author may think. */
-export type Caveat = 'inactive' | 'unused' | 'notYet' | 'over'
+export type Caveat = 'inactive' | 'unused' | 'ofInactive' | 'notYet' | 'over'
 
 /** Where visitors see the published version of a document. */
 export interface Appearance {
@@ -16,6 +16,7 @@ export interface Appearance {
 interface Row extends Addressed {
   documentId: string
   isActive?: boolean
+  store?: { numero: number; isActive?: boolean } | null
   startsOn?: string | null
   endsOn?: string | null
 }
@@ -24,7 +25,7 @@ interface Row extends Addressed {
 export const ADDRESS_RELATIONS: Partial<
   Record<PublishedKind, Record<string, { select: string[] }>>
 > = {
-  offer: { store: { select: ['numero'] } },
+  offer: { store: { select: ['numero', 'isActive'] } },
   professional: { professionalCategory: { select: ['route'] } },
 }
 
@@ -59,7 +60,8 @@ async function caveatOf(
   const field = NAMED_BY[kind]
   if (field && !(await isUsed(strapi, field, row.documentId))) return 'unused'
   if (kind === 'store' && row.isActive === false) return 'inactive'
-  return kind === 'offer' ? dateCaveat(row, dayInGoya(now)) : null
+  if (kind !== 'offer') return null
+  return row.store?.isActive === false ? 'ofInactive' : dateCaveat(row, dayInGoya(now))
 }
 
 /** Where visitors see a document, of its published version; null while there is none. */
@@ -75,8 +77,7 @@ export async function appearanceOf(
   } as never)) as Row | null
   if (!row) return null
   const caveat = await caveatOf(strapi, kind, row, now)
-  // Its page is not published then.
-  const isHidden = caveat === 'unused' || caveat === 'notYet' || caveat === 'over'
-  const path = isHidden ? null : pageAddress(kind, row)
+  // Any other keeps its page from being published.
+  const path = caveat === null || caveat === 'inactive' ? pageAddress(kind, row) : null
   return { path, caveat, numero: row.numero ?? null }
 }
