@@ -71,8 +71,10 @@ describe('numbers', () => {
     expect(new Set(answers.map(({ body }) => body.data?.numero)).size).toBe(8)
   })
 
-  test('cannot be emptied', async () => {
+  test('stay with their document, and cannot be emptied', async () => {
     const store = await staff.create('store', { name: newName() })
+    const other = await staff.tryUpdate('store', store.documentId, { numero: 9000 })
+    expectRefusal(other, 'numero', `esta ficha es siempre la n.º ${String(store.numero)}.`)
     const saved = await staff.update('store', store.documentId, { numero: null, slug: '' })
     expect(saved).toMatchObject({ numero: store.numero, slug: store.slug })
   })

@@ -9,7 +9,13 @@ import { ofMany } from '../panel/of-many'
 import { findRelationProblems } from '../strapi-adjustments/refuse-unpublished-relations'
 import { fieldLabel, kindOf } from '../rules/types'
 import { cleanTexts } from './clean-text'
-import { completeIdentity, fillClone, fillIdentity, keepIdentity } from './identity'
+import {
+  completeIdentity,
+  fillClone,
+  fillIdentity,
+  findOtherNumber,
+  keepIdentity,
+} from './identity'
 import { findTooLarge } from './number-range'
 import { applyRules, type Data, type Problem } from './rules'
 import { dropHistory, rememberSlug } from './slug-history'
@@ -74,6 +80,7 @@ async function checkData(
     ...dropInverseRelations(type, action, data),
     ...ruled,
     ...tooLong.filter((problem) => !isTold(problem)),
+    ...(self ? await findOtherNumber(strapi, type, self, data) : []),
     ...(await findTaken(strapi, type, data, self)),
   ]
   if (problems.length > 0) refuse(type, problems)

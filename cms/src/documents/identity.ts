@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { addressSlug } from '../rules/slug'
 import { isNumbered, takeNumber } from './numbers'
-import type { Data } from './rules'
+import type { Data, Problem } from './rules'
 import { forgetHistory } from './slug-history'
 import { findOwner } from './unique'
 import { publishes, type VisibleType } from './visible-types'
@@ -49,6 +49,11 @@ export function keepIdentity(type: VisibleType, data: Data): void {
   if (isNumbered(type) && 'numero' in data && !data.numero) delete data.numero
 }
 
+const readDraft = (strapi: Core.Strapi, type: VisibleType, documentId: string | undefined) =>
+  strapi.db
+    .query(type)
+    .findOne({ where: { documentId, publishedAt: { $null: true } } }) as Promise<Data | null>
+
 /** A draft that was first saved without a name gets its slug with the name. */
 export async function completeIdentity(
   strapi: Core.Strapi,
@@ -57,12 +62,24 @@ export async function completeIdentity(
   data: Data,
 ): Promise<void> {
   if (!publishes(type, 'slug') || data.slug || !data.name) return
-  const draft = (await strapi.db
-    .query(type)
-    .findOne({ where: { documentId, publishedAt: { $null: true } } })) as Data | null
+  const draft = await readDraft(strapi, type, documentId)
   if (draft && !draft.slug) {
     data.slug = await ownSlug(strapi, type, { ...draft, ...data })
   }
+}
+
+/** A number is given once: with another one, links to the first would lead nowhere, or to the next document. */
+export async function findOtherNumber(
+  strapi: Core.Strapi,
+  type: VisibleType,
+  documentId: string | undefined,
+  { numero }: Data,
+): Promise<Problem[]> {
+  if (!isNumbered(type) || !numero) return []
+  const draft = await readDraft(strapi, type, documentId)
+  if (!draft?.numero || draft.numero === Number(numero)) return []
+  const message = `El número no se cambia: esta ficha es siempre la n.º ${String(draft.numero)}.`
+  return [{ path: ['numero'], message }]
 }
 
 /**

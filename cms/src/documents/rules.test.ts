@@ -47,17 +47,19 @@ describe('the rules of a document', () => {
     expect(applyRules(type, { ...data }).map(({ path }) => path.join('.'))).toEqual([field])
   })
 
-  test('look into the contacts of a group, and name the one whose number is none', () => {
+  test('look into the contacts of a group, and name the one whose number or name is none', () => {
     const entries = [
       { name: 'Emergencias', phone: '107' },
       { name: 'Bomberos', phone: '107x abc' },
       { phone: 'llamar', address: 'Colón 1' },
       { name: 'Sin teléfono', phone: null },
+      { name: 'x'.repeat(201), phone: '107' },
     ]
     const problems = applyRules('api::useful-contact-category.useful-contact-category', { entries })
     expect(problems.map(({ path }) => path.join('.'))).toEqual([
       'entries.1.phone',
       'entries.2.phone',
+      'entries.4.name',
     ])
     expect(problems[0]?.message).toContain('«Bomberos»: en Teléfono, «107x abc» no es un número.')
     expect(problems[1]?.message).toContain('El contacto 3: en Teléfono')

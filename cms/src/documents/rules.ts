@@ -137,6 +137,8 @@ function checkEntries({ entries }: Data): Problem[] {
   if (!Array.isArray(entries)) return []
   return entries.flatMap((entry: Data | null, at) => {
     const { name, phone } = entry ?? {}
+    const [unnamed] = checkName(entry ?? {}, 'name')
+    if (unnamed) return [{ ...unnamed, path: ['entries', String(at), 'name'] }]
     if (!isFilled(phone) || isContactPhone(phone)) return []
     const called = isFilled(name) ? `«${name.slice(0, 60)}»` : `El contacto ${at + 1}`
     const message = `${called}: en Teléfono, «${phone.slice(0, 60)}» no es un número. Escribilo así: 107, 0800-999-0091 o 3777 55-5123.`
