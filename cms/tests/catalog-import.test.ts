@@ -102,7 +102,7 @@ describe('imported documents', () => {
       'an unknown relation',
       'store',
       { name: 'x', categories: ['nada'] },
-      'El campo «categories» nombra «nada», que no existe.',
+      'El campo «categories» nombra «nada», que no existe o no se importó.',
     ],
     [
       'an image that was not sent',
@@ -116,6 +116,36 @@ describe('imported documents', () => {
     expect(status).toBe(400)
     expect(body.error?.message).toContain(message)
     expect(await documentOf('stores', 'malo')).toBe('')
+  })
+
+  test('are those that staff made before, of which only the empty fields are filled', async () => {
+    const made = await staff.createAndPublish('category', { name: 'Rotiserías' })
+    const category = { name: 'ROTISERIAS', slug: 'rotiserias' }
+    const { body } = await importer.put('category', 'rotiserias', category)
+    expect(body.outcome).toBe('updated')
+    expect((await staff.read('category', made.documentId)).name).toBe('Rotiserías')
+    expect(await documentOf('categories', 'rotiserias')).toBe(made.documentId)
+    const store = { name: 'Pollo Feliz', categories: ['rotiserias'] }
+    expect((await importer.put('store', 'pollo', store)).status).toBe(200)
+    expect(await categoriesOf(cms, 'Pollo Feliz')).toEqual(['Rotiserías'])
+  })
+
+  test('are one with the settings that staff filled in', async () => {
+    await staff.createAndPublish('siteSetting', { name: 'Guía de staff' })
+    await importer.put('site-setting', 'sitio', { name: 'Goya', phone: '3777 555000' })
+    const sql = 'SELECT DISTINCT document_id FROM site_settings'
+    expect(await cms.database.read(sql)).toHaveLength(1)
+    const [setting] = await published(cms, 'site-setting')
+    expect(setting).toMatchObject({ name: 'Guía de staff', phone: '5493777555000' })
+  })
+
+  test('whose number and address are of staff’s take other ones', async () => {
+    const { numero } = await staff.createAndPublish('store', { name: 'Kiosco El Sauce' })
+    const fields = { numero, slug: 'kiosco-el-sauce', name: 'Kiosco El Sauce' }
+    expect((await importer.put('store', 'sauce', fields)).body.outcome).toBe('created')
+    const own = await staff.read('store', await documentOf('stores', 'sauce'))
+    expect(own.slug).toBe(`kiosco-el-sauce-${String(numero)}`)
+    expect(own.numero).toBeGreaterThan(Number(numero))
   })
 
   test.each([[{}], [{ fields: {} }], [{ fields: [], hashes: {} }], [[1]]])(

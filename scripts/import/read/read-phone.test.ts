@@ -22,6 +22,7 @@ describe('readWhatsapp', () => {
     const reader = readerOf({ whatsapp: '55-5123' })
     expect(readWhatsapp(reader, 'whatsapp')).toBe('5493777555123')
     expect(reader.allQuirks()).toMatchObject([{ kind: 'phone-without-area', found: '55-5123' }])
+    expect(reader.internalNote()).toBe('Importado: campo «whatsapp» decía «55-5123»')
   })
 
   it('keeps the first of several numbers and notes them all', () => {

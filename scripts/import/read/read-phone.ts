@@ -20,6 +20,8 @@ export function readWhatsapp(reader: RecordReader, field: string): string | null
     if (phone.kind !== 'number') continue
     if (phone.areaAdded) reportArea(reader, field, text, `Se guardó como ${phone.digits}`)
     if (parts.length > 1) reportOthers(reader, field, text, phone.digits)
+    // Staff read the note, not the report.
+    else if (phone.areaAdded) reader.note(field, text)
     return phone.digits.startsWith('549') ? phone.digits : `+${phone.digits}`
   }
   reader.misfit('unreadable-phone', field, text, 'No es un número de WhatsApp.')

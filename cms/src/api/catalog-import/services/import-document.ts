@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils'
 import { waitForTurn } from '../../publication/services/version'
 import { findMediaFile } from './import-media'
 import { IMPORT_TYPES } from './import-types'
+import { findMadeByStaff, freeIdentity, onlyBlank } from './made-by-staff'
 import { mergeNote } from './merge-note'
 import { readVersions, unfinishedReason, type ImportedRow } from './unfinished'
 
@@ -55,7 +56,9 @@ async function resolveRelation(
   for (const key of [value ?? []].flat()) {
     const row = await strapi.db.query(uid).findOne({ where: { importKey: String(key) } })
     if (!row)
-      throw new ValidationError(`El campo «${field}» nombra «${String(key)}», que no existe.`)
+      throw new ValidationError(
+        `El campo «${field}» nombra «${String(key)}», que no existe o no se importó.`,
+      )
     documentIds.push(row.documentId)
   }
   return documentIds
@@ -108,7 +111,7 @@ export async function putDocument(
   if (!importType) throw new ValidationError(`El tipo «${type}» no se importa.`)
   const { uid } = importType
   const documents = strapi.documents(uid) as unknown as DraftableDocuments
-  const data: Fields = {
+  let data: Fields = {
     ...(await toData(strapi, type, request.fields)),
     importKey: key,
     importHashes: request.hashes,
@@ -120,16 +123,19 @@ export async function putDocument(
     await waitForTurn(strapi)
     const where = { importKey: key, publishedAt: { $null: true } }
     const existing: Existing | null = await strapi.db.query(uid).findOne({ where })
-    if (existing) await refuseUnfinished(strapi, uid, existing.documentId)
+    const documentId = existing?.documentId ?? (await findMadeByStaff(strapi, importType, data))
+    if (documentId) await refuseUnfinished(strapi, uid, documentId)
     const { internalNote } = data
     if (typeof internalNote === 'string' || internalNote === null) {
       data.internalNote = mergeNote(existing?.internalNote, internalNote)
     }
-    const document = existing
-      ? await documents.update({ documentId: existing.documentId, data })
+    if (!documentId) Object.assign(data, await freeIdentity(strapi, uid, data))
+    else if (!existing) data = await onlyBlank(strapi, uid, documentId, data)
+    const document = documentId
+      ? await documents.update({ documentId, data })
       : await documents.create({ data })
     if (document) await documents.publish({ documentId: document.documentId })
-    return existing ? 'updated' : 'created'
+    return documentId ? 'updated' : 'created'
   })
 }
 
