@@ -64,7 +64,9 @@ describe('stores', () => {
     [20, 100, []],
     [21, 100, [{ what: 'comercios', gone: 21, of: 100 }]],
     [100, 100, [{ what: 'comercios', gone: 100, of: 100 }]],
-    [3, 3, []],
+    [1, 1, []],
+    [2, 3, []],
+    [3, 3, [{ what: 'comercios', gone: 3, of: 3 }]],
     [4, 4, [{ what: 'comercios', gone: 4, of: 4 }]],
     [3, 5, []],
   ])('%i gone of %i', (gone, of, expected) => {

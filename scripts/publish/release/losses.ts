@@ -13,15 +13,18 @@ const LISTS: Partial<Record<ContentFile, string>> = {
 /** Enough to see which ones they are. */
 const MOST_NAMES = 10
 
-/** Fewer than these may always go: in a small list one is a large share. */
+/** So many may always go, unless it is all: in a small list one is a large share. */
 const ALWAYS_ALLOWED = 3
+
+const isMany = (gone: number, of: number) => gone > ALWAYS_ALLOWED || (gone === of && of > 1)
 
 /** A store with two addresses is one: both lead to its bundle, and it stays if one of them does. */
 function lostStores(live: string, isStaying: (address: string) => boolean): Loss {
   const addresses = storeAddresses(live)
   const unknown = addresses.filter((name) => !isStaying(name)).toSorted()
   // Most often: ten thousand links need not be read.
-  if (unknown.length <= ALWAYS_ALLOWED) return { what: 'comercios', gone: 0, of: addresses.length }
+  if (!isMany(unknown.length, addresses.length))
+    return { what: 'comercios', gone: 0, of: addresses.length }
   const bundleOf = (name: string) => readlinkSync(path.join(live, 'store', name))
   const staying = new Set(addresses.filter(isStaying).map(bundleOf))
   const bundles = new Map(unknown.map((name) => [bundleOf(name), name]))
@@ -50,6 +53,6 @@ export function findLosses(
     return { what, of, gone: Math.max(0, of - records(file as ContentFile)) }
   })
   return [lostStores(liveFolder, isStaying), ...others].filter(
-    ({ gone, of }) => gone > ALWAYS_ALLOWED && gone > of * share,
+    ({ gone, of }) => isMany(gone, of) && gone > of * share,
   )
 }
