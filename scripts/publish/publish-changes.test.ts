@@ -34,7 +34,9 @@ async function expectWhole(): Promise<void> {
   await publish(fresh)
   // The pool of images keeps those of older releases.
   const filesOf = (folder: string) =>
-    Object.entries(describeFolder(folder)).filter(([name]) => !/^(publicacion|media)/.test(name))
+    Object.entries(describeFolder(folder)).filter(
+      ([name]) => !/^(\.cambios|publicacion|media)/.test(name),
+    )
   expect(filesOf(site.live)).toEqual(filesOf(path.join(fresh.siteDir, 'current')))
   expect(findLiveFault(site.siteDir)).toBe('')
 }

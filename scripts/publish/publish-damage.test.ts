@@ -19,7 +19,7 @@ function visible(): Record<string, string> {
     ([name, hash]) => [`media/${name}`, hash] as const,
   )
   const files = Object.entries(describeFolder(site.live)).filter(
-    ([name]) => !name.startsWith('publicacion.json'),
+    ([name]) => !/^(\.cambios|publicacion\.json)/.test(name),
   )
   const bundles = Object.entries(describeFolder(inSite('pages')))
   return Object.fromEntries([...images, ...files, ...bundles])

@@ -114,7 +114,8 @@ async function run(publication: Publication): Promise<PublishResult> {
   if (options.checkOnly) return { outcome: 'would-publish', release: next.name, ...result }
   const changes = draft.changes(site.names)
   await draft.goLive(next)
-  noteRelease(folder, next.name, { version: result.version, ...(changes && { changes }) })
+  const note = { version: snapshot.version, ...(changes && { changes }) }
+  noteRelease(folder.pathOf(next.name), note)
   return { outcome: 'published', release: next.name, ...result }
 }
 

@@ -1,19 +1,16 @@
-import { mkdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { useTempFolder } from '../../testing/temp-folder.ts'
-import { ReleaseFolder } from './release-folder.ts'
-import { noteRelease, readNotes } from './release-notes.ts'
+import { noteRelease, readNote } from './release-notes.ts'
 
 const temp = useTempFolder()
 
-test('the notes of releases that are kept no more are forgotten', () => {
-  const folder = new ReleaseFolder(temp.path)
+test('what was noted of a release is read; of none, and of a damaged note, nothing', () => {
   const none = { count: 0, names: [] }
   const changes = { added: none, changed: { count: 1, names: ['La Espiga'] }, removed: none }
-  mkdirSync(folder.pathOf('r1'), { recursive: true })
-  noteRelease(folder, 'r0', { version: 3 })
-  noteRelease(folder, 'r1', { version: 7, changes })
-  expect(readNotes(folder)).toEqual({ r1: { version: 7, changes } })
-  temp.write('.cambios', '{"r1": {"version": 7, "changes": {"added": 3}}}')
-  expect(readNotes(folder)).toEqual({})
+  noteRelease(temp.path, { version: 7, changes })
+  expect(readNote(temp.path)).toEqual({ version: 7, changes })
+  temp.write('.cambios', '{"version": 7, "changes": {"added": 3}}')
+  expect(readNote(temp.path)).toBeNull()
+  expect(readNote('/nowhere')).toBeNull()
+  noteRelease('/nowhere', { version: 8 })
 })

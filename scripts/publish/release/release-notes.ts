@@ -1,11 +1,10 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import type { ReleaseChanges } from './changes.ts'
-import type { ReleaseFolder } from './release-folder.ts'
 
-/** Beside the releases, where nobody is served from: what each of them changed, for staff to read. */
-const NOTES_FILE = '.cambios'
+/** In a release, where nobody is served it: what it changed, for staff to read. */
+const NOTE_FILE = '.cambios'
 
 const named = z.object({ count: z.int().nonnegative(), names: z.array(z.string()) })
 
@@ -17,37 +16,28 @@ export interface ReleaseNote {
   changes?: ReleaseChanges
 }
 
-const notesSchema = z.record(
-  z.string(),
-  z.object({
-    version: z.int().nonnegative(),
-    changes: z.object({ added: named, changed: named, removed: named }).exactOptional(),
-  }) satisfies z.ZodType<ReleaseNote>,
-)
+const noteSchema = z.object({
+  version: z.int().nonnegative(),
+  changes: z.object({ added: named, changed: named, removed: named }).exactOptional(),
+}) satisfies z.ZodType<ReleaseNote>
 
-/** Name of a release → what is noted of it; empty when the file is lost or damaged: it only describes. */
-export function readNotes({ root }: ReleaseFolder): Record<string, ReleaseNote> {
+/** What is noted of the release in a folder; null when that is lost or damaged: it only describes. */
+export function readNote(release: string): ReleaseNote | null {
   try {
-    const text = readFileSync(path.join(root, NOTES_FILE), 'utf8')
-    return notesSchema.safeParse(JSON.parse(text)).data ?? {}
+    const text = readFileSync(path.join(release, NOTE_FILE), 'utf8')
+    return noteSchema.safeParse(JSON.parse(text)).data ?? null
   } catch {
-    return {}
+    return null
   }
 }
 
 /**
- * Remembers what a release shows, and forgets those that are kept no more. What is live stays so
- * when that cannot be written: a full disk has been told of by then.
+ * Remembers what a release shows. What is live stays so when that cannot be written: a full disk has
+ * been told of by then.
  */
-export function noteRelease(folder: ReleaseFolder, name: string, note: ReleaseNote): void {
-  const kept = Object.entries(readNotes(folder)).filter(([release]) =>
-    existsSync(folder.pathOf(release)),
-  )
-  const file = path.join(folder.root, NOTES_FILE)
+export function noteRelease(release: string, note: ReleaseNote): void {
   try {
-    const temporary = path.join(folder.root, `.tmp-cambios-${process.pid}`)
-    writeFileSync(temporary, JSON.stringify(Object.fromEntries([...kept, [name, note]])))
-    renameSync(temporary, file)
+    writeFileSync(path.join(release, NOTE_FILE), JSON.stringify(note))
   } catch {
     // It is a description and nothing else.
   }
