@@ -169,11 +169,11 @@ export async function makeSite(input: SiteInput, snapshot: SmallSnapshot): Promi
   // The first of several from one address has it: addresses that were shared come before names.
   const redirects = [
     ...formerStores(context),
-    ...formerProfessionals(context, documents.professional, pages),
+    ...formerProfessionals(context, documents.professional),
     ...movedPages,
     ...renamedStores(context),
   ]
-  await writeRedirects(redirects, pages, draft, options.siteUrl)
+  await writeRedirects(redirects, bundles, draft, options.siteUrl)
   return {
     problems: [...imageProblems, ...storeProblems, ...smallProblems],
     made: stores.made,

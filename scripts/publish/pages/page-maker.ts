@@ -1,6 +1,6 @@
 import { PAGE_DATA_ID, type SiteRecord } from '@guia/contract'
 import { inputKey, sha256 } from '../../site/hash.ts'
-import { pageHtml, previewLines, type PageMeta } from '../../site/pages/page-html.ts'
+import { pageHtml, type PageMeta } from '../../site/pages/page-html.ts'
 import type { Page } from '../../site/pages/page.ts'
 import { PublicationError } from '../../site/problems.ts'
 import { jsonLdScript } from '../../site/structured-data/json-ld.ts'
@@ -52,10 +52,6 @@ export class PageMaker {
     }
   }
 
-  async previewOf(page: Page): Promise<string[]> {
-    return previewLines(page.head, await this.#meta(page))
-  }
-
   async #html(page: Page): Promise<string> {
     const { app, renderer } = this.#options
     const data = page.data()
@@ -73,7 +69,7 @@ export class PageMaker {
   }
 
   /** Key of a page's bundle. */
-  keyOf({ path, canonical, head, inputs, card }: Page): string {
+  #keyOf({ path, canonical, head, inputs, card }: Page): string {
     return inputKey(this.context, path, canonical ?? null, head, inputs, card ?? null)
   }
 
@@ -85,7 +81,7 @@ export class PageMaker {
     page: Page,
     more: () => Promise<ReadonlyMap<string, Buffer>> = async () => new Map(),
   ): Promise<string> {
-    const key = this.keyOf(page)
+    const key = this.#keyOf(page)
     const { bundles } = this.#options
     if (bundles.has(key)) return key
     const html = Buffer.from(await this.#html(page))

@@ -34,22 +34,18 @@ function notFoundPage(context: PageContext): Page {
 /**
  * Puts a page at its path, unless another one stands there or its name makes no folder; and at the
  * path with the raw name, which other web servers than `npm start`'s would not find.
- * Returns its key, null when it was not put there.
+ * Returns whether it was put there.
  */
-async function writePage(
-  page: Page,
-  pages: PageMaker,
-  draft: ReleaseDraft,
-): Promise<string | null> {
+async function writePage(page: Page, pages: PageMaker, draft: ReleaseDraft): Promise<boolean> {
   const folder = pageFolder(page.path)
-  if (folder === null || draft.has(folder)) return null
+  if (folder === null || draft.has(folder)) return false
   const key = await pages.make(page)
   draft.linkFiles(folder, key)
   const named = page.namedPath === undefined ? null : pageFolder(page.namedPath)
   if (named !== null && !draft.has(named) && !isSameFolder(named, folder)) {
     draft.linkFiles(named, key)
   }
-  return key
+  return true
 }
 
 async function writeProfessionals(
@@ -121,13 +117,10 @@ export async function writePages(
   for (const page of [...listPages(context), ...smallPages(context)]) {
     // The lists are being compressed: what they wait for comes in between.
     await nextTurn()
-    const key = await writePage(page, pages, draft)
-    if (key === null) continue
+    if (!(await writePage(page, pages, draft))) continue
     written.push(page)
     const { path, formerPath } = page
-    if (formerPath !== undefined) {
-      redirects.push({ from: formerPath, to: path, key, page: () => page })
-    }
+    if (formerPath !== undefined) redirects.push({ from: formerPath, to: path })
   }
   written.push(...(await writeProfessionals(context, pages, draft, readImage)))
   const notFound = await pages.make(notFoundPage(context))

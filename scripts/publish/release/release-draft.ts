@@ -127,6 +127,11 @@ export class ReleaseDraft {
     return this.#content.has(name)
   }
 
+  /** Key of the bundle to which a path leads; undefined where nothing stands. */
+  contentAt(name: string): string | undefined {
+    return this.#content.get(name)
+  }
+
   /** Opens a public list for writing record by record. */
   openList(name: string): ListFile {
     const list = new ListFile(this.#place(name))

@@ -85,7 +85,7 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`
 
 /** Elements of a page's head that link previews read. */
-export const previewLines = ({ title, description }: PageHead, page: PageMeta): string[] => [
+const previewLines = ({ title, description }: PageHead, page: PageMeta): string[] => [
   meta('property', 'og:type', 'website'),
   meta('property', 'og:site_name', page.siteName),
   meta('property', 'og:locale', 'es_AR'),
