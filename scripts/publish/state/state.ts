@@ -6,23 +6,20 @@ import Database from 'better-sqlite3'
 export const STATE_FILE = 'state.sqlite'
 
 /** Raised when the tables change: a file of another version is begun anew. */
-const VERSION = 3
+const VERSION = 4
 
 /**
- * `store` holds the CMS's line of each store and what was made of it; `nth` tells stores of one
- * number apart. `page` holds the bundles that are on the disk for certain, with the names of every
+ * `store` holds the CMS's line of each store and what was made of it. `page` holds the bundles that are on the disk for certain, with the names of every
  * file that the page needs and whether it is compressed as far as can be, and `file` what those hold;
  * `image` the content of each version of a file of the CMS.
  */
 const TABLES = `
   CREATE TABLE fact (name TEXT PRIMARY KEY, value NOT NULL) WITHOUT ROWID;
   CREATE TABLE store (
-    numero INTEGER NOT NULL, nth INTEGER NOT NULL,
+    numero INTEGER PRIMARY KEY,
     line_hash TEXT NOT NULL, made_from TEXT, related TEXT, page TEXT,
-    made_hash TEXT, light TEXT, hours TEXT, more TEXT, record TEXT, line TEXT NOT NULL,
-    PRIMARY KEY (numero, nth)
+    made_hash TEXT, light TEXT, hours TEXT, more TEXT, record TEXT, line TEXT NOT NULL
   );
-  CREATE INDEX store_line ON store (line_hash);
   CREATE TABLE page (
     key TEXT PRIMARY KEY, files TEXT NOT NULL, is_small INTEGER NOT NULL DEFAULT 0
   ) WITHOUT ROWID;
@@ -35,11 +32,6 @@ const TABLES = `
 `
 
 export type State = Database.Database
-
-interface ImageRow {
-  version: string
-  hash: string
-}
 
 /** A row that does not hold what was written: the whole file cannot be trusted. */
 export class DamagedState extends Error {}
@@ -95,18 +87,12 @@ export function memoryState(siteDir: string): State {
   memory.exec(TABLES)
   const file = path.join(siteDir, STATE_FILE)
   if (!existsSync(file)) return memory
-  const publisher = new Database(file, { readonly: true })
   try {
-    const images = publisher.prepare<[], ImageRow>('SELECT version, hash FROM image').iterate()
-    const keep = memory.prepare<[ImageRow]>('INSERT INTO image VALUES (@version, @hash)')
-    memory.transaction(() => {
-      for (const image of images) keep.run(image)
-    })()
+    memory.prepare('ATTACH ? AS publisher').run(file)
+    memory.exec('INSERT INTO image SELECT * FROM publisher.image; DETACH publisher')
   } catch (error) {
     // They are fetched again then.
     if (!isStateDamage(error)) throw error
-  } finally {
-    publisher.close()
   }
   return memory
 }

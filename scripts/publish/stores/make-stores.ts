@@ -13,7 +13,7 @@ import { eachParallel } from '../parallel.ts'
 import { parseStoreLine } from '../read/parse-snapshot.ts'
 import { DamagedState, type State } from '../state/state.ts'
 import { namedBy, type StoreRelations } from './store-relations.ts'
-import { madeHash, type MadeStore } from './store-rows.ts'
+import { madeHash, type MadeStore, type StoreRow } from './store-rows.ts'
 
 export interface StoresInput {
   state: State
@@ -31,8 +31,8 @@ export interface StoresInput {
 export interface MadeStores {
   /** Stores whose page was made. */
   made: number
-  /** Row of a store → what keeps it, or an image of it, from being published. */
-  problems: Map<string, Problem[]>
+  /** Number of a store → what keeps it, or an image of it, from being published. */
+  problems: Map<number, Problem[]>
 }
 
 /** One waits for threads that compress and draw while another one's page is rendered. */
@@ -40,22 +40,16 @@ const MADE_AT_ONCE = 3
 
 interface Row {
   numero: number
-  nth: number
   line_hash: string
   made_from: string | null
   related: string | null
   page: string | null
 }
 
-/** What tells the rows of stores apart. */
-type RowKey = Pick<Row, 'numero' | 'nth'>
-
 interface StoreLine {
   line: string
   line_hash: string
 }
-
-export const rowName = ({ numero, nth }: RowKey): string => `${numero} ${nth}`
 
 class StoreMaker {
   readonly #input: StoresInput
@@ -69,16 +63,16 @@ class StoreMaker {
   constructor(input: StoresInput) {
     this.#input = input
     const { state } = input
-    this.#lineOf = state.prepare<[number, number], StoreLine>(
-      'SELECT line, line_hash FROM store WHERE numero = ? AND nth = ?',
+    this.#lineOf = state.prepare<[number], StoreLine>(
+      'SELECT line, line_hash FROM store WHERE numero = ?',
     )
-    this.#save = state.prepare<[MadeStore & RowKey]>(
+    this.#save = state.prepare<[StoreRow]>(
       `UPDATE store SET made_from = @made_from, related = @related, page = @page,
          made_hash = @made_hash, light = @light, hours = @hours, more = @more, record = @record
-       WHERE numero = @numero AND nth = @nth`,
+       WHERE numero = @numero`,
     )
-    this.#clear = state.prepare<[number, number]>(
-      'UPDATE store SET made_from = NULL, page = NULL WHERE numero = ? AND nth = ?',
+    this.#clear = state.prepare<[number]>(
+      'UPDATE store SET made_from = NULL, page = NULL WHERE numero = ?',
     )
   }
 
@@ -99,33 +93,31 @@ class StoreMaker {
     return made_from === input && this.#input.hasPage(page)
   }
 
-  #tell(row: RowKey, problems: readonly Problem[]): void {
+  #tell(numero: number, problems: readonly Problem[]): void {
     if (problems.length === 0) return
-    const name = rowName(row)
-    this.result.problems.set(name, [...(this.result.problems.get(name) ?? []), ...problems])
+    this.result.problems.set(numero, [...(this.result.problems.get(numero) ?? []), ...problems])
   }
 
-  #leaveOut(row: RowKey, problems: readonly Problem[]): void {
-    this.#tell(row, problems)
-    this.#clear.run(row.numero, row.nth)
+  #leaveOut(numero: number, problems: readonly Problem[]): void {
+    this.#tell(numero, problems)
+    this.#clear.run(numero)
   }
 
-  async make(row: RowKey): Promise<void> {
-    const { numero, nth } = row
-    const { line = '', line_hash = '' } = this.#lineOf.get(numero, nth) ?? {}
+  async make(numero: number): Promise<void> {
+    const { line = '', line_hash = '' } = this.#lineOf.get(numero) ?? {}
     if (sha256(line) !== line_hash) throw new DamagedState(`store ${numero}`)
     const { document: store, problems } = parseStoreLine(line)
-    if (!store) return this.#leaveOut(row, problems)
+    if (!store) return this.#leaveOut(numero, problems)
     const document = this.#input.relations.resolve(store)
     const offers = this.#input.offers.get(numero) ?? []
     const imageProblems = await this.#input.images.prepare([
       ...imagesOf('store', document),
       ...offers.flatMap((one) => imagesOf('offer', one)),
     ])
-    this.#tell(row, imageProblems)
+    this.#tell(numero, imageProblems)
     const record = withoutWrongOffers(toStoreRecord(document, offers, this.#input.images.url))
     const wrong = this.#input.check.storeShape(record)
-    if (wrong.length > 0) return this.#leaveOut(row, wrong)
+    if (wrong.length > 0) return this.#leaveOut(numero, wrong)
     const related = namedBy(store)
     const made = {
       ...(await this.#makeRows(record)),
@@ -134,7 +126,7 @@ class StoreMaker {
       // An image that could not be read is tried again by the next publication.
       made_from: imageProblems.length > 0 ? null : this.#inputOf(numero, line_hash, related),
     }
-    this.#save.run({ numero, nth, ...made, made_hash: madeHash(made) })
+    this.#save.run({ numero, ...made, made_hash: madeHash(made) })
     this.result.made += 1
   }
 
@@ -160,13 +152,11 @@ class StoreMaker {
 export async function makeStores(input: StoresInput): Promise<MadeStores> {
   const maker = new StoreMaker(input)
   const rows = input.state.prepare<[], Row>(
-    `SELECT numero, nth, line_hash, made_from, related, page FROM store ORDER BY numero, nth`,
+    `SELECT numero, line_hash, made_from, related, page FROM store ORDER BY numero`,
   )
-  const unmade: RowKey[] = []
+  const unmade: number[] = []
   // One row at a time: of a hundred thousand stores they are many long texts.
-  for (const row of rows.iterate()) {
-    if (!maker.isMade(row)) unmade.push({ numero: row.numero, nth: row.nth })
-  }
-  await eachParallel(unmade, MADE_AT_ONCE, (row) => maker.make(row))
+  for (const row of rows.iterate()) if (!maker.isMade(row)) unmade.push(row.numero)
+  await eachParallel(unmade, MADE_AT_ONCE, (numero) => maker.make(numero))
   return maker.result
 }

@@ -29,7 +29,7 @@ export const madeHash = ({
 }: Omit<MadeStore, 'made_hash'>): string =>
   sha256(`${page}\n${record}\n${light}\n${hours ?? ''}\n${more}`)
 
-export type StoreRow = MadeStore & { numero: number; nth: number }
+export type StoreRow = MadeStore & { numero: number }
 
 const ROWS_AT_ONCE = 500
 
@@ -38,19 +38,19 @@ const ROWS_AT_ONCE = 500
  * a DamagedState when a row does not hold what was written.
  */
 export async function* madeStores(state: State): AsyncGenerator<StoreRow> {
-  const select = state.prepare<[number, number], StoreRow>(
-    `SELECT numero, nth, made_from, related, page, made_hash, light, hours, more, record
+  const select = state.prepare<[number], StoreRow>(
+    `SELECT numero, made_from, related, page, made_hash, light, hours, more, record
      FROM store
-     WHERE page IS NOT NULL AND (numero, nth) > (?, ?) ORDER BY numero, nth LIMIT ${ROWS_AT_ONCE}`,
+     WHERE page IS NOT NULL AND numero > ? ORDER BY numero LIMIT ${ROWS_AT_ONCE}`,
   )
-  let last: Pick<StoreRow, 'numero' | 'nth'> | undefined = { numero: -Infinity, nth: 0 }
-  while (last) {
-    const rows: StoreRow[] = select.all(last.numero, last.nth)
+  let last: number | undefined = -Infinity
+  while (last !== undefined) {
+    const rows: StoreRow[] = select.all(last)
     for (const row of rows) {
       if (madeHash(row) !== row.made_hash) throw new DamagedState(`store ${row.numero}`)
       yield row
     }
-    last = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined
+    last = rows.length === ROWS_AT_ONCE ? rows.at(-1)?.numero : undefined
     await nextTurn()
   }
 }

@@ -5,7 +5,6 @@ import type { Problem } from '../../site/problems.ts'
 import { CONTACT_CARD } from '../pages/store-bundle.ts'
 import type { ReleaseDraft } from '../release/release-draft.ts'
 import type { State } from '../state/state.ts'
-import { rowName } from './make-stores.ts'
 import { madeStores } from './store-rows.ts'
 
 /** Values with the same JSON as one: of a hundred thousand lists of categories few are different. */
@@ -23,21 +22,19 @@ function linkStore(draft: ReleaseDraft, { slug, page, card }: StoreEntry): void 
   if (card !== null) draft.linkFile(card, page, CONTACT_CARD)
 }
 
-const inOrder = (problems: ReadonlyMap<string, Problem[]>): Problem[] =>
-  [...problems]
-    .toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
-    .flatMap(([, found]) => found)
+const inOrder = (problems: ReadonlyMap<number, Problem[]>): Problem[] =>
+  [...problems].toSorted(([one], [other]) => one - other).flatMap(([, found]) => found)
 
 /**
  * Writes the three lists of stores, by number, and a link to each one's page. Of several stores that
- * claim one number or address the first keeps it; the others are left out and told of, beside
- * `problems` (row → what was told already). Memory holds an entry for each store, never its record.
+ * claim one address the first keeps it; the others are left out and told of, beside
+ * `problems` (number → what was told already). Memory holds an entry for each store, never its record.
  */
 export async function writeStores(
   state: State,
   draft: ReleaseDraft,
   check: RecordCheck,
-  problems: ReadonlyMap<string, Problem[]>,
+  problems: ReadonlyMap<number, Problem[]>,
 ): Promise<{ entries: StoreEntry[]; problems: Problem[] }> {
   const full = draft.openList(PUBLIC_FILES.stores)
   const light = draft.openList(PUBLIC_FILES.lightStores)
@@ -49,7 +46,7 @@ export async function writeStores(
     const record = JSON.parse(row.light) as LightStoreRecord
     const taken = check.storeIdentity(record)
     if (taken.length > 0) {
-      told.set(rowName(row), [...(told.get(rowName(row)) ?? []), ...taken])
+      told.set(row.numero, [...(told.get(row.numero) ?? []), ...taken])
       continue
     }
     full.add(row.record)
