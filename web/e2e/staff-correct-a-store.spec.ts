@@ -187,6 +187,20 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
     await expect(save).toBeDisabled()
   })
 
+  await test.step('WhatsApp follows the telephone while both are one, and no longer', async () => {
+    const calls = panel.getByLabel('Teléfono', { exact: true })
+    const same = panel.getByRole('checkbox', { name: 'También es WhatsApp' })
+    await calls.fill('3777 55-5123')
+    await expect(same).toBeChecked()
+    await calls.fill('3777 55-5124')
+    await expect(whatsapp).toHaveValue('3777 55-5124')
+    await whatsapp.fill('3777 55-5123')
+    await expect(same).not.toBeChecked()
+    await calls.fill('3777 55-5125')
+    await expect(whatsapp).toHaveValue('3777 55-5123')
+    await saveWhole()
+  })
+
   await test.step('what the CMS refuses of a picker is where the eye is led', async () => {
     const refuse = (field: string) => (route: Route) => {
       if (route.request().method() !== 'PUT') return route.continue()
