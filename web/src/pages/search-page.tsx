@@ -66,6 +66,7 @@ function Search({ site, stores }: { site: Site; stores: Store[] }) {
         query={query.text}
         search={search}
         stores={inCategories(ofText, query.categories)}
+        categories={query.categories}
         linkOf={searchPageLink}
         waysOn={<TellUs query={query.text} phone={site.phone} />}
       />

@@ -173,6 +173,51 @@ test('«Abierto ahora» leaves out the offers of shops that are closed, and does
   expect(screen.getByText('1 de 2 resultados')).toBeTruthy()
 })
 
+test('where filters leave no store, others that were found do not stand below «no results»', async () => {
+  const fireShop = storeRecord({ id: 4, name: 'Todo para bomberos', isActive: false })
+  publish({ stores: [...stores, fireShop], ...OTHERS })
+  const { user } = renderApp('/prueba?q=bomberos&verificado=1')
+  expect(await screen.findByRole('link', { name: /Llamar a Bomberos/ }, IDLE)).toBeTruthy()
+  expect(screen.getByText('Ninguna tienda de estas pasa los filtros.')).toBeTruthy()
+  expect(screen.queryByText('No se encontraron resultados')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Quitar los filtros' }))
+  expect(await screen.findByRole('link', { name: 'Todo para bomberos' })).toBeTruthy()
+})
+
+test('a chosen rubro leaves the offers of its stores, and nobody who has no rubro', async () => {
+  const seller = (id: number, category: string) => ({
+    ...storeRecord({ id, name: `Casa ${category}`, categories: [category] }),
+    ofertas: [offerRecord({ id, tiendaId: id, nombre: `Bomberos de ${category}` })],
+  })
+  publish({ stores: [seller(1, 'Bazar'), seller(2, 'Librerías')], ...OTHERS })
+  const { router } = renderApp('/busquedas?q=bomberos&categoria=bazar')
+  const offers = within(await screen.findByRole('region', { name: 'Ofertas' }))
+  expect(await offers.findByText('Bomberos de Bazar')).toBeTruthy()
+  expect(offers.queryByText('Bomberos de Librerías')).toBeNull()
+  expect(screen.queryByRole('link', { name: /Llamar a Bomberos/ })).toBeNull()
+  await act(() => router.navigate('/busquedas?q=bomberos&categoria=ferreterias'))
+  expect(await screen.findByText('No se encontraron resultados')).toBeTruthy()
+})
+
+test('of a long group all can be reached', async () => {
+  const items = Array.from({ length: 14 }, (_, at) => ({ ...BOMBEROS, name: `Bomberos ${at}` }))
+  publish({ stores, usefulContacts: [{ ...EMERGENCIES, items }] })
+  const { user } = renderApp('/prueba?q=bomberos')
+  const calls = () => screen.getAllByRole('link', { name: /^Llamar a Bomberos/ })
+  await screen.findByRole('link', { name: /^Llamar a Bomberos 0/ }, IDLE)
+  expect(calls()).toHaveLength(12)
+  await user.click(screen.getByRole('button', { name: 'Mostrar más' }))
+  expect(calls()).toHaveLength(14)
+  expect(screen.queryByRole('button', { name: 'Mostrar más' })).toBeNull()
+})
+
+test('who asks for what is near is told how to see it', async () => {
+  publish({ stores })
+  renderApp('/prueba?q=ferreteria+cerca')
+  expect(await screen.findByRole('link', { name: 'Ferretería Sur' })).toBeTruthy()
+  expect(screen.getByText('Para ver primero lo más cercano, tocá «Cerca mío».')).toBeTruthy()
+})
+
 test('once the catalogue is there, a search needs no request', async () => {
   publish({ stores })
   const { user } = renderApp('/category/alimentos')

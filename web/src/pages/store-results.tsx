@@ -7,11 +7,14 @@ import { useStoreFilters } from '../features/filters/use-store-filters.ts'
 import { StoreList } from '../features/stores/store-list.tsx'
 import { Button } from '../ui/button.tsx'
 import { ListRestContext } from '../ui/list-rest.ts'
+import { messages } from '../ui/messages.ts'
 import { ListWithMap } from './list-with-map.tsx'
 
 interface StoreResultsProps {
   stores: readonly Store[]
   whenEmpty?: ReactNode
+  /** Whether the page shows something else that was found. */
+  isBesideOthers?: boolean
 }
 
 const countText = (count: number) => (count === 1 ? '1 tienda' : `${count} tiendas`)
@@ -20,7 +23,7 @@ const countText = (count: number) => (count === 1 ? '1 tienda' : `${count} tiend
  * A list of stores with its filters, its map and a heart on each card; without stores no filters.
  * Who does not see it change hears how many there are; an empty list says so itself.
  */
-export function StoreResults({ stores, whenEmpty }: StoreResultsProps) {
+export function StoreResults({ stores, whenEmpty, isBesideOthers = false }: StoreResultsProps) {
   const { stores: shown, distances, filters, position, toggle, clear } = useStoreFilters(stores)
   const { nearest, toggleNearest } = useNearestOpen(shown)
   const first = nearest?.status === 'found' ? nearest.store : null
@@ -59,6 +62,7 @@ export function StoreResults({ stores, whenEmpty }: StoreResultsProps) {
         {(first === null || others.length > 0) && (
           <StoreList
             stores={others}
+            emptyText={isBesideOthers ? messages.noStorePasses : messages.noResults}
             whenEmpty={
               stores.length > 0 ? <Button onClick={showAll}>Quitar los filtros</Button> : whenEmpty
             }

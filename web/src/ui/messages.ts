@@ -3,6 +3,7 @@ export const messages = {
   dataError: 'Error al cargar los datos.',
   storeNotFound: 'Tienda no encontrada',
   noResults: 'No se encontraron resultados',
+  noStorePasses: 'Ninguna tienda de estas pasa los filtros.',
   mapLoading: 'Cargando mapa...',
   mapEmpty: 'No se encontraron tiendas para mostrar.',
   professionalNotFound: 'Profesional no encontrado',

@@ -185,6 +185,8 @@ describe('what a query asks for besides what it names', () => {
     ['kiosco abierto', { asks: 'open', isMet: true }],
     ['almacen abierto', { asks: 'open', isMet: false }],
     ['kiosco abierto 24 hs', { asks: 'always', isMet: false }],
+    ['kiosco cerca', { asks: 'near', isMet: false }],
+    ['kiosco abierto cerca', { asks: 'open', isMet: true }],
     ['kiosco abierto el lunes', { asks: 'lunes', isMet: true }],
     ['kiosco abierto martes', { asks: 'martes', isMet: false }],
   ])('of «%s» it is said whether it is met: %j', (query, wish) => {

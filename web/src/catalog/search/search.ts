@@ -56,9 +56,12 @@ export interface SearchHelp extends Partial<ReadingHelp> {
   isOpen?: (store: Store) => boolean
 }
 
-/** What a query asks for besides what it names, and whether some store that it finds has it. */
+/**
+ * What a query asks for besides what it names, and whether some store that it finds has it. What is
+ * near only the visitor's own position tells, which a search does not ask for.
+ */
 export interface Wish {
-  asks: 'open' | 'always' | Weekday
+  asks: 'open' | 'always' | 'near' | Weekday
   isMet: boolean
 }
 
@@ -88,9 +91,10 @@ export function searchStores(
   const found = find(index, query)
   const asks: Wish['asks'] | null = wants.always
     ? 'always'
-    : (wants.day ?? (wants.open ? 'open' : null))
+    : (wants.day ?? (wants.open ? 'open' : wants.near ? 'near' : null))
   const hasWish = (store: Store) => {
-    if (asks === null || asks === 'open') return asks !== null && isOpen(store)
+    if (asks === null || asks === 'near') return false
+    if (asks === 'open') return isOpen(store)
     return asks === 'always' ? isAlwaysOpen(store) : opensOn(store, asks)
   }
   const called = callers(index, text)

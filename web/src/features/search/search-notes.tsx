@@ -36,13 +36,14 @@ export function SomeWordsOnly() {
 }
 
 /** What became of what a query asks for besides what it names: 'gomería abierta', '24 hs', 'domingo'. */
-export function WishNote({ wish }: { wish: Wish | null }) {
-  const text = wish && wishText(wish)
+export function WishNote({ wish, isNear }: { wish: Wish | null; isNear: boolean }) {
+  const text = wish && wishText(wish, isNear)
   return text ? <p className={styles.line}>{text}</p> : null
 }
 
 /** Of what is open now each card tells itself. */
-function wishText({ asks, isMet }: Wish): string {
+function wishText({ asks, isMet }: Wish, isNear: boolean): string {
+  if (asks === 'near') return isNear ? '' : 'Para ver primero lo más cercano, tocá «Cerca mío».'
   if (asks === 'open') return isMet ? '' : 'Ahora no hay ninguno abierto.'
   if (asks === 'always') return isMet ? '' : 'Ninguno dice que atiende las 24 horas.'
   const day = asks.endsWith('s') ? asks : `${asks}s`

@@ -12,7 +12,9 @@ import styles from './store-list.module.css'
 
 interface StoreListProps {
   stores: readonly Store[]
-  /** Shown under the text of an empty list. */
+  /** Said of an empty list, */
+  emptyText?: string
+  /** and shown under that. */
   whenEmpty?: ReactNode
   /** Store id → metres to the visitor, where they are to be shown. */
   distances?: ReadonlyMap<number, number>
@@ -23,13 +25,19 @@ interface StoreListProps {
 }
 
 /** Store cards in the given order, a screenful of them at a time. */
-export function StoreList({ stores, whenEmpty, distances, ...card }: StoreListProps) {
+export function StoreList({
+  stores,
+  emptyText = messages.noResults,
+  whenEmpty,
+  distances,
+  ...card
+}: StoreListProps) {
   const first = cardsShown(stores.length)
   const [count, showMore] = useShownCount(first, { more: CARDS_ADDED })
   const drawn = useDrawnCount(count)
   const { status } = useContext(ListRestContext)
   if (status === 'awaited') return <StoreGhosts />
-  if (stores.length === 0) return <EmptyState text={messages.noResults}>{whenEmpty}</EmptyState>
+  if (stores.length === 0) return <EmptyState text={emptyText}>{whenEmpty}</EmptyState>
   return (
     <>
       <ul className={styles.list} aria-label="Tiendas">
