@@ -53,8 +53,6 @@ export interface MadeSite {
   problems: Problem[]
   /** Stores that were made anew. */
   made: number
-  /** The stores: address → name. */
-  names: ReadonlyMap<string, string>
 }
 
 type SmallFile = SmallRecords[keyof SmallRecords] | SiteRecord['feriados']
@@ -177,6 +175,5 @@ export async function makeSite(input: SiteInput, snapshot: SmallSnapshot): Promi
   return {
     problems: [...imageProblems, ...storeProblems, ...smallProblems],
     made: stores.made,
-    names: new Map(entries.map(({ slug, name }) => [slug, name])),
   }
 }

@@ -12,6 +12,7 @@ import { MediaFolder } from './images/media-folder.ts'
 import type { PublishOptions } from './options.ts'
 import { MissingImage, PageBundles } from './pages/page-bundles.ts'
 import { readSnapshot } from './read/read-snapshot.ts'
+import { compareReleases } from './release/changes.ts'
 import { explainDiskError } from './release/disk-errors.ts'
 import { endsKeptDay } from './release/ends-of-days.ts'
 import { KEPT_RELEASES } from './release/kept-releases.ts'
@@ -112,8 +113,9 @@ async function run(publication: Publication): Promise<PublishResult> {
   state.exec('COMMIT')
   checkLosses(options, live && folder.pathOf(live.name), draft)
   if (options.checkOnly) return { outcome: 'would-publish', release: next.name, ...result }
-  const changes = draft.changes(site.names)
   await draft.goLive(next)
+  const changes =
+    live && (await compareReleases(folder.pathOf(live.name), folder.pathOf(next.name)))
   const note = { version: snapshot.version, ...(changes && { changes }) }
   noteRelease(folder.pathOf(next.name), note)
   return { outcome: 'published', release: next.name, ...result }

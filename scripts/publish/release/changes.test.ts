@@ -1,130 +1,131 @@
-import { mkdirSync, symlinkSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { sha256 } from '../../site/hash.ts'
 import { useTempFolder } from '../../testing/temp-folder.ts'
 import { compareRecords, compareReleases } from './changes.ts'
 
 const temp = useTempFolder()
 const NONE = { count: 0, names: [] }
+const EMPTY = { added: NONE, changed: NONE, removed: NONE }
 
-/** A live release with these stores: address → name. */
-function writeLive(stores: Readonly<Record<string, string>>) {
-  const live = path.join(temp.path, 'releases', '000001-a')
-  mkdirSync(path.join(live, 'store'), { recursive: true })
-  for (const [address, name] of Object.entries(stores)) {
-    temp.write(`pages/${address}/datos.json`, JSON.stringify({ name }))
-    symlinkSync(`../../../pages/${address}`, path.join(live, 'store', address))
-  }
-  return live
+interface Store {
+  id: number
+  name: string
+  phone?: string
 }
 
-/** What a next release with these stores changes; those of `changed` have another page. */
-function compareStores(
-  live: string,
-  stores: Readonly<Record<string, string>>,
-  changed: readonly string[],
-) {
-  const next = path.join(temp.path, 'next')
-  mkdirSync(next, { recursive: true })
-  return compareReleases({
-    live,
-    next,
-    changedLinks: changed.map((address) => `store/${address}`),
-    hasPage: (link) => Object.hasOwn(stores, link.slice('store/'.length)),
-    names: new Map(Object.entries(stores)),
-  })
+/** The list of a release, a record a line as publishers write it, and its description. */
+function writeStores(release: string, stores: readonly Store[], records = stores.length) {
+  const lines = stores.map(({ id, name, phone }) =>
+    JSON.stringify({ id, slug: `tienda-${id}`, name, telefono: phone ?? '' }),
+  )
+  const list = `[${lines.join(',\n')}]\n`
+  temp.write(`${release}/busquedas.json`, list)
+  const files = { 'busquedas.json': { records, sha256: sha256(list) } }
+  temp.write(`${release}/publicacion.json`, JSON.stringify({ files }))
 }
 
-test('stores that came, changed and went are named', () => {
-  const live = writeLive({ espiga: 'La Espiga', sol: 'Kiosco Sol', luna: 'Bar Luna' })
-  const next = { espiga: 'La Espiga', sol: 'Kiosco Sol', rio: 'El Río' }
-  expect(compareStores(live, next, ['sol', 'rio'])).toEqual({
+const write = (release: string, file: string, value: unknown) =>
+  temp.write(path.join(release, file), JSON.stringify(value))
+
+/** What a next release changes against the live one. */
+const compare = async () =>
+  (await compareReleases(path.join(temp.path, 'live'), path.join(temp.path, 'next'))) ?? EMPTY
+
+const ESPIGA = { id: 1, name: 'La Espiga' }
+const SOL = { id: 2, name: 'Kiosco «Sol, "el de siempre"»' }
+const LUNA = { id: 3, name: 'Bar Luna' }
+
+test('stores that came, changed and went are named', async () => {
+  writeStores('live', [ESPIGA, SOL, LUNA])
+  writeStores('next', [ESPIGA, { ...SOL, phone: '3777' }, { id: 4, name: 'El Río' }])
+  expect(await compare()).toEqual({
     added: { count: 1, names: ['El Río'] },
-    changed: { count: 1, names: ['Kiosco Sol'] },
+    changed: { count: 1, names: [SOL.name] },
     removed: { count: 1, names: ['Bar Luna'] },
   })
 })
 
-test('a store with another address has changed, it neither came nor went', () => {
-  const live = writeLive({ 'la-espiga': 'La Espiga' })
-  expect(compareStores(live, { espiga: 'La Espiga' }, ['espiga'])).toEqual({
+test('a store with another name has changed, it neither came nor went', async () => {
+  writeStores('live', [ESPIGA])
+  writeStores('next', [{ ...ESPIGA, name: 'La Espiga Dorada' }])
+  expect(await compare()).toEqual({
     added: NONE,
-    changed: { count: 1, names: ['La Espiga'] },
+    changed: { count: 1, names: ['La Espiga Dorada'] },
     removed: NONE,
   })
 })
 
-test('what stands on every page is told by its name, not by those of all stores', () => {
-  const live = writeLive({ espiga: 'La Espiga', sol: 'Kiosco Sol' })
-  const next = { espiga: 'La Espiga', sol: 'Kiosco Sol' }
-  const write = (folder: string, feriados: unknown) =>
-    temp.write(path.join(folder, 'sitio.json'), JSON.stringify({ feriados }))
-  write('releases/000001-a', [])
-  write('next', [{ fecha: '2026-12-08', motivo: 'Inmaculada' }])
-  const changedOf = (addresses: string[]) => compareStores(live, next, addresses).changed.names
-  expect(changedOf(['espiga', 'sol'])).toEqual(['Feriados'])
-  expect(changedOf(['sol'])).toEqual(['Kiosco Sol', 'Feriados'])
-})
-
-test('of many the first three are named, and all counted', () => {
-  const live = writeLive({})
-  const next = Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`t${n}`, `Tienda ${n}`]))
-  expect(compareStores(live, next, Object.keys(next)).added).toEqual({
+test('of many the first three are named, and all counted', async () => {
+  writeStores('live', [])
+  writeStores(
+    'next',
+    [1, 2, 3, 4, 5].map((id) => ({ id, name: `Tienda ${id}` })),
+  )
+  expect((await compare()).added).toEqual({
     count: 5,
     names: ['Tienda 1', 'Tienda 2', 'Tienda 3'],
   })
 })
 
-test('offers, professionals and the rest are compared by their lists', () => {
-  const live = writeLive({})
-  const write = (folder: string, file: string, value: unknown) =>
-    temp.write(path.join(folder, file), JSON.stringify(value))
+test('of a list of stores that is cut, or is not there, nothing is told', async () => {
+  writeStores('live', [ESPIGA, SOL], 3)
+  writeStores('next', [ESPIGA])
+  expect(await compare()).toEqual(EMPTY)
+  rmSync(path.join(temp.path, 'next', 'busquedas.json'))
+  expect(
+    await compareReleases(path.join(temp.path, 'live'), path.join(temp.path, 'next')),
+  ).toBeNull()
+})
+
+test('offers, professionals and the rest are compared by their lists', async () => {
+  for (const release of ['live', 'next']) writeStores(release, [])
   const pizza = { id: 1, nombre: 'Pizza 2x1', descuento: '' }
-  write('releases/000001-a', 'ofertas.json', { ofertas: [pizza], recomendados: [] })
+  write('live', 'ofertas.json', { ofertas: [pizza], recomendados: [] })
   write('next', 'ofertas.json', {
     ofertas: [{ ...pizza, descuento: '10%' }],
     recomendados: [{ id: 2, nombre: 'Helado' }],
   })
-  write('releases/000001-a', 'profesionales.json', [{ id: 1, name: 'Ana Ríos' }])
+  write('live', 'profesionales.json', [{ id: 1, name: 'Ana Ríos' }])
   write('next', 'profesionales.json', [])
-  expect(compareStores(live, {}, [])).toEqual({
+  expect(await compare()).toEqual({
     added: { count: 1, names: ['Helado'] },
     changed: { count: 1, names: ['Pizza 2x1'] },
     removed: { count: 1, names: ['Ana Ríos'] },
   })
 })
 
-test('what the site has in one file is named as staff know it', () => {
-  const live = writeLive({})
-  const write = (folder: string, site: object) =>
-    temp.write(path.join(folder, 'sitio.json'), JSON.stringify(site))
+test('what the site has in one file is named as staff know it', async () => {
+  for (const release of ['live', 'next']) writeStores(release, [])
+  const writeSite = (release: string, site: object) => write(release, 'sitio.json', site)
   const category = { name: 'Bares', slug: 'bares', subcategories: [] }
   const site = { name: 'Guía', feriados: [], categories: [category], professionalCategories: [] }
-  write('releases/000001-a', site)
-  write('next', {
+  writeSite('live', site)
+  writeSite('next', {
     ...site,
     feriados: [{ fecha: '2026-12-25', nombre: 'Navidad' }],
     categories: [{ ...category, subcategories: [{ name: 'Cervecerías' }] }],
     professionalCategories: [{ name: 'Bares', route: 'bares' }],
   })
   const named = (name: string) => ({ count: 1, names: [name] })
-  const { added, changed, removed } = compareStores(live, {}, [])
+  const { added, changed, removed } = await compare()
   expect([added, removed]).toEqual([named('Bares'), NONE])
   expect(changed).toEqual({ count: 2, names: ['Bares', 'Feriados'] })
-  write('next', { ...site, categories: [{ ...category, name: 'Bares y cafés' }] })
-  expect(compareStores(live, {}, [])).toEqual({
+  writeSite('next', { ...site, categories: [{ ...category, name: 'Bares y cafés' }] })
+  expect(await compare()).toEqual({
     added: NONE,
     changed: named('Bares y cafés'),
     removed: NONE,
   })
-  write('next', { ...site, name: 'Otra' })
-  expect(compareStores(live, {}, []).changed).toEqual(named('Configuración del sitio'))
+  writeSite('next', { ...site, name: 'Otra' })
+  expect((await compare()).changed).toEqual(named('Configuración del sitio'))
 })
 
-test('a list that is damaged, or of another shape, describes nothing and breaks nothing', () => {
-  const live = writeLive({})
-  temp.write('releases/000001-a/profesionales.json', '{')
+test('a list that is damaged, or of another shape, describes nothing and breaks nothing', async () => {
+  for (const release of ['live', 'next']) writeStores(release, [])
+  temp.write('live/profesionales.json', '{')
   temp.write('next/profesionales.json', '[null, 1, "a", {"id": 3}]')
-  expect(compareStores(live, {}, []).added).toEqual({ count: 1, names: ['3'] })
+  expect((await compare()).added).toEqual({ count: 1, names: ['3'] })
   expect(compareRecords([], [])).toEqual({ added: [], changed: [], removed: [] })
 })

@@ -1,7 +1,9 @@
-import { lstatSync, readFileSync } from 'node:fs'
+import { createReadStream, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PUBLIC_FILES, type ContentFile, type SiteRecord } from '@guia/contract'
-import { storeAddresses, storeNameAt } from './live-stores.ts'
+import { sha256 } from '../../site/hash.ts'
+import { splitLines } from '../read/lines.ts'
+import { readPublication } from './release-folder.ts'
 
 /** Enough to know which publication it was. */
 const MOST_NAMES = 3
@@ -66,10 +68,6 @@ const itemsOfOffers = (value: unknown): Item[] =>
 const whole = (name: string) => (value: unknown) =>
   value === undefined ? [] : [{ key: name, name, text: JSON.stringify(value) }]
 
-const HOLIDAYS = 'Feriados'
-const SETTINGS = 'Configuración del sitio'
-const ON_ALL_PAGES: readonly string[] = [HOLIDAYS, SETTINGS]
-
 /** What staff keep in documents of their own, and the site has in one file. */
 function itemsOfSite(value: unknown): Item[] {
   if (typeof value !== 'object' || value === null) return []
@@ -79,8 +77,8 @@ function itemsOfSite(value: unknown): Item[] {
   return [
     ...of('rubro', itemsOf(categories)),
     ...of('profesión', itemsOf(professionalCategories)),
-    ...whole(HOLIDAYS)(feriados),
-    ...whole(SETTINGS)(settings),
+    ...whole('Feriados')(feriados),
+    ...whole('Configuración del sitio')(settings),
   ]
 }
 
@@ -100,41 +98,29 @@ function readJson(file: string): unknown {
   }
 }
 
-const isLink = (file: string): boolean =>
-  lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
+/** A record of the list of stores in its line, with what it begins with. */
+const RECORD = /^\[?(\{"id":(\d+),"slug":"[^"]*","name":("(?:[^"\\]|\\.)*").*\})[,\]]$/s
 
-/**
- * Stores by their pages: what a page shows of a store has changed when it is another page. An
- * address more of a store that stays is neither new nor gone.
- */
-function compareStores({ live, changedLinks, hasPage, names }: Comparison): Names {
-  const found = noNames()
-  for (const link of changedLinks) {
-    const name = link.startsWith('store/') ? names.get(link.slice('store/'.length)) : undefined
-    if (name !== undefined) found[isLink(path.join(live, link)) ? 'changed' : 'added'].push(name)
+/** The stores of a release, one line of its list at a time; null of a list that is not whole. */
+async function storesOf(release: string): Promise<Item[] | null> {
+  const items: Item[] = []
+  const file = path.join(release, PUBLIC_FILES.stores)
+  for await (const line of splitLines(createReadStream(file))) {
+    const [, record, id, name] = RECORD.exec(line.toString()) ?? []
+    if (record === undefined || id === undefined || name === undefined) continue
+    items.push({ key: id, name: JSON.parse(name) as string, text: sha256(record) })
   }
-  const gone = storeAddresses(live).filter((address) => !hasPage(`store/${address}`))
-  found.removed.push(...new Set(gone.map((address) => storeNameAt(live, address))))
-  // With another address it is the same store.
-  const added = new Set(found.added)
-  const moved = new Set(found.removed.filter((name) => added.has(name)))
-  return {
-    added: found.added.filter((name) => !moved.has(name)),
-    changed: [...found.changed, ...found.added.filter((name) => moved.has(name))],
-    removed: found.removed.filter((name) => !moved.has(name)),
-  }
+  const described = readPublication(release)?.files[PUBLIC_FILES.stores].records
+  return items.length === described ? items : null
 }
 
-export interface Comparison {
-  /** Folder of the live release. */
-  live: string
-  /** Folder in which the next one is written. */
-  next: string
-  /** Paths of its links that the live release has not, or that lead elsewhere there. */
-  changedLinks: readonly string[]
-  hasPage: (link: string) => boolean
-  /** Its stores: address → name. */
-  names: ReadonlyMap<string, string>
+async function compareStores(live: string, next: string): Promise<Names> {
+  const [before, after] = [live, next].map(
+    (release) => readPublication(release)?.files[PUBLIC_FILES.stores].sha256,
+  )
+  if (before === after) return noNames()
+  const [old, now] = [await storesOf(live), await storesOf(next)]
+  return old && now ? compareRecords(old, now) : noNames()
 }
 
 const toNamed = (names: readonly string[]): Named => ({
@@ -142,20 +128,20 @@ const toNamed = (names: readonly string[]): Named => ({
   names: names.slice(0, MOST_NAMES),
 })
 
-/** What the next release changes for visitors: stores first, then everything else. */
-export function compareReleases(comparison: Comparison): ReleaseChanges {
-  const lists = Object.entries(LISTS).map(([file, read]) => {
-    const [before, after] = [comparison.live, comparison.next].map((folder) =>
-      read(readJson(path.join(folder, file))),
-    )
-    return compareRecords(before ?? [], after ?? [])
-  })
-  const stores = compareStores(comparison)
-  const isOfSite = lists.some(({ changed }) => changed.some((name) => ON_ALL_PAGES.includes(name)))
-  const areAll = stores.changed.length + stores.added.length >= comparison.names.size
-  // What stands on every page makes all of them anew: it is told by its own name.
-  if (isOfSite && areAll) stores.changed = []
-  const all = [stores, ...lists]
-  const join = (key: keyof Names) => toNamed(all.flatMap((names) => names[key]))
-  return { added: join('added'), changed: join('changed'), removed: join('removed') }
+/**
+ * What a release shows visitors that the one before it did not: stores first, then everything else.
+ * Null when one of them cannot be read: it is only told of.
+ */
+export async function compareReleases(live: string, next: string): Promise<ReleaseChanges | null> {
+  try {
+    const lists = Object.entries(LISTS).map(([file, read]) => {
+      const [before, after] = [live, next].map((folder) => read(readJson(path.join(folder, file))))
+      return compareRecords(before ?? [], after ?? [])
+    })
+    const all = [await compareStores(live, next), ...lists]
+    const join = (key: keyof Names) => toNamed(all.flatMap((names) => names[key]))
+    return { added: join('added'), changed: join('changed'), removed: join('removed') }
+  } catch {
+    return null
+  }
 }

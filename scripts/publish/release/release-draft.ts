@@ -16,7 +16,6 @@ import { sha256 } from '../../site/hash.ts'
 import { PublicationError } from '../../site/problems.ts'
 import { BUNDLES, type PageBundles } from '../pages/page-bundles.ts'
 import { eachParallel } from '../parallel.ts'
-import { compareReleases, type ReleaseChanges } from './changes.ts'
 import { compressList, ListFile, type WrittenFile } from './list-file.ts'
 import { readPublication, type ReleaseFolder, type ReleaseName } from './release-folder.ts'
 import { COPIES, flushAll, hasCopies, mayHaveCopies, writeWithCopies } from './write-file.ts'
@@ -53,22 +52,18 @@ function leadsTo(link: string | null, target: string): boolean {
 
 /**
  * Makes a symbolic link. The live release's, when it leads to the same, gets another name instead: of
- * ten thousand new links each takes an inode, and an edit of one store half a second longer. Returns
- * whether that one leads to the same.
+ * ten thousand new links each takes an inode, and an edit of one store half a second longer.
  */
-function makeLink(file: string, target: string, live: string | null): boolean {
-  const isSame = leadsTo(live, target)
+function makeLink(file: string, target: string, live: string | null): void {
   try {
     // Elsewhere a hard link leads to what a symbolic link leads to.
-    if (isSame && live !== null && process.platform === 'linux') {
-      linkSync(live, file)
-      return true
+    if (live !== null && process.platform === 'linux' && leadsTo(live, target)) {
+      return linkSync(live, file)
     }
   } catch {
     // The disk takes no more names for this one.
   }
   symlinkSync(target, file)
-  return isSame
 }
 
 /**
@@ -90,7 +85,6 @@ export class ReleaseDraft {
   readonly #lists: ListFile[] = []
   readonly #madeFolders = new Set<string>()
   readonly #unflushed: string[] = []
-  readonly #changedLinks: string[] = []
   /** The last list that is being compressed, while the rest of the release is made. */
   #finished: Promise<unknown> = Promise.resolve()
 
@@ -264,24 +258,12 @@ export class ReleaseDraft {
     this.#unflushed.push(...(await writeWithCopies(this.#place(PUBLIC_FILES.publication), text)))
     for (const [name, target] of this.#links) {
       const live = this.#live && `${this.#live}/${name}`
-      if (!makeLink(this.#place(name), this.#target(name, target), live)) {
-        this.#changedLinks.push(name)
-      }
+      makeLink(this.#place(name), this.#target(name, target), live)
     }
     await this.#finished
     await this.#check()
     const paths = [...this.#bundles.unflushed, ...this.#unflushed, ...this.#madeFolders]
     await flushAll(paths, this.#temporary)
-  }
-
-  /**
-   * What visitors see of the completed release that the live one does not show; null when there is
-   * none. `names`: of its stores, by address.
-   */
-  changes(names: ReadonlyMap<string, string>): ReleaseChanges | null {
-    if (this.#live === null) return null
-    const [live, next, changedLinks] = [this.#live, this.#temporary, this.#changedLinks]
-    return compareReleases({ live, next, changedLinks, hasPage: (link) => this.has(link), names })
   }
 
   /** Makes the completed release live by one rename. */
