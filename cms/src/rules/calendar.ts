@@ -127,11 +127,13 @@ export function readDays(text: string): Omit<CalendarText, 'rotations'> {
   return { days, wrong: [...wrong, ...turns] }
 }
 
+/** Nothing says when such a day begins: visitors read it as it is. */
+const UNTIL = /^hasta las? \d{1,2}(?:[:.]\d{2})?\s*(?:hs?\.?|horas)?$/i
 const WHOLE_DAY = /^(?:abierto\s+)?(?:las\s+)?24\s*(?:hs?\.?|horas)$/i
 
 /**
- * The hours of one day as staff write them: '9 a 13 y 17 a 21', 'cerrado', '24 hs', or a text. Null
- * when it has numbers that are no hours.
+ * The hours of one day as staff write them: '9 a 13 y 17 a 21', 'cerrado', '24 hs', or a text, as
+ * 'hasta las 13' is. Null when it has other numbers that are no hours.
  */
 export function readDayHours(text: string): DayHoursRecord | null {
   const written = text.trim()
@@ -139,7 +141,7 @@ export function readDayHours(text: string): DayHoursRecord | null {
   if (WHOLE_DAY.test(written)) return ['00:00 - 23:59']
   const ranges = written.split(/\s+y\s+|[,;|]/).map(rangeRecord)
   if (ranges.every((range) => range !== null)) return ranges
-  return /\d/.test(written) ? null : written
+  return /\d/.test(written) && !UNTIL.test(written) ? null : written
 }
 
 function rangeRecord(text: string): string | null {

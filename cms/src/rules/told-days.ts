@@ -8,7 +8,7 @@ const CLOSED_DAYS = new RegExp(
   'i',
 )
 const OPEN_DAYS = new RegExp(
-  String.raw`^${TELLING}(?:(?:vamos|a|tambi[eé]n|s[oó]lo)\s+)*(?:abrimos|abro|abrir|abre|atendemos|atiendo|atender|trabajamos|abierto)(?:\s+s[oó]lo)?:?\s+(?:de(?:sde)?\s+)?(?<hours>\d.*)$`,
+  String.raw`^${TELLING}(?:(?:vamos|a|tambi[eé]n|s[oó]lo)\s+)*(?:abrimos|abro|abrir|abre|atendemos|atiendo|atender|trabajamos|abierto)(?:\s+s[oó]lo)?:?\s+(?:de(?:sde)?\s+)?(?<hours>(?:hasta las?\s+)?\d.*)$`,
   'i',
 )
 /** Said of the days themselves. */

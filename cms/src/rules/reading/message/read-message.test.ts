@@ -124,6 +124,7 @@ test.each([
   ['El 24 y 31 de diciembre atendemos de 9 a 13', '24/12/2026 = 9 a 13\n31/12/2026 = 9 a 13'],
   ['Tel 3777 45-6789, cerrado los días 25/12 y 1/1', '25/12/2026 = cerrado\n1/1/2027 = cerrado'],
   ['Estamos cerrados del 20/11 al 5/12 inclusive', '20/11/2026 al 5/12/2026 = cerrado'],
+  ['El 24/12 atendemos hasta las 13 hs', '24/12/2026 = hasta las 13 hs'],
   ['Desde el 1/12 abrimos de 8 a 12', undefined],
   ['El 31/11 cerramos', undefined],
   ['Abrimos el 1/12!', undefined],
