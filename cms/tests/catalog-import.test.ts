@@ -123,7 +123,9 @@ describe('imported documents', () => {
     const category = { name: 'ROTISERIAS', slug: 'rotiserias' }
     const { body } = await importer.put('category', 'rotiserias', category)
     expect(body.outcome).toBe('updated')
-    expect((await staff.read('category', made.documentId)).name).toBe('Rotiserías')
+    const kept = await staff.read('category', made.documentId)
+    expect(kept.name).toBe('Rotiserías')
+    expect(kept.internalNote).toBe('Importado: campo «name» decía «ROTISERIAS»')
     expect(await documentOf('categories', 'rotiserias')).toBe(made.documentId)
     const store = { name: 'Pollo Feliz', categories: ['rotiserias'] }
     expect((await importer.put('store', 'pollo', store)).status).toBe(200)

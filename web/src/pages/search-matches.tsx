@@ -125,7 +125,7 @@ const haveSomeWords = (hits: readonly Pick<Hit<unknown>, 'isGuess' | 'readAs'>[]
 interface GroupProps<T> {
   title: string
   hits: readonly { item: T }[]
-  children(items: T[]): ReactNode
+  children: (items: T[]) => ReactNode
 }
 
 /** The first of a group, and the way to the others. */

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils'
 import { waitForTurn } from '../../publication/services/version'
 import { findMediaFile } from './import-media'
 import { IMPORT_TYPES } from './import-types'
-import { findMadeByStaff, freeIdentity, onlyBlank } from './made-by-staff'
+import { findMadeByStaff, freeIdentity, onlyBlank, type Draft } from './made-by-staff'
 import { mergeNote } from './merge-note'
 import { readVersions, unfinishedReason, type ImportedRow } from './unfinished'
 
@@ -86,11 +86,6 @@ interface DraftableDocuments {
   publish(params: { documentId: string }): Promise<unknown>
 }
 
-interface Existing {
-  documentId: string
-  internalNote: string | null
-}
-
 /** Throws a ValidationError when staff have not published what they made of the document. */
 async function refuseUnfinished(strapi: Core.Strapi, uid: UID.ContentType, documentId: string) {
   const reason = unfinishedReason(await readVersions(strapi, uid, { documentId }))
@@ -122,20 +117,21 @@ export async function putDocument(
   return strapi.db.transaction(async () => {
     await waitForTurn(strapi)
     const where = { importKey: key, publishedAt: { $null: true } }
-    const existing: Existing | null = await strapi.db.query(uid).findOne({ where })
-    const documentId = existing?.documentId ?? (await findMadeByStaff(strapi, importType, data))
-    if (documentId) await refuseUnfinished(strapi, uid, documentId)
+    const existing: Draft | null = await strapi.db.query(uid).findOne({ where })
+    const madeByStaff = existing ? null : await findMadeByStaff(strapi, importType, data)
+    const draft = existing ?? madeByStaff
+    if (draft) await refuseUnfinished(strapi, uid, draft.documentId)
+    if (madeByStaff) data = onlyBlank(madeByStaff, data)
+    if (!draft) Object.assign(data, await freeIdentity(strapi, uid, data))
     const { internalNote } = data
     if (typeof internalNote === 'string' || internalNote === null) {
-      data.internalNote = mergeNote(existing?.internalNote, internalNote)
+      data.internalNote = mergeNote(draft?.internalNote, internalNote)
     }
-    if (!documentId) Object.assign(data, await freeIdentity(strapi, uid, data))
-    else if (!existing) data = await onlyBlank(strapi, uid, documentId, data)
-    const document = documentId
-      ? await documents.update({ documentId, data })
+    const document = draft
+      ? await documents.update({ documentId: draft.documentId, data })
       : await documents.create({ data })
     if (document) await documents.publish({ documentId: document.documentId })
-    return documentId ? 'updated' : 'created'
+    return draft ? 'updated' : 'created'
   })
 }
 

@@ -8,6 +8,12 @@ type Fields = Record<string, unknown>
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)
 
+/** The draft of an imported document. */
+export interface Draft extends Fields {
+  documentId: string
+  internalNote: string | null
+}
+
 /**
  * The document that staff made before its import: a category of that address, or the site's own
  * settings, of which there are not two. Null when nobody did, and of stores, offers and
@@ -17,25 +23,32 @@ export async function findMadeByStaff(
   strapi: Core.Strapi,
   { uid, known }: ImportType,
   data: Fields,
-): Promise<string | null> {
+): Promise<Draft | null> {
   const isSingle = strapi.contentType(uid).kind === 'singleType'
   if (!isSingle && (!known || isBlank(data[known]))) return null
   const where = { ...(known && { [known]: data[known] }), importKey: null, publishedAt: null }
-  const row = (await strapi.db.query(uid).findOne({ where })) as { documentId: string } | null
-  return row?.documentId ?? null
+  return strapi.db.query(uid).findOne({ where, populate: Object.keys(data) })
 }
 
-/** What staff filled in stays: of an import, the fields that are empty in their document. */
-export async function onlyBlank(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  documentId: string,
-  data: Fields,
-): Promise<Fields> {
-  const draft: Fields | null = await strapi.db
-    .query(uid)
-    .findOne({ where: { documentId, publishedAt: null }, populate: Object.keys(data) })
-  return Object.fromEntries(Object.entries(data).filter(([field]) => isBlank(draft?.[field])))
+const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value)
+
+/**
+ * What staff filled in stays: of an import, the fields that are empty in their document. What it says
+ * otherwise in texts goes to the internal note.
+ */
+export function onlyBlank(draft: Draft, data: Fields): Fields {
+  const { internalNote, ...fields } = data
+  const others = Object.entries(fields).filter(([field]) => !isBlank(draft[field]))
+  const told = others
+    .filter(([field, value]) => typeof draft[field] === 'string' && draft[field] !== value)
+    .map(([field, value]) => `Importado: campo «${field}» decía «${asText(value)}»`)
+  const note = [internalNote, ...told].filter(Boolean).join('\n')
+  const kept = new Set(others.map(([field]) => field))
+  return {
+    ...Object.fromEntries(Object.entries(fields).filter(([field]) => !kept.has(field))),
+    ...(note !== '' && { internalNote: note }),
+  }
 }
 
 /**
