@@ -4,11 +4,11 @@ import { findWrittenDays } from './written-days'
 const TELLING = String.raw`(?:\D{0,60}\bque\s+)?`
 const CLOSED_DAYS = new RegExp(
   String.raw`^${TELLING}(?:(?:este|nos|tomamos|vamos|voy|va|a|est(?:amos|oy|ar[eé](?:mos)?|ar[aá]?)|permanecer(?:emos|[aá])|el|la|las|de|en|por|local|comercio|negocio|tienda)\s+)*` +
-    String.raw`(?:cerrad[oa]s?|cerramos|cierro|cerrar|no (?:abrimos|atendemos|trabajamos)|vacaciones|licencia)(?:\s+(?:por|de)\s+\D{1,40})?$`,
+    String.raw`(?:cerrad[oa]s?|cerramos|cierro|cerrar|no (?:abrimos|atendemos|trabajamos)|vacaciones|licencia)(?:\s+(?:por|de)\s+(?:(?!\b(?:hasta|desde|antes|despu[eé]s)\b)\D){1,40})?$`,
   'i',
 )
 const OPEN_DAYS = new RegExp(
-  String.raw`^${TELLING}(?:(?:vamos|a|tambi[eé]n|s[oó]lo)\s+)*(?:abrimos|abro|abrir|abre|atendemos|atiendo|atender|trabajamos|abierto)(?:\s+s[oó]lo)?:?\s+(?:de(?:sde)?\s+)?(?<hours>(?:hasta las?\s+)?\d.*)$`,
+  String.raw`^${TELLING}(?:(?:vamos|a|tambi[eé]n|s[oó]lo)\s+)*(?:abrimos|abro|abrir|abre|atendemos|atiendo|atender|trabajamos|abierto)(?:\s+s[oó]lo|\s+solamente|\s+(?:a|por|de) la (?:mañana|tarde))*:?\s+(?:de(?:sde)?\s+)?(?<hours>(?:hasta las?\s+)?\d.*)$`,
   'i',
 )
 /** Said of the days themselves. */

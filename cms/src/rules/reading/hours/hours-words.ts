@@ -16,7 +16,7 @@ export const FILLERS = words(`
 /** Words that begin to tell hours, whatever stood before. */
 export const OPENERS = words(`
   horario horarios abierto abiertos abierta abiertas abre abren abrimos abro apertura
-  atencion atendemos atiende atienden atendido atiendo estamos trabajamos trabaja
+  atencion atendemos atiende atienden atendido atiendo estamos trabajamos trabaja trabajo
 `)
 
 /** What a shop does besides: hours beside it are its own, a remark of it is none. */

@@ -32,7 +32,7 @@ const TYPED = new RegExp(
   'giu',
 )
 const AFTER_IN = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:en|sobre|por) (?:la |el )?((?=[^,.;\\n]*\\d{3})${NUMBERED})`,
+  `(?<![\\p{L}\\p{N}])(?:en|sobre|por|(?:mud|traslad)amos a) (?:la |el )?((?=[^,.;\\n]*\\d{3})${NUMBERED})`,
   'giu',
 )
 const IN_CORNER = new RegExp(

@@ -126,12 +126,36 @@ test.each([
   ['Estamos cerrados del 20/11 al 5/12 inclusive', '20/11/2026 al 5/12/2026 = cerrado'],
   ['El 24/12 atendemos hasta las 13 hs', '24/12/2026 = hasta las 13 hs'],
   ['Desde el 1/12 abrimos de 8 a 12', undefined],
+  ['24/12: 9 a 13 hs\n25/12: cerrado', '24/12/2026 = 9 a 13 hs\n25/12/2026 = cerrado'],
+  ['El sabado 12 cerramos por duelo', '12/12/2026 = cerrado'],
+  ['El miércoles 8 no abrimos', undefined],
+  ['Navidad y año nuevo cerrado', '25/12/2026 = cerrado\n1/1/2027 = cerrado'],
+  ['Cerramos desde el 20/12, volvemos el 4/1', '20/12/2026 al 3/1/2027 = cerrado'],
+  ['Del 1 al 15 de enero abrimos solo a la mañana de 8 a 12', '1/1/2027 al 15/1/2027 = 8 a 12'],
+  ['Cerramos por refacciones hasta el 10/12', undefined],
+  ['Cerrado a partir del 28/12', undefined],
+  ['Sábado 9 a 13', undefined],
   ['El 31/11 cerramos', undefined],
   ['Abrimos el 1/12!', undefined],
   ['25 de Mayo 450, atendemos de 8 a 12', undefined],
 ])('special hours in «%s»: %s', (message, lines) => {
   const piece = readMessage(message).pieces.find(({ field }) => field === 'specialHours')
   expect(piece?.value).toBe(lines)
+})
+
+test.each([
+  ['Estuvimos cerrados del 20/11 al 27/11, ya abrimos!', 'name', undefined],
+  ['Cambiamos de número!! 3777 45-6789', 'name', undefined],
+  ['Nos mudamos a Belgrano 1020', 'address', 'Belgrano 1020'],
+  ['Abrimos de 9 a 12 y de 17 a 21, sab tmb', 'hours', undefined],
+])('of «%s» the %s is %s', (message, field, value) => {
+  expect(readMessage(message).pieces.find((piece) => piece.field === field)?.value).toBe(value)
+})
+
+test('a picture ends what is said of the hours', () => {
+  const { pieces } = readMessage('Trabajo todos los dias las 24 hs 💪 cualquier cosa llamame al')
+  const hours = pieces.find(({ field }) => field === 'hours')?.value
+  expect(Object.keys(hours ?? {})).toHaveLength(7)
 })
 
 test('what no field took is left over, in its own words', () => {

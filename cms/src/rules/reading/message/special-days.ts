@@ -1,5 +1,8 @@
 import { readDayHours } from '../../calendar'
-import { readToldDays } from '../../told-days'
+import { CLOSED } from '../../hours'
+import { foldText } from '../../slug'
+import { readToldDays, type ToldDays } from '../../told-days'
+import { WEEKDAY_NAMES } from '../../weekdays'
 import { readWrittenDays } from '../../written-days'
 import { clausesOf } from './clauses'
 import type { RemainingText } from './remaining-text'
@@ -43,8 +46,66 @@ function runsOf(days: readonly string[]): string[] {
   )
 }
 
+const FEASTS: [name: RegExp, day: string][] = [
+  [/(?<!\p{L})noche ?buena(?!\p{L})/giu, '24/12'],
+  [/(?<!\p{L})navidad(?!\p{L})/giu, '25/12'],
+  [/(?<!\p{L})fin de año(?!\p{L})/giu, '31/12'],
+  [/(?<!\p{L})año nuevo(?!\p{L})/giu, '1/1'],
+]
+
+/** 'el martes 8', of no month; 'martes 8 a 12' are hours. */
+const DAY_OF_WEEK = new RegExp(
+  String.raw`(?<!\p{L})(${Object.values(WEEKDAY_NAMES).join('|')}|miercoles|sabado) (\d{1,2})(?![\d/:.]|\s*(?:a|al|y|e|hs?|de|-|,)(?!\p{L}))`,
+  'giu',
+)
+const SOON_DAYS = 45
+
+/** The next day of that number in a month, if it is that day of the week. */
+function nextDay(weekday: string, number: number, today: string): string | null {
+  const begin = Date.parse(today)
+  for (let at = 0; at < SOON_DAYS; at += 1) {
+    const date = new Date(begin + at * DAY_MS)
+    if (date.getUTCDate() !== number) continue
+    const name = Object.values(WEEKDAY_NAMES)[date.getUTCDay()] ?? ''
+    return foldText(name) === foldText(weekday) ? written(isoOf(date.getTime())) : null
+  }
+  return null
+}
+
+const BACK =
+  /^(.*?)(?<!\p{L})desde (?:el )?(.+?)[,;]? (?:y )?(?:volvemos|reabrimos|retomamos|regresamos)(?: a \p{L}+)? (?:el )?(.+)$/iu
+
+/** 'cerramos desde el 20/12, volvemos el 4/1' → 'cerramos del 20/12/2026 al 3/1/2027' */
+function untilBack(sentence: string, today: string): string {
+  const [, before, from = '', back = ''] = BACK.exec(sentence) ?? []
+  const days = [from, back].map((day) => readWrittenDays(`${day} = x`, null))
+  const [first, last] = days.map((read) =>
+    typeof read === 'string' || read.days.length !== 1 ? null : withYear(read.days[0] ?? '', today),
+  )
+  if (before === undefined || !first || !last || last <= first) return sentence
+  return `${before}del ${written(first)} al ${written(isoOf(Date.parse(last) - DAY_MS))}`
+}
+
+/** The same with dates in the place of what people call days. */
+function withDates(clause: string, today: string): string {
+  const named = FEASTS.reduce((text, [name, day]) => text.replace(name, day), clause)
+  const dated = named.replace(
+    DAY_OF_WEEK,
+    (text, weekday: string, number: string) => nextDay(weekday, Number(number), today) ?? text,
+  )
+  return untilBack(dated, today)
+}
+
+/** A line as the special hours have it: '24/12: 9 a 13 hs'. */
+function readOwnForm(clause: string): ToldDays | null {
+  const [, days = '', text = ''] = /^(.+?) ?[:=] ?(.+)$/.exec(clause) ?? []
+  const hours = readDayHours(text.replace(/\.$/, ''))
+  return Array.isArray(hours) || hours === CLOSED ? { days, text } : null
+}
+
 function linesOf(clause: string, today: string): string[] {
-  const told = readToldDays(clause)
+  const dated = withDates(clause, today)
+  const told = readToldDays(dated) ?? readOwnForm(dated)
   if (!told || readDayHours(told.text) === null) return []
   const read = readWrittenDays(`${told.days} = ${told.text}`, null)
   if (typeof read === 'string') return []
