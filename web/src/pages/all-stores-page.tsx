@@ -58,7 +58,7 @@ function AllStores({ site, stores }: { site: Site; stores: Store[] }) {
     return query === '' ? paths.allStores.link() : `${paths.allStores.link()}?${query}`
   }
   return (
-    <Page title="Todas las tiendas" lead={countText(count)}>
+    <Page title="Todas las tiendas" lead={<span role="status">{countText(count)}</span>}>
       <CategoryChips categories={site.categories} chosen={categories} onToggle={toggleCategoryOf} />
       <FilterChips
         filters={filters}

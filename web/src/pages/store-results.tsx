@@ -17,11 +17,14 @@ interface StoreResultsProps {
   isBesideOthers?: boolean
 }
 
-const countText = (count: number) => (count === 1 ? '1 tienda' : `${count} tiendas`)
+const countText = (count: number) => {
+  if (count === 0) return 'Ninguna tienda'
+  return count === 1 ? '1 tienda' : `${count} tiendas`
+}
 
 /**
  * A list of stores with its filters, its map and a heart on each card; without stores no filters.
- * Who does not see it change hears how many there are; an empty list says so itself.
+ * Who does not see it change hears how many there are.
  */
 export function StoreResults({ stores, whenEmpty, isBesideOthers = false }: StoreResultsProps) {
   const { stores: shown, distances, filters, position, toggle, clear } = useStoreFilters(stores)
@@ -39,7 +42,7 @@ export function StoreResults({ stores, whenEmpty, isBesideOthers = false }: Stor
   return (
     <>
       <p className="visually-hidden" role="status" data-scripted>
-        {status !== 'awaited' && count > 0 && countText(count)}
+        {status !== 'awaited' && countText(count)}
       </p>
       {stores.length > 0 && (
         <div ref={chips}>

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, type MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import type { ProfessionalCategory } from '../../catalog/site/site.ts'
@@ -20,6 +20,14 @@ export function ProfessionalServices({
   const panelId = useId()
   if (categories.length === 0) return null
 
+  const toggle = (event: MouseEvent<HTMLElement>) => {
+    setExpanded(!isExpanded)
+    // Below a banner at the screen's edge it would open unseen.
+    const { bottom } = event.currentTarget.getBoundingClientRect()
+    if (!isExpanded && bottom > innerHeight / 2) {
+      requestAnimationFrame(() => banner.current?.scrollIntoView({ block: 'start' }))
+    }
+  }
   const collapse = () => {
     setExpanded(false)
     banner.current?.focus({ preventScroll: true })
@@ -34,7 +42,7 @@ export function ProfessionalServices({
           className={styles.banner}
           aria-expanded={isExpanded}
           aria-controls={panelId}
-          onClick={() => setExpanded(!isExpanded)}
+          onClick={toggle}
         >
           <span className={styles.text}>
             <span className={styles.title}>Servicios Profesionales</span>

@@ -23,7 +23,10 @@ export function QrSheet({ isOpen, onClose, name, url }: QrSheetProps) {
   const code = useLoadedCode(loadCode, isOpen)
   return (
     <Sheet title="Código QR" isOpen={isOpen} onClose={onClose}>
-      <p>Escaneá el código con la cámara de otro teléfono para abrir la página de {name}.</p>
+      <p>
+        Escaneá el código con la cámara de otro teléfono para abrir la página de{' '}
+        {name.replace(/\.$/, '')}.
+      </p>
       <div className={styles.frame}>
         {code && <code.QrCode url={url} label={`Código QR de ${name}`} />}
         {code === undefined && <Spinner />}
