@@ -30,7 +30,9 @@ async function contentOf(file: string): Promise<string> {
 /** The files of the live release by their names, pages and lists alike. */
 async function releaseIn(dataDir: string): Promise<Record<string, string>> {
   const current = realpathSync(path.join(dataDir, 'site', 'current'))
-  const names = readdirSync(current, { recursive: true, encoding: 'utf8' }).sort()
+  const all = readdirSync(current, { recursive: true, encoding: 'utf8' }).sort()
+  // What it changed against the one before it, which the other site never had.
+  const names = all.filter((name) => name !== '.cambios')
   const texts = names.map(
     async (name) => [name, await contentOf(path.join(current, name))] as const,
   )

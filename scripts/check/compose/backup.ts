@@ -13,7 +13,7 @@ const RESTORE = documentedCommands('docker compose stop cms publisher')
 
 const HASHES = `
   cd /srv/site/current
-  find -L . -type f ! -name publicacion.json -exec sha256sum {} + | sort -k 2
+  find -L . -type f ! -name publicacion.json ! -name .cambios -exec sha256sum {} + | sort -k 2
 `
 
 /**
@@ -32,7 +32,7 @@ const QUERY = ['psql', '--username', 'guia', '--dbname', 'guia', '--tuples-only'
 const PUBLISHED_WITHIN_MS = 60_000
 
 interface Release {
-  /** 'e3b0…  ./index.html', of every file but publicacion.json, in which the time of day is. */
+  /** 'e3b0…  ./index.html', of every file but what tells when it was published, and after which. */
   files: string[]
   content: string
 }
