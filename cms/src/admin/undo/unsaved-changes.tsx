@@ -73,6 +73,9 @@ export const noticeSaves = () => (next: (action: unknown) => unknown) => (action
   return next(action)
 }
 
+const withoutFields = (values: Values, fields: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !(field in fields)))
+
 type Offers = [offers: readonly Kept[], setOffers: (offers: readonly Kept[]) => void]
 
 /** Keeps what is typed while it is typed, and returns what is to be offered from before. */
@@ -91,11 +94,19 @@ function useUnsaved(form: string, by: Unsaved['by']): Offers {
   const filledWith = useRef(initial)
 
   useEffect(() => {
-    const isFilledAnew = filledWith.current !== initial
+    const before = filledWith.current
+    const isFilledAnew = before !== initial
     filledWith.current = initial
     const ofOwn = offers.find((kept) => kept.form === own)
+    const isSaved = Date.now() - (savedAt.get(form) ?? 0) < SETTLES_MS
     if (!isModified) {
-      if (ofOwn) keepUnsaved(sessionStorage, own, ofOwn)
+      if (ofOwn && isFilledAnew && isSaved) {
+        // Of a field that was saved anew the older text is not offered any more.
+        const values = withoutFields(ofOwn.values, changedValues(initial, before))
+        const left = Object.keys(values).length > 0 ? [{ ...ofOwn, values }] : []
+        forgetUnsaved(sessionStorage, own)
+        setOffers([...left, ...offers.filter((kept) => kept !== ofOwn)])
+      } else if (ofOwn) keepUnsaved(sessionStorage, own, ofOwn)
       // Brought back by hand to what it was; saves are told by the store.
       else if (!isFilledAnew) forgetUnsaved(sessionStorage, own)
       return
