@@ -11,6 +11,10 @@ export const category = {
   rows: [['name', 'slug'], ['icon'], ['subcategories'], ['internalNote']],
   labels: {
     ...CATEGORY_LABELS,
+    name: [
+      'Nombre',
+      'El inicio arma filas con «Hogar», «Ferreterías», «Ropa y Accesorios», «Gastronomía», «Delivery» y «Autos, Motos y Otros», y «Farmacias de turno» con «Farmacias»: con otro nombre quedan sin esos comercios.',
+    ],
     subcategories: ['Subcategorías', 'Se eligen en cada subcategoría, en «Categoría».'],
   },
   published: {

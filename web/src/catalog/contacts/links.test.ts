@@ -21,6 +21,9 @@ test('a call link keeps the international sign and takes the first of several nu
   expect(telLink('55-5123 / 55-5124')).toBe('tel:555123')
   expect(telLink('107')).toBe('tel:107')
   expect(telLink('-')).toBeNull()
+  // A letter in the place of a nought: what is left of it would call somebody else.
+  expect(telLink('3777 61-23O5 llamar tarde')).toBeNull()
+  expect(telLink('3777 61-23O5 / 55-5124')).toBe('tel:555124')
 })
 
 test.each([

@@ -30,7 +30,11 @@ function withoutRemark(number: string): string {
 /** Number to dial in '0800-999-0091 (24 hs)' or '42-1234 int. 4'; '' without a number. */
 function numberIn(part: string): string {
   if (EXTENSION.test(part)) return ''
-  const numbers = (part.match(NUMBER) ?? []).map(withoutRemark)
+  // '61-23O5', with a letter in the place of a nought, would call somebody else.
+  const whole = [...part.matchAll(NUMBER)].filter(
+    ({ index, 0: number }) => !/^\p{L}\d/u.test(part.slice(index + number.length)),
+  )
+  const numbers = whole.map(([number]) => withoutRemark(number))
   return numbers.find((number) => digits(number).length >= SHORTEST) ?? ''
 }
 
