@@ -5,6 +5,7 @@ import {
   readHolidays,
   readHoursOfDates,
   repeatsForDays,
+  tellsOnce,
   type ReadLine,
 } from './duty-model'
 import { LinesField, WrongLines, type LinesInputProps } from './lines-field'
@@ -43,8 +44,8 @@ function Dates({ lines, wrong }: DatesProps) {
 const EveryYear = () => (
   <Box background="warning100" borderColor="warning200" hasRadius padding={3} marginBottom={3}>
     <Typography role="status">
-      Sin el año, se repite todos los años. Si es solo esta vez, escribí el año: «22/12/2026 al
-      5/1/2027 = cerrado por vacaciones».
+      Sin el año, se repite todos los años. Si es solo esta vez, escribí el año: «8/12/2026 = 9 a
+      13», «22/12/2026 al 5/1/2027 = cerrado por vacaciones».
     </Typography>
   </Box>
 )
@@ -62,7 +63,7 @@ export function SpecialHoursInput(props: LinesInputProps) {
         const read = readHoursOfDates(text)
         return (
           <>
-            {repeatsForDays(read.lines) && <EveryYear />}
+            {(repeatsForDays(read.lines) || tellsOnce(text)) && <EveryYear />}
             <Dates {...read} />
           </>
         )

@@ -9,6 +9,7 @@ import {
   readHolidays,
   readHoursOfDates,
   repeatsForDays,
+  tellsOnce,
 } from './duty-model'
 
 const PLACES = [
@@ -65,4 +66,13 @@ test.each([
   ['22/12/2026 al 5/1/2027 = cerrado', false],
 ])('«%s» is a vacation of every year: %s', (text, isOne) => {
   expect(repeatsForDays(readHoursOfDates(text).lines)).toBe(isOne)
+})
+
+test.each([
+  ['El 8/12 abrimos de 9 a 13', true],
+  ['25/12 = cerrado\nlunes 8/12 = cerrado', true],
+  ['25/12 = cerrado', false],
+  ['El 8/12/2026 abrimos de 9 a 13', false],
+])('«%s» tells of one year: %s', (text, isOne) => {
+  expect(tellsOnce(text)).toBe(isOne)
 })

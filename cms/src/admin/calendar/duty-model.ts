@@ -1,6 +1,7 @@
 import type { KnownPlace } from '../../calendar/pharmacy-names'
 import { readDays, readSpecialHours } from '../../rules/calendar'
 import { slug } from '../../rules/slug'
+import { WEEKDAYS } from '../../rules/weekdays'
 
 const MONTH = new Intl.DateTimeFormat('es-AR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const DAY = new Intl.DateTimeFormat('es-AR', { weekday: 'long', day: 'numeric', timeZone: 'UTC' })
@@ -91,6 +92,15 @@ export const repeatsForDays = (lines: readonly ReadLine[]): boolean =>
       return false
     return +at2000(last.day) - +at2000(day) === LONGEST_FEAST * DAY_MS
   })
+
+const ONCE = new RegExp(
+  `${WEEKDAYS.join('|')}|miercoles|sabado|cerramos|(?:abr|atend|trabaj)(?:imos|emos|amos)`,
+  'i',
+)
+
+/** Whether a line tells of a day of every year as people tell of one: with a verb, or its day of the week. */
+export const tellsOnce = (text: string): boolean =>
+  text.split('\n').some((line) => ONCE.test(line) && !/\d{4}/.test(line) && /\d/.test(line))
 
 const at2000 = (day: string) => at(`2000-${day}`)
 
