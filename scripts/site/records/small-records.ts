@@ -58,8 +58,8 @@ export const offerWithoutStore = (offer: OfferDocument): Problem => ({
   ...problemRecord('offer', offer),
   field: fieldName('offer', ['store']),
   message:
-    'no se ve: no tiene comercio, o el suyo no está publicado. Publicá el comercio y volvé a ' +
-    'publicarla, o elegile otro.',
+    'no se ve: no tiene comercio, o el suyo no está en el sitio. Si lo sacaste a propósito, vuelve ' +
+    'sola cuando lo publiques; si no, elegile un comercio.',
 })
 
 const offersWithoutStore = ({ offer }: SmallDocuments, today: string): Problem[] =>

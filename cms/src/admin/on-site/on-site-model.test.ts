@@ -55,7 +55,7 @@ describe('a document that visitors do not see', () => {
   test('was never published: nothing needs to be asked', () => {
     expect(sightingOf('store', 'new', null)?.text).toContain('«Publicar»')
     expect(sightingOf('store', 'draft', null)?.text).toContain('borrador')
-    expect(sightingOf('store', 'draft', BRIEF)?.title).toBe('Todavía no está en el sitio')
+    expect(sightingOf('store', 'draft', BRIEF)?.title).toBe('No está en el sitio')
   })
 
   test('is not guessed at before the site was asked', () => {

@@ -28,9 +28,10 @@ const NEW: Sighting = {
   text: 'Cuando toques «Publicar», lo ven los visitantes.',
 }
 
+/** New, or taken off. */
 const DRAFT: Sighting = {
   tone: 'neutral',
-  title: 'Todavía no está en el sitio',
+  title: 'No está en el sitio',
   text: 'Está guardado como borrador y solo se ve en el panel. Tocá «Publicar» para que lo vean los visitantes.',
 }
 
