@@ -187,7 +187,8 @@ test.each([
     'cerrado por vacaciones',
   ],
   ['El jueves 24/12/2026 abrimos de 9 a 13', '2026-12-24', ['09:00 - 13:00']],
-  ['Les aviso que no atendemos el 8 de diciembre por duelo', '12-08', 'cerrado'],
+  ['Les aviso que no atendemos el 8 de diciembre por duelo', '12-08', 'cerrado por duelo'],
+  ['Cerrado los días 25/12/2026 y 1/1/2027', '2027-01-01', 'cerrado'],
 ])('hours told in a sentence are read as well: «%s»', (sentence, day, record) => {
   const { hours, wrong } = readSpecialHours(sentence)
   expect(hours[day]).toEqual(record)

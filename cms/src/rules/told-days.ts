@@ -4,7 +4,7 @@ import { findWrittenDays } from './written-days'
 const TELLING = String.raw`(?:\D{0,60}\bque\s+)?`
 const CLOSED_DAYS = new RegExp(
   String.raw`^${TELLING}(?:(?:este|nos|tomamos|vamos|voy|va|a|est(?:amos|oy|ar[eé](?:mos)?|ar[aá]?)|permanecer(?:emos|[aá])|el|la|las|de|en|por|local|comercio|negocio|tienda)\s+)*` +
-    String.raw`(?:cerrad[oa]s?|cerramos|cierro|cerrar|no (?:abrimos|atendemos|trabajamos)|vacaciones|licencia)(?:\s+(?:por|de)\s+(?:(?!\b(?:hasta|desde|antes|despu[eé]s)\b)\D){1,40})?$`,
+    String.raw`(?:cerrad[oa]s?|cerramos|cierro|cerrar|no (?:abrimos|atendemos|trabajamos)|vacaciones|licencia)(?:\s+(?<why>(?:por|de)\s+(?:(?!\b(?:hasta|desde|antes|despu[eé]s)\b)\D){1,40}))?$`,
   'i',
 )
 const OPEN_DAYS = new RegExp(
@@ -22,8 +22,14 @@ const EDGES = /^[\s,.:!¡]+|[\s,.:!]+$/g
 export interface ToldDays {
   /** As they stood: 'del 22/12 al 5/1'. */
   days: string
-  /** 'cerrado', 'cerrado por vacaciones', or hours. */
+  /** 'cerrado', 'cerrado por duelo', or hours. */
   text: string
+}
+
+/** What visitors read, with the reason that was given. */
+function closedText(said: string, why = ''): string {
+  if (/vacaciones/i.test(said)) return 'cerrado por vacaciones'
+  return /^por\s/i.test(why) ? `cerrado ${why}` : 'cerrado'
 }
 
 /**
@@ -38,9 +44,8 @@ export function readToldDays(sentence: string): ToldDays | null {
   const before = sentence.slice(0, found.start).replace(OF_DAYS, '').replace(EDGES, '')
   const after = sentence.slice(found.end).replace(INCLUSIVE, '').replace(EDGES, '')
   const said = `${before} ${after}`.trim()
-  if (CLOSED_DAYS.test(said)) {
-    return { days, text: /vacaciones/i.test(said) ? 'cerrado por vacaciones' : 'cerrado' }
-  }
+  const closed = CLOSED_DAYS.exec(said)
+  if (closed) return { days, text: closedText(said, closed.groups?.why) }
   const hours = OPEN_DAYS.exec(said)?.groups?.hours
   return hours === undefined ? null : { days, text: hours }
 }

@@ -127,7 +127,7 @@ test.each([
   ['El 24/12 atendemos hasta las 13 hs', '24/12/2026 = hasta las 13 hs'],
   ['Desde el 1/12 abrimos de 8 a 12', undefined],
   ['24/12: 9 a 13 hs\n25/12: cerrado', '24/12/2026 = 9 a 13 hs\n25/12/2026 = cerrado'],
-  ['El sabado 12 cerramos por duelo', '12/12/2026 = cerrado'],
+  ['El sabado 12 cerramos por duelo', '12/12/2026 = cerrado por duelo'],
   ['El miércoles 8 no abrimos', undefined],
   ['Navidad y año nuevo cerrado', '25/12/2026 = cerrado\n1/1/2027 = cerrado'],
   ['Cerramos desde el 20/12, volvemos el 4/1', '20/12/2026 al 3/1/2027 = cerrado'],
