@@ -30,6 +30,7 @@ test.each([
   'No es la clave: probá de nuevo',
   'once.upload@save.example',
   'https://guia.example/save/the/date',
+  'eoqtske4os4tlqp5otufwqo0',
   'Menu',
 ])('«%s» is', (text) => {
   expect(whyForeign(text, known)).toBeNull()

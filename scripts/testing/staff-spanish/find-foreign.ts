@@ -3,8 +3,8 @@ import { ENGLISH, JARGON, ORDERS, STRANGER } from './words.ts'
 const WORD = /\p{L}+/gu
 /** What stands first in a text, or after the end of a sentence. */
 const FIRST_WORDS = /(?:^|[.!?:]\s+)[¡¿«"(]*(?:[Nn]o )?(\p{L}+)(?=\s+\p{L})/gu
-/** Addresses of pages and mail, and names of files: they are read as they are. */
-const NO_WORDS = /\S*(?:@\S+|:\/\/\S*|\.[a-z]{2,5}\b)\S*/gi
+/** Addresses of pages and mail, names of files, and identities of documents: they are read as they are. */
+const NO_WORDS = /\S*(?:@\S+|:\/\/\S*|\.[a-z]{2,5}\b)\S*|\b(?=[a-z]*\d)[a-z\d]{24}\b/gi
 /** Nobody is asked «¿Está seguro?» here. */
 const FORMAL_PHRASE =
   /\best[áa]s? segur[oa] (?:de )?que (?:quieres|quiere|desea)|\best[áa] segur[oa]\b/i
