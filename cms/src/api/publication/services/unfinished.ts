@@ -51,7 +51,8 @@ async function readRows(strapi: Core.Strapi, kind: PublishedKind): Promise<Row[]
     .select(latest('published_at IS NULL', 'draft_at'))
     .select(latest('published_at IS NOT NULL', 'live_at'))
     .groupBy('document_id')
-  if (remembersSlugs(`api::${kind}.${kind}` as VisibleType)) void query.max('published_slug AS known_slug')
+  if (remembersSlugs(`api::${kind}.${kind}` as VisibleType))
+    void query.max('published_slug AS known_slug')
   return (await query) as Row[]
 }
 
