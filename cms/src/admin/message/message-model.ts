@@ -38,7 +38,7 @@ export function pieceText(piece: Piece): string {
   if (piece.field === 'hours') return weekText(piece.value)
   if (piece.field === 'location') return `${piece.value.lat}, ${piece.value.lng}`
   if (Array.isArray(piece.value)) return piece.value.map(optionText).join(', ')
-  return PHONES.has(piece.field) ? readablePhone(piece.value) : piece.value
+  return PHONES.has(piece.field) ? readablePhone(piece.value) : piece.value.replaceAll('\n', ' · ')
 }
 
 type Values = Record<string, unknown>

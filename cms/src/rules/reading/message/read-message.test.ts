@@ -152,6 +152,13 @@ test.each([
   expect(readMessage(message).pieces.find((piece) => piece.field === field)?.value).toBe(value)
 })
 
+test('what the taken words say already is not left over', () => {
+  const message =
+    'Cerramos por vacaciones del 22/12 al 5/1, volvemos el 6. Nos mudamos a Belgrano 1020'
+  expect(readMessage(message).unread).toEqual([])
+  expect(readMessage('Volvemos el 6').unread).toEqual([{ words: 'Volvemos el 6' }])
+})
+
 test('a picture ends what is said of the hours', () => {
   const { pieces } = readMessage('Trabajo todos los dias las 24 hs 💪 cualquier cosa llamame al')
   const hours = pieces.find(({ field }) => field === 'hours')?.value

@@ -116,7 +116,11 @@ const asPhone = ({ value, words }: MessageLink): MessagePhone => ({
 
 /** Says only what comes behind it, or joins what was taken: 'Tel:', 'estamos en', 'y'. */
 const LABEL =
-  /^(?:(?:el|la|los|las|mi|mis|un|una|nuestr[oa]s?|tambi[eé]n|y|e|o|es|son|de|del|en|a|al|con|por|para|est[aá](?:n|mos)?|somos|soy|ubicad[oa]s?|atendemos|atenci[oó]n|abrimos|abierto|aceptamos|tomamos|recibimos|trabajamos|tenemos|se llama|pago|pagos|medios?|formas?|modos?|cobros?|tel(?:[eé]fonos?)?|cel(?:ular)?(?:es)?|whats?app?|whas+ap+|wh?ats?ap|wsp|wpp|wasap|ws|contacto|n[uú]meros?|l[ií]nea|fij[oa]|llamadas?|mensajes?|instagram|insta|ig|facebook|face|fb|tiktok|twitter|youtube|redes|sociales|web|sitio|p[aá]gina|direcci[oó]n|domicilio|dire|ubicaci[oó]n|mapa|maps|google|horarios?|hs|rubros?|categor[ií]as?|actividad|nombre|comercio|local|negocio|emprendimiento|tienda|online|men[uú]|carta|cat[aá]logo|descripci[oó]n|goya|corrientes|ctes|argentina|link|enlace)(?:[\s:;,./|()=–—-]+|$))+$/iu
+  /^(?:(?:nos (?:mud|traslad)amos|el|la|los|las|mi|mis|un|una|nuestr[oa]s?|tambi[eé]n|y|e|o|es|son|de|del|en|a|al|con|por|para|est[aá](?:n|mos)?|somos|soy|ubicad[oa]s?|atendemos|atenci[oó]n|abrimos|abierto|aceptamos|tomamos|recibimos|trabajamos|tenemos|se llama|pago|pagos|medios?|formas?|modos?|cobros?|tel(?:[eé]fonos?)?|cel(?:ular)?(?:es)?|whats?app?|whas+ap+|wh?ats?ap|wsp|wpp|wasap|ws|contacto|n[uú]meros?|l[ií]nea|fij[oa]|llamadas?|mensajes?|instagram|insta|ig|facebook|face|fb|tiktok|twitter|youtube|redes|sociales|web|sitio|p[aá]gina|direcci[oó]n|domicilio|dire|ubicaci[oó]n|mapa|maps|google|horarios?|hs|rubros?|categor[ií]as?|actividad|nombre|comercio|local|negocio|emprendimiento|tienda|online|men[uú]|carta|cat[aá]logo|descripci[oó]n|goya|corrientes|ctes|argentina|link|enlace)(?:[\s:;,./|()=–—-]+|$))+$/iu
+
+/** Said by the days on which a store is closed. */
+const BACK_AGAIN =
+  /^(?:y )?(?:volvemos|reabrimos|retomamos|regresamos)(?: a \p{L}+)? el [\d/]{1,5}(?: de \p{L}+)?(?:[.,;!]+ ?|$)/iu
 
 const TRIM = /^[\s:;,.·•|/()=–—*-]+|[\s:;,·•|/(=–—*-]+$/gu
 
@@ -156,6 +160,7 @@ export function readMessage(message: string, choices: Choices, today: string): M
   ]
   const left = hours.left
     .map((line) => withoutHello(line.replace(TRIM, '')))
+    .map((line) => (specialDays ? line.replace(BACK_AGAIN, '') : line))
     .filter((line) => saysSomething(line) && !LABEL.test(line))
   const others = [...social.twice, message.slice(LONGEST).trim()]
   const unread: Unread[] = [...left, ...others].filter(Boolean).map((words) => ({ words }))
