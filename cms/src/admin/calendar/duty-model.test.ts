@@ -73,6 +73,8 @@ test.each([
   ['25/12 = cerrado\nlunes 8/12 = cerrado', true],
   ['25/12 = cerrado', false],
   ['El 8/12/2026 abrimos de 9 a 13', false],
+  ['martes 8/12/26 = cerrado', false],
+  ['Diciembre 2026\nmartes 8 = cerrado', false],
 ])('«%s» tells of one year: %s', (text, isOne) => {
   expect(tellsOnce(text)).toBe(isOne)
 })

@@ -1,6 +1,7 @@
 import type { KnownPlace } from '../../calendar/pharmacy-names'
-import { readDays, readSpecialHours } from '../../rules/calendar'
+import { linesOf, readDays, readSpecialHours } from '../../rules/calendar'
 import { slug } from '../../rules/slug'
+import { toldLine } from '../../rules/told-days'
 import { WEEKDAYS } from '../../rules/weekdays'
 
 const MONTH = new Intl.DateTimeFormat('es-AR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -98,9 +99,14 @@ const ONCE = new RegExp(
   'i',
 )
 
-/** Whether a line tells of a day of every year as people tell of one: with a verb, or its day of the week. */
-export const tellsOnce = (text: string): boolean =>
-  text.split('\n').some((line) => ONCE.test(line) && !/\d{4}/.test(line) && /\d/.test(line))
+/** Whether a line without a year tells of its day as people tell of one: with a verb, or the day of the week. */
+export function tellsOnce(text: string): boolean {
+  const written = text.split(/\r?\n/)
+  return linesOf(written.map(toldLine).join('\n')).some(({ found }, at) => {
+    const isYearly = Array.isArray(found) && found.some(({ day }) => day.length === 'MM-DD'.length)
+    return isYearly && ONCE.test(written[at] ?? '')
+  })
+}
 
 const at2000 = (day: string) => at(`2000-${day}`)
 
