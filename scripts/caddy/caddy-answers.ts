@@ -78,7 +78,7 @@ const SNIPPETS = [
     `@preview query ${PREVIEWS.parameter}=*`,
     `@hashed path ${hashedPaths}`,
     '@document {',
-    `\tnot path ${hashedPaths}`,
+    `\tnot path ${hashedPaths} *.json`,
     `\tnot query ${PREVIEWS.parameter}=*`,
     '}',
   ),

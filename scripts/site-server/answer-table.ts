@@ -49,8 +49,8 @@ export const contentSecurityPolicy = ({
 export const PLAIN_HEADERS = { 'X-Content-Type-Options': 'nosniff' } as const
 
 /**
- * Of every answer but the files below the hashed folders: what a page does is ruled by the page's
- * own, and seventy pictures and parts of the app would bring them again each.
+ * Of every answer but lists and the files below the hashed folders: what a page does is ruled by the
+ * page's own, and seventy pictures and parts of the app would bring them again each.
  */
 export const DOCUMENT_HEADERS = {
   'Content-Security-Policy': contentSecurityPolicy(),

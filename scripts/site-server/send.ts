@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { CACHING, DOCUMENT_HEADERS } from './answer-table.ts'
+import { CACHING, CONTENT_TYPES, DOCUMENT_HEADERS } from './answer-table.ts'
 import { noticePage, type Answer, type Notice } from './answer.ts'
 import { parseRange, type ByteRange } from './byte-range.ts'
 import { contentType } from './content-types.ts'
@@ -90,7 +90,7 @@ async function sendBytes(
 
 function headersOf(type: string, file: StoredFile, { caching, isHashed }: FileAnswer) {
   return {
-    ...(!isHashed && DOCUMENT_HEADERS),
+    ...(!isHashed && type !== CONTENT_TYPES.json && DOCUMENT_HEADERS),
     'Content-Type': type,
     'Cache-Control': caching,
     ETag: file.etag,
