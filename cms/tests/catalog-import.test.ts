@@ -122,7 +122,7 @@ describe('imported documents', () => {
     const made = await staff.createAndPublish('category', { name: 'Rotiserías' })
     const category = { name: 'ROTISERIAS', slug: 'rotiserias' }
     const { body } = await importer.put('category', 'rotiserias', category)
-    expect(body.outcome).toBe('updated')
+    expect(body.outcome).toBe('completed')
     const kept = await staff.read('category', made.documentId)
     expect(kept.name).toBe('Rotiserías')
     expect(kept.internalNote).toBe('Importado: campo «name» decía «ROTISERIAS»')

@@ -95,6 +95,14 @@ describe('importCatalogue', () => {
     expect(field('store busquedas.json#2', 'address')).toBe('Corregida 123')
   })
 
+  it('tells of what staff had made before, and counts it as changed', async () => {
+    cms.madeByStaff.add('store busquedas.json#2')
+    const first = await run()
+    expect(first.completed).toEqual([expect.stringContaining('busquedas.json #2')])
+    expect(first.counts.store).toEqual({ created: 1, changed: 1, unchanged: 0, refused: 0 })
+    expect((await run()).completed).toEqual([])
+  })
+
   it('takes no image away that the catalogue names and does not hold', async () => {
     await run()
     const before = new Map([...cms.documents].map(([key, { fields }]) => [key, { ...fields }]))

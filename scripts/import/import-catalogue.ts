@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { CmsClient, type CmsAccess, type ImportState } from './send/cms-client.ts'
 import type { ImageRef } from './documents.ts'
 import { ToldError } from '../run/setup/told-error.mjs'
-import { emptyCounts, type ImportResult } from './import-result.ts'
+import { emptyCounts, type ImportResult, type OutcomeCounts } from './import-result.ts'
 import { imageLibrary, RequestedImages } from './read/images.ts'
 import { inspectImages } from './read/inspect-images.ts'
 import { knownDocuments } from './send/known-documents.ts'
@@ -80,7 +80,7 @@ function cmsClient({ cmsUrl, token, fetch, wait }: ImportOptions): CmsClient {
   })
 }
 
-const TAKEN: SentDocument = { refusals: [], isRefused: false }
+const UNSENT: SentDocument = { refusals: [], outcome: null }
 
 /**
  * What is told of a document that is not sent; null of one that is. A document that staff are still
@@ -90,9 +90,9 @@ function whyUnsent(
   { document: { type, key, record }, outcome }: PlannedDocument,
   { unfinished }: ImportSources,
 ): SentDocument | null {
-  if (outcome === 'unchanged') return TAKEN
+  if (outcome === 'unchanged') return UNSENT
   const message = unfinished.get(type)?.get(key)
-  return message ? { refusals: [{ record, field: '', message }], isRefused: true } : null
+  return message ? { refusals: [{ record, field: '', message }], outcome: 'refused' } : null
 }
 
 /**
@@ -112,8 +112,17 @@ async function* sendAll(plan: readonly PlannedDocument[], sources: ImportSources
     const images = await next
     next = begin(plan[index + 1])
     const sent = images ? await sendDocument(planned, sources, images) : null
-    yield { planned, sent: sent ?? whyUnsent(planned, sources) ?? TAKEN }
+    yield { planned, sent: sent ?? whyUnsent(planned, sources) ?? UNSENT }
   }
+}
+
+/** What was new to the importer, and there already, was changed. */
+function countedAs(
+  planned: PlannedDocument['outcome'],
+  { outcome }: SentDocument,
+): keyof OutcomeCounts {
+  if (outcome === 'refused') return 'refused'
+  return outcome === 'completed' ? 'changed' : planned
 }
 
 async function runPlan(
@@ -123,16 +132,18 @@ async function runPlan(
 ): Promise<Omit<ImportResult, 'quirks'>> {
   const counts = emptyCounts()
   const refusals: ImportResult['refusals'] = []
+  const completed: string[] = []
   const answers = dryRun
-    ? plan.map((planned) => ({ planned, sent: whyUnsent(planned, sources) ?? TAKEN }))
+    ? plan.map((planned) => ({ planned, sent: whyUnsent(planned, sources) ?? UNSENT }))
     : sendAll(plan, sources)
   let done = 0
   for await (const { planned, sent } of answers) {
     const { document, outcome } = planned
     refusals.push(...sent.refusals)
-    counts[document.type][sent.isRefused ? 'refused' : outcome] += 1
+    if (sent.outcome === 'completed') completed.push(document.record)
+    counts[document.type][countedAs(outcome, sent)] += 1
     done += 1
     onProgress?.({ done, total: plan.length })
   }
-  return { dryRun, refusals, counts }
+  return { dryRun, refusals, completed, counts }
 }

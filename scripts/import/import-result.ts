@@ -19,6 +19,8 @@ export interface ImportResult {
   dryRun: boolean
   quirks: Quirk[]
   refusals: Refusal[]
+  /** Records of documents that staff had made before, of which the empty fields were filled. */
+  completed: string[]
   counts: Record<DocumentType, OutcomeCounts>
 }
 

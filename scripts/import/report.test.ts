@@ -3,7 +3,7 @@ import { emptyCounts, type ImportResult } from './import-result.ts'
 import { reportLines } from './report.ts'
 
 function result(over: Partial<ImportResult> = {}): ImportResult {
-  return { dryRun: false, quirks: [], refusals: [], counts: emptyCounts(), ...over }
+  return { dryRun: false, quirks: [], refusals: [], completed: [], counts: emptyCounts(), ...over }
 }
 
 describe('reportLines', () => {
@@ -18,7 +18,7 @@ describe('reportLines', () => {
     ])
   })
 
-  it('gives each irregularity and each refusal a line', () => {
+  it('gives each irregularity, each refusal and each document that staff made a line', () => {
     const record = 'busquedas.json #64 «La Ñata»'
     const quirk = { kind: 'invalid-time', file: 'busquedas.json', record } as const
     const lines = reportLines(
@@ -26,11 +26,13 @@ describe('reportLines', () => {
         dryRun: true,
         quirks: [{ ...quirk, field: 'hours.lunes', found: '25:00', done: 'Quedó como texto.' }],
         refusals: [{ record, field: 'slug', message: 'Ya es de otro.' }],
+        completed: ['sitio.json'],
       }),
     )
     expect(lines).toEqual([
       'Aviso (hora imposible) busquedas.json #64 «La Ñata», hours.lunes: decía «25:00». Quedó como texto.',
       'Rechazado: busquedas.json #64 «La Ñata», slug: Ya es de otro.',
+      'Ya estaba en el panel: sitio.json: quedó lo cargado y se completó lo que faltaba.',
       'Ensayo: no se escribió nada.',
       'Total: 0 creados, 0 cambiados, 0 sin cambios, 0 rechazados; 1 avisos',
     ])

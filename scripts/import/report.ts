@@ -27,6 +27,7 @@ export function reportLines(result: ImportResult): string[] {
   return [
     ...result.quirks.map(quirkLine),
     ...result.refusals.map(refusalLine),
+    ...result.completed.map(completedLine),
     ...DOCUMENT_TYPES.flatMap((type) => typeLine(type, result.counts[type])),
     ...(result.dryRun ? ['Ensayo: no se escribió nada.'] : []),
     totalLine(result),
@@ -35,6 +36,10 @@ export function reportLines(result: ImportResult): string[] {
 
 function refusalLine({ record, field, message }: Refusal): string {
   return `Rechazado: ${field ? `${record}, ${field}` : record}: ${message}`
+}
+
+function completedLine(record: string): string {
+  return `Ya estaba en el panel: ${record}: quedó lo cargado y se completó lo que faltaba.`
 }
 
 function typeLine(type: DocumentType, counts: OutcomeCounts): string[] {

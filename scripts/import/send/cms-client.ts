@@ -45,6 +45,11 @@ const problemSchema = z.object({
   }),
 })
 
+/** What the CMS did with a document; completed: one that staff made before. */
+const outcomeSchema = z.object({ outcome: z.enum(['created', 'completed', 'updated']) })
+
+export type Outcome = z.infer<typeof outcomeSchema>['outcome']
+
 export interface DocumentRequest {
   /** Only the fields to write. */
   fields: Readonly<Record<string, WireValue>>
@@ -79,7 +84,7 @@ export class CmsClient {
         `${this.name} respondió ${response.status}: no es un CMS de la guía, o es de otra versión.`,
       )
     const state = stateSchema.safeParse(await response.json().catch(() => null))
-    if (!state.success) throw new ToldError(`${this.name} dio una respuesta que no se entiende.`)
+    if (!state.success) throw this.notUnderstood
     return state.data
   }
 
@@ -90,23 +95,30 @@ export class CmsClient {
   }
 
   /** @throws {CmsRefusal} */
-  async putDocument(type: DocumentType, key: string, request: DocumentRequest): Promise<void> {
+  async putDocument(type: DocumentType, key: string, request: DocumentRequest): Promise<Outcome> {
     const place = `documents/${type}/${encodeURIComponent(key)}`
-    await this.put(place, { 'Content-Type': 'application/json' }, JSON.stringify(request))
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = outcomeSchema.safeParse(await this.put(place, headers, JSON.stringify(request)))
+    if (!answer.success) throw this.notUnderstood
+    return answer.data.outcome
   }
 
   private get name(): string {
     return `El CMS (${this.access.cmsUrl})`
   }
 
+  private get notUnderstood(): ToldError {
+    return new ToldError(`${this.name} dio una respuesta que no se entiende.`)
+  }
+
   private async put(
     place: string,
     headers: Record<string, string>,
     body: NonNullable<RequestInit['body']>,
-  ): Promise<void> {
+  ): Promise<unknown> {
     const response = await this.request('PUT', place, headers, body)
     if (!response.ok) throw await refusal(response)
-    await response.arrayBuffer()
+    return response.json().catch(() => null)
   }
 
   private async request(

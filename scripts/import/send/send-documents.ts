@@ -1,5 +1,5 @@
 import type { ImageRef } from '../documents.ts'
-import { CmsRefusal, type CmsClient, type DocumentRequest } from './cms-client.ts'
+import { CmsRefusal, type CmsClient, type DocumentRequest, type Outcome } from './cms-client.ts'
 import type { WireValue } from './field-hash.ts'
 import type { Refusal } from '../import-result.ts'
 import type { PlannedDocument } from './plan.ts'
@@ -15,8 +15,8 @@ export interface SendSources {
 
 export interface SentDocument {
   refusals: Refusal[]
-  /** Whether the document itself was not taken. */
-  isRefused: boolean
+  /** What became of the document itself; null: it was not sent. */
+  outcome: Outcome | 'refused' | null
 }
 
 /** What became of the images of a document. */
@@ -53,12 +53,13 @@ export async function sendDocument(
   { refusals, refused }: SentImages,
 ): Promise<SentDocument> {
   const { document } = planned
-  const problem = await tolerate(() =>
+  const answer = await tolerate(() =>
     client.putDocument(document.type, document.key, requestOf(planned, refused)),
   )
-  if (!problem) return { refusals, isRefused: false }
-  const { field, message } = problem
-  return { refusals: [...refusals, { record: document.record, field, message }], isRefused: true }
+  if (!(answer instanceof CmsRefusal)) return { refusals, outcome: answer }
+  const { field, message } = answer
+  const refusal = { record: document.record, field, message }
+  return { refusals: [...refusals, refusal], outcome: 'refused' }
 }
 
 function neededImages({ document, changed }: PlannedDocument): [field: string, image: ImageRef][] {
@@ -71,8 +72,9 @@ async function sendImage(image: ImageRef, sources: SendSources): Promise<CmsRefu
   if (sources.media.has(image.sha256)) return null
   const body = await sources.readImage(image)
   const problem = await tolerate(() => sources.client.putMedia(image, body))
-  if (!problem) sources.media.add(image.sha256)
-  return problem
+  if (problem instanceof CmsRefusal) return problem
+  sources.media.add(image.sha256)
+  return null
 }
 
 function requestOf(
@@ -90,10 +92,9 @@ function requestOf(
   return { fields: Object.fromEntries(fields), hashes: Object.fromEntries(kept) }
 }
 
-async function tolerate(send: () => Promise<void>): Promise<CmsRefusal | null> {
+async function tolerate<T>(send: () => Promise<T>): Promise<T | CmsRefusal> {
   try {
-    await send()
-    return null
+    return await send()
   } catch (error) {
     if (error instanceof CmsRefusal) return error
     throw error

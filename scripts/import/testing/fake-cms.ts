@@ -17,6 +17,8 @@ export interface FakeCms {
   media: Map<string, { name: string; contentType: string; bytes: number }>
   /** Name of a document as above → why it is left alone. */
   unfinished: Map<string, string>
+  /** Names of documents that staff made before an import brings them. */
+  madeByStaff: Set<string>
   /** 'PUT /api/catalog-import/…' of every request, in order. */
   requests: string[]
   /** Refuses what it returns a Spanish message for; a number answers with that status alone. */
@@ -37,6 +39,7 @@ export async function startFakeCms(): Promise<FakeCms> {
     documents: new Map(),
     media: new Map(),
     unfinished: new Map(),
+    madeByStaff: new Set(),
     requests: [],
     refuse: () => null,
     close,
@@ -132,7 +135,8 @@ function putDocument(cms: FakeCms, [type = '', key = '']: string[], body: Buffer
   if (taken) return problem(400, taken)
   const before = cms.documents.get(name)
   cms.documents.set(name, { fields: { ...before?.fields, ...fields }, hashes })
-  return { status: 200, body: { outcome: before ? 'updated' : 'created' } }
+  const first = cms.madeByStaff.delete(name) ? 'completed' : 'created'
+  return { status: 200, body: { outcome: before ? 'updated' : first } }
 }
 
 function missingImage(cms: FakeCms, fields: Record<string, unknown>): string | null {

@@ -94,14 +94,15 @@ async function refuseUnfinished(strapi: Core.Strapi, uid: UID.ContentType, docum
 
 /**
  * Creates and publishes the document of an import key, or writes the given fields of it: fields
- * that are not given keep what staff made of them, and so do their lines of the internal note.
+ * that are not given keep what staff made of them, and so do their lines of the internal note. One
+ * that staff made before is completed.
  */
 export async function putDocument(
   strapi: Core.Strapi,
   type: string,
   key: string,
   request: ImportRequest,
-): Promise<'created' | 'updated'> {
+): Promise<'created' | 'completed' | 'updated'> {
   const importType = Object.keys(IMPORT_TYPES).includes(type) ? IMPORT_TYPES[type] : undefined
   if (!importType) throw new ValidationError(`El tipo «${type}» no se importa.`)
   const { uid } = importType
@@ -131,6 +132,7 @@ export async function putDocument(
       ? await documents.update({ documentId: draft.documentId, data })
       : await documents.create({ data })
     if (document) await documents.publish({ documentId: document.documentId })
+    if (madeByStaff) return 'completed'
     return draft ? 'updated' : 'created'
   })
 }
