@@ -105,6 +105,24 @@ test('an address with filters shows them switched on, beside its other words', a
   expect(router.state.location.search).toBe('?category=Alimentos&verificado=1&abierto=1')
 })
 
+test('where nothing is open, what opens next is shown, the soonest first', async () => {
+  const at = (id: number, name: string, hours: object, isActive = true) =>
+    storeRecord({ id, name, hours: hours as typeof OPEN, isActive })
+  publish({
+    stores: [
+      at(1, 'Mañana', { jueves: ['08:00 - 12:00'] }),
+      at(2, 'Más tarde', { miércoles: ['20:00 - 22:00'] }),
+      at(3, 'Nunca se sabe', {}),
+      at(4, 'Apagada', { miércoles: ['17:00 - 22:00'] }, false),
+      at(5, 'Enseguida', { miércoles: ['08:00 - 09:00', '17:00 - 20:00'] }),
+    ],
+  })
+  renderApp('/category/alimentos?abierto=1')
+  await screen.findByText('No se encontraron resultados')
+  await screen.findByRole('heading', { name: 'Abren primero' })
+  expect(names()).toEqual(['Enseguida', 'Más tarde', 'Mañana'])
+})
+
 test('filters that leave nothing say so and can be switched off again', async () => {
   publish({ stores: [storeRecord({ hours: {} })] })
   const { user } = renderApp('/category/alimentos?abierto=1')

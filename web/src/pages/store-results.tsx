@@ -4,6 +4,7 @@ import { HeartButton } from '../features/favourites/heart-button.tsx'
 import { FilterChips } from '../features/filters/filter-chips.tsx'
 import { useNearestOpen } from '../features/filters/use-nearest-open.ts'
 import { useStoreFilters } from '../features/filters/use-store-filters.ts'
+import { FirstToOpen } from '../features/stores/first-to-open.tsx'
 import { StoreList } from '../features/stores/store-list.tsx'
 import { Button } from '../ui/button.tsx'
 import { ListRestContext } from '../ui/list-rest.ts'
@@ -21,6 +22,8 @@ const countText = (count: number) => {
   if (count === 0) return 'Ninguna tienda'
   return count === 1 ? '1 tienda' : `${count} tiendas`
 }
+
+const heart = ({ id, name }: Store) => <HeartButton id={id} name={name} />
 
 /**
  * A list of stores with its filters, its map and a heart on each card; without stores no filters.
@@ -70,9 +73,10 @@ export function StoreResults({ stores, whenEmpty, isBesideOthers = false }: Stor
               stores.length > 0 ? <Button onClick={showAll}>Quitar los filtros</Button> : whenEmpty
             }
             distances={distances}
-            cardAction={({ id, name }) => <HeartButton id={id} name={name} />}
+            cardAction={heart}
           />
         )}
+        {filters.open && shown.length === 0 && <FirstToOpen stores={stores} cardAction={heart} />}
       </ListWithMap>
     </>
   )

@@ -79,12 +79,22 @@ export function openStatus(schedule: Schedule, now: Moment | null): OpenStatus {
   if (days.some((day) => day.isDoubtful && concerns(day, moment))) {
     return { isOpen: false, isHoliday: true, label: null }
   }
-  const next = spans.find(({ start }) => start > moment)?.start ?? null
+  const next = openingAfter(spans, moment)
   const isToday = next !== null && next < DAY
   const text = isToday ? null : ownText(days.find(({ midnight }) => midnight === 0)?.lines ?? [])
   const opening = next === null ? null : openingLabel(next, now)
   return { isOpen: false, label: text ?? opening }
 }
+
+const openingAfter = (spans: readonly Span[], moment: number): number | null =>
+  spans.find(({ start }) => start > moment)?.start ?? null
+
+/** Minutes from today's midnight to the next opening of the coming week; null when none is known. */
+export const nextOpening = (schedule: Schedule, now: Moment): number | null =>
+  openingAfter(
+    spansOf(nearDays(schedule, now).filter(({ isDoubtful }) => !isDoubtful)),
+    now.minutes,
+  )
 
 /** Whether it is open, as openStatus tells, without what comes next: asked of thousands at a time. */
 export const isOpenAt = (schedule: Schedule, now: Moment): boolean =>
