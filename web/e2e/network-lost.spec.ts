@@ -31,3 +31,15 @@ test('a page that failed without network opens after it is back', async ({ visit
   await toPrivacy.click()
   await expect(visitor.getByRole('heading', { level: 1, name: /privacidad/i })).toBeVisible()
 })
+
+for (const part of ['shared', 'about-page']) {
+  test(`a page that lost its line before the app was there comes to life: ${part}`, async ({
+    visitor,
+  }) => {
+    // Not waited for: it opens as nothing but a page that can be read.
+    const page = await visitor.context().newPage()
+    await page.route(`**/assets/${part}-*.js`, (route) => route.abort(), { times: 1 })
+    await page.goto(paths.about.link())
+    await expect(page.locator('html[data-taken-over]')).toBeAttached({ timeout: 20_000 })
+  })
+}

@@ -1,6 +1,6 @@
 import { PREVIEW_PARAMETER } from '@guia/contract'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
 import { isPlainQuery } from '../catalog/site/page-address.ts'
 import { usePreHydrationTaps } from './layout-hooks.ts'
 
@@ -78,6 +78,7 @@ test.each([
 
 describe('the app is asked for, once', () => {
   let endWaiting: () => void
+  let waiting: MockInstance<typeof setTimeout>
   const FILES = ['/assets/app-1.js', '/assets/framework-2.js']
   const STYLES = ['/assets/app-3.css', '/assets/store-4.css']
   const scripts = () =>
@@ -90,7 +91,8 @@ describe('the app is asked for, once', () => {
 
   beforeEach(async () => {
     document.body.innerHTML = `<div id="root" data-app="${FILES.join(' ')}" data-styles="${STYLES.join(' ')}"><h1>La Espiga</h1></div>`
-    const waiting = vi.spyOn(window, 'setTimeout')
+    waiting = vi.spyOn(window, 'setTimeout') as typeof waiting
+    waiting.mockClear()
     await runFirstScript()
     endWaiting = waiting.mock.calls.find(([, delay]) => delay === 4_000)?.[0] as () => void
     expect([scripts(), fetchedBeside()]).toEqual([[], []])
@@ -164,6 +166,79 @@ describe('the app is asked for, once', () => {
     fireEvent.load(first!)
     expect(scripts()).toHaveLength(1)
     expect([fetchedBeside().length, sheets().length]).toEqual([2, 2])
+  })
+
+  describe('and where it cannot be had', () => {
+    const reload = vi.fn()
+    const lineIs = (isThere: boolean) =>
+      vi.stubGlobal(
+        'fetch',
+        vi.fn(() => (isThere ? Promise.resolve({ ok: true }) : Promise.reject(new Error('')))),
+      )
+
+    beforeEach(() => {
+      vi.stubGlobal('location', { ...location, reload })
+      reload.mockClear()
+      lineIs(false)
+      fireEvent.keyDown(document.body, { key: 'Tab' })
+      for (const sheet of sheets()) fireEvent.load(sheet)
+    })
+    afterEach(() => {
+      vi.unstubAllGlobals()
+    })
+
+    const missing = () => fireEvent.error(document.head.querySelector('script')!)
+    /** What waits for its time has it now. */
+    const passes = async () => {
+      const asked = waiting.mock.calls.filter(([, delay]) => delay === 3_000)
+      waiting.mockClear()
+      for (const [ask] of asked) (ask)()
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+
+    test.each([
+      ['the app', missing],
+      ['the code of the page', () => fireEvent(window, new Event('vite:preloadError'))],
+    ])('the page is loaded anew once the line is back: %s', async (_what, happen) => {
+      happen()
+      await passes()
+      expect(reload).not.toHaveBeenCalled()
+      lineIs(true)
+      await passes()
+      expect(reload).toHaveBeenCalled()
+    })
+
+    test('not while the visitor writes', async () => {
+      document.body.insertAdjacentHTML('beforeend', '<input />')
+      document.querySelector('input')!.focus()
+      lineIs(true)
+      missing()
+      await passes()
+      expect(reload).not.toHaveBeenCalled()
+      document.querySelector('input')!.blur()
+      await passes()
+      expect(reload).toHaveBeenCalledOnce()
+    })
+
+    test.each([
+      [
+        'not of a page that the app has taken over',
+        () => (document.documentElement.dataset['takenOver'] = ''),
+      ],
+      [
+        'not again, where it was loaded anew before',
+        () =>
+          vi
+            .spyOn(performance, 'getEntriesByType')
+            .mockReturnValue([{ type: 'reload' }] as unknown as PerformanceEntryList),
+      ],
+    ])('%s', async (_when, prepare) => {
+      prepare()
+      lineIs(true)
+      missing()
+      await passes()
+      expect(reload).not.toHaveBeenCalled()
+    })
   })
 
   test('at once where the page names its style sheets as links: it was not rendered', async () => {

@@ -17,6 +17,7 @@ const page = document.documentElement
 const LOAD_AFTER_MS = 4_000
 /** Longer than the app takes on most lines. */
 const READABLE_AFTER_MS = 12_000
+const ASK_AGAIN_MS = 3_000
 /** Without anything larger being painted: what the visitor came for is there. */
 const SETTLED_MS = 150
 const LARGEST_PAINT = 'largest-contentful-paint'
@@ -73,6 +74,21 @@ function loadStyles(files: string[], then: () => void) {
   }
 }
 
+/**
+ * A part of the app that could not be had, this document is not given again: it is loaded anew once the
+ * line is back and the visitor does not write. Once only: what is missing then is gone.
+ */
+function loadAnew() {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if ('takenOver' in page.dataset || visit?.type === 'reload') return
+  const ask = async () => {
+    const answer = await fetch('', { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+    if (answer?.ok && document.activeElement?.localName !== 'input') location.reload()
+    else loadAnew()
+  }
+  setTimeout(() => void ask(), ASK_AGAIN_MS)
+}
+
 /** Runs the app, the first of the files that the page names; the others are fetched beside it. */
 function loadApp() {
   const root = document.getElementById('root')
@@ -81,7 +97,11 @@ function loadApp() {
   if (src === undefined) return
   // It is asked for once.
   root?.removeAttribute('data-app')
-  loadStyles(namesIn(root?.dataset['styles']), () => add('script', { type: 'module', src }))
+  // The code of the page itself the app asks for: its bundler tells of that.
+  addEventListener('vite:preloadError', loadAnew)
+  loadStyles(namesIn(root?.dataset['styles']), () =>
+    add('script', { type: 'module', src, onerror: loadAnew }),
+  )
   for (const href of files) add('link', { rel: 'modulepreload', href })
 }
 
