@@ -38,9 +38,19 @@ test('the one on duty stands first, with its call and the way there', async () =
     '/store/farmacia-ceibo',
   )
   expect(now.getByRole('link', { name: 'Llamar' }).getAttribute('href')).toBe('tel:3777555521')
+  // A computer does not call: the number can be read as well.
+  expect(now.getByText('3777 55-5521')).toBeTruthy()
   expect(now.getByRole('link', { name: 'Cómo llegar' })).toBeTruthy()
   expect(await screen.findByText('Farmacia Buen Alivio')).toBeTruthy()
   await expectTitle('Farmacias de turno en Goya | Goya a un clic')
+})
+
+test('of one that nothing is known of, that is said', async () => {
+  const unknown = { direccion: '', telefono: '', location: null }
+  publish({ duties: [{ fecha: '2026-04-01', farmacias: [pharmacy('San Jorge', unknown)] }] })
+  renderApp('/farmacias', inGoya('04-01T12:00'))
+  const now = within(await screen.findByRole('list', { name: 'De turno ahora' }))
+  expect(now.getByText(/No tenemos su teléfono/)).toBeTruthy()
 })
 
 test('at eight the next take over, for as many as there are; gaps are told', async () => {

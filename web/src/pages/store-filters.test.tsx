@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storeRecord } from '../testing/records.ts'
+import { siteRecord, storeRecord } from '../testing/records.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { publish } from '../testing/server.ts'
 
@@ -121,6 +121,15 @@ test('where nothing is open, what opens next is shown, the soonest first', async
   await screen.findByText('No se encontraron resultados')
   await screen.findByRole('heading', { name: 'Abren primero' })
   expect(names()).toEqual(['Enseguida', 'Más tarde', 'Mañana'])
+})
+
+test('on a holiday the filter for what is open says that it knows little', async () => {
+  publish({ stores, site: siteRecord({ feriados: [{ fecha: '2026-03-11', nombre: 'Malvinas' }] }) })
+  const { user } = renderApp('/category/alimentos')
+  await screen.findByRole('list', { name: 'Filtros' })
+  expect(screen.queryByRole('note')).toBeNull()
+  await user.click(chip('Abierto ahora'))
+  expect(screen.getByRole('note').textContent).toContain('Hoy es feriado (Malvinas)')
 })
 
 test('filters that leave nothing say so and can be switched off again', async () => {

@@ -82,7 +82,7 @@ const NOTHING: readonly string[] = []
 /** Words that were taken for parts of the query in this place. */
 function wordsRead(parts: readonly PartFits[], place: number): readonly string[] {
   const read = parts.map((part) => (part.of[place] ? readingOf(part, place)?.readAs : null) ?? [])
-  return read.every(({ length }) => length === 0) ? NOTHING : read.flat()
+  return read.every(({ length }) => length === 0) ? NOTHING : [...new Set(read.flat())]
 }
 
 /** As the catalogue writes them, or else the synonym. */

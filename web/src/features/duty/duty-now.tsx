@@ -94,6 +94,8 @@ const Pharmacies = ({ duty, city, endsToday, label }: PharmaciesProps) => (
   </ul>
 )
 
+const UNKNOWN_PHONE = 'No tenemos su teléfono: puede estar en la lista de todas las farmacias.'
+
 function Pharmacy({ pharmacy, city }: { pharmacy: DutyPharmacy; city: string }) {
   const { name, address, phone, whatsapp, slug } = pharmacy
   return (
@@ -102,6 +104,7 @@ function Pharmacy({ pharmacy, city }: { pharmacy: DutyPharmacy; city: string }) 
         {slug === '' ? name : <Link to={paths.store.link(slug)}>{name}</Link>}
       </h2>
       {address !== '' && <p className={styles.address}>{address}</p>}
+      <p className={styles.phone}>{phone === '' ? UNKNOWN_PHONE : readablePhone(phone)}</p>
       <IconActions>
         <IconLink icon="call" text="Llamar" href={telLink(phone)} />
         <IconLink icon="whatsapp" text="WhatsApp" href={waLink(whatsapp)} isOutside />

@@ -1,3 +1,4 @@
+import { useMoment } from '../../api/moment.ts'
 import { formatDistance, nearestFromAfar } from '../../catalog/stores/distance.ts'
 import type { StoreFilter, StoreFilters } from '../../catalog/stores/filters.ts'
 import type { PositionState, PositionProblem } from '../../browser/position.ts'
@@ -47,6 +48,7 @@ export function FilterChips({
         />
         {chipOf('verified')}
       </ul>
+      {filters.open && <HolidayNotice />}
       <PositionNotice position={position} isNear={filters.near} distances={distances} />
     </div>
   )
@@ -67,6 +69,18 @@ function Chip({ text, icon, isOn, onPress }: ChipProps) {
         {text}
       </button>
     </li>
+  )
+}
+
+/** On a holiday few say whether they are open: what passes the filter is not all that is. */
+function HolidayNotice() {
+  const moment = useMoment()
+  const holiday = moment?.holidays.get(moment.day)
+  if (holiday === undefined) return null
+  return (
+    <p className={styles.notice} role="note">
+      Hoy es feriado ({holiday}): de muchos no sabemos el horario, y acá no aparecen. Consultales.
+    </p>
   )
 }
 
