@@ -18,6 +18,7 @@ const NOTHING: Catalogue = {
     holidays: new Map(),
     leadEndpoint: '',
     categories: [],
+    firstNames: new Map(),
     professionalCategories: [],
   },
   stores: [],

@@ -90,10 +90,11 @@ function storeListPage(
 }
 
 export function homePage(context: PageContext): Page {
-  const { site, siteUrl, entries, small, modified } = context
+  const { site, siteUrl, entries, small, modified, parsedSite } = context
   const shown = new Map<number, StoreEntry>()
   for (const rule of Object.values(CAROUSELS)) {
-    for (const store of carouselStores(rule, entries)) shown.set(store.id, store)
+    for (const store of carouselStores(rule, entries, parsedSite.firstNames))
+      shown.set(store.id, store)
   }
   for (const store of promotedStores(entries)) shown.set(store.id, store)
   const stores = [...shown.values()].sort((a, b) => a.id - b.id)
@@ -103,7 +104,7 @@ export function homePage(context: PageContext): Page {
   }
   return {
     path: paths.home.link(),
-    head: heads.homeHead(context.parsedSite),
+    head: heads.homeHead(parsedSite),
     inputs: [site, stores.map(({ page }) => page), offers, small.usefulContacts, small.duties],
     data: () => ({
       page: paths.home.link(),
@@ -136,7 +137,7 @@ function pharmaciesPage(context: PageContext): Page {
     path: paths.pharmacies.link(),
     name: 'Farmacias de turno',
     head: heads.pharmaciesHead(parsedSite),
-    stores: storesInAnyCategory(entries, [PHARMACIES]),
+    stores: storesInAnyCategory(entries, [PHARMACIES], parsedSite.firstNames),
   })
   return {
     ...page,
@@ -216,7 +217,8 @@ function storeListPages(context: PageContext): Page[] {
       path: paths.cars.link(),
       name: 'Autos',
       head: heads.carsHead(site),
-      stores: storesInAnyCategory(entries, ['Autos']),
+      stores: storesInAnyCategory(entries, ['Autos'], site.firstNames),
+      lists: { categories: lists.categories.filter(({ name }) => site.firstNames.has(name)) },
     }),
   ]
 }

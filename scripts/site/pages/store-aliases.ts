@@ -1,4 +1,5 @@
 import { CAROUSELS, carouselStoreParam, carouselStores } from '@guia/web/catalog/stores/carousels'
+import type { FirstNames } from '@guia/web/catalog/stores/categories'
 import { mapStoreParam } from '@guia/web/catalog/stores/map-spots'
 import { paths } from '@guia/web/paths'
 import { isSameFolder, pageFolder } from './page-folder.ts'
@@ -9,7 +10,10 @@ import type { StoreEntry } from './store-entry.ts'
  * of their names (spec section 2), which a static host looks for as they are. Of several stores that
  * would have one folder the first has it.
  */
-export function storeAliases(entries: readonly StoreEntry[]): Map<string, StoreEntry> {
+export function storeAliases(
+  entries: readonly StoreEntry[],
+  firstNames: FirstNames,
+): Map<string, StoreEntry> {
   const aliases = new Map<string, StoreEntry>()
   const add = (param: string, entry: StoreEntry) => {
     const folder = pageFolder(paths.store.link(param))
@@ -18,7 +22,8 @@ export function storeAliases(entries: readonly StoreEntry[]): Map<string, StoreE
     aliases.set(folder, entry)
   }
   for (const rule of Object.values(CAROUSELS)) {
-    for (const store of carouselStores(rule, entries)) add(carouselStoreParam(store), store)
+    for (const store of carouselStores(rule, entries, firstNames))
+      add(carouselStoreParam(store), store)
   }
   const byName = new Map(entries.toReversed().map((entry) => [entry.name, entry]))
   for (const entry of entries) {

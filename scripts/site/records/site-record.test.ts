@@ -12,6 +12,7 @@ import {
   toPlainSite,
   toProfessionalCategories,
   toSiteRecord,
+  toSynonyms,
 } from './site-record.ts'
 
 const noImage = () => ''
@@ -156,5 +157,15 @@ test('professional categories come in the order of staff, equal ones by name and
     { name: 'Abogados', icon: '', route: 'abogados', color: '#0b6b70' },
     { name: 'Médicos', icon: '', route: 'medicos-a', color: '#123abc' },
     { name: 'Médicos', icon: '', route: 'medicos-b', color: '#123abc' },
+  ])
+})
+
+test('a synonym goes on meaning a category that staff call otherwise now', () => {
+  const setting = buildSite({ synonyms: 'morfi = Gastronomía\nnafta = estación' })
+  const renamed = { name: 'Restaurantes y Bares', slug: 'gastronomia' }
+  const numbered = { name: 'Estación', slug: 'estacion' }
+  expect(toSynonyms(setting, [renamed, numbered])).toEqual([
+    { word: 'morfi', means: 'Restaurantes y Bares' },
+    { word: 'nafta', means: 'estación' },
   ])
 })

@@ -1,5 +1,6 @@
 import {
   SITE_SOCIAL_NETWORKS,
+  slug,
   type CategoryEntryRecord,
   type ProfessionalCategoryRecord,
   type SiteRecord,
@@ -118,7 +119,16 @@ export function toSiteRecord(
   }
 }
 
-/** Other words for the search; a line that is none is left out, as the panel takes none. */
-export function toSynonyms(setting: SiteSettingDocument | undefined): SynonymRecord[] {
-  return readSynonyms(textOf(setting?.synonyms)).synonyms
+/**
+ * Other words for the search; a line that is none is left out, as the panel takes none. What means a
+ * category by the name that it had first means it by its name now.
+ */
+export function toSynonyms(
+  setting: SiteSettingDocument | undefined,
+  categories: readonly Pick<CategoryEntryRecord, 'name' | 'slug'>[],
+): SynonymRecord[] {
+  const renamed = categories.filter((one) => one.slug !== slug(one.name))
+  const names = new Map(renamed.map((one) => [one.slug, one.name]))
+  const { synonyms } = readSynonyms(textOf(setting?.synonyms))
+  return synonyms.map(({ word, means }) => ({ word, means: names.get(slug(means)) ?? means }))
 }

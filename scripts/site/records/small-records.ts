@@ -153,7 +153,10 @@ export function toSmallRecords(input: SmallRecordsInput): SmallRecords & { probl
       toUsefulContacts(documents['useful-contact-category'], imageUrl),
       check.record('useful-contact-category', usefulContactCategorySchema, ['id']),
     ),
-    synonyms: toSynonyms(documents['site-setting'][0]),
+    synonyms: toSynonyms(documents['site-setting'][0], [
+      ...site.categories,
+      ...site.categories.flatMap(({ subcategories }) => subcategories),
+    ]),
     duties,
     problems,
   }

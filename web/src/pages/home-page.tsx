@@ -4,6 +4,7 @@ import { emergencyContacts } from '../catalog/contacts/useful-contacts.ts'
 import { CAROUSELS, promotedStores } from '../catalog/stores/carousels.ts'
 import type { Offers } from '../catalog/offers/offer.ts'
 import { homeHead } from '../catalog/site/page-head.ts'
+import type { FirstNames } from '../catalog/stores/categories.ts'
 import type { LightStore } from '../catalog/stores/store.ts'
 import { CategoryGrid } from '../features/categories/category-grid.tsx'
 import { DutyLine } from '../features/duty/duty-line.tsx'
@@ -70,7 +71,7 @@ function Home({ site, stores, offers, usefulContacts, duties }: HomeData) {
             </ButtonLink>
           </div>
         </Section>
-        <Carousels stores={stores} offers={offers} />
+        <Carousels stores={stores} offers={offers} firstNames={site.firstNames} />
         <UsefulContacts categories={usefulContacts} onDuty={<DutyLine />} />
         <MerchantCall phone={site.phone}>
           <ButtonLink to={paths.example.link()}>Así se ve tu comercio</ButtonLink>
@@ -83,10 +84,17 @@ function Home({ site, stores, offers, usefulContacts, duties }: HomeData) {
   )
 }
 
-function Carousels({ stores, offers }: { stores: LightStore[]; offers: Offers }) {
+interface CarouselsProps {
+  stores: LightStore[]
+  firstNames: FirstNames
+  offers: Offers
+}
+
+function Carousels({ offers, ...known }: CarouselsProps) {
+  const { stores } = known
   return (
     <>
-      <StoreCarousel rule={CAROUSELS.home} stores={stores} />
+      <StoreCarousel rule={CAROUSELS.home} {...known} />
       <Promotions stores={promotedStores(stores)} />
       <OfferCarousel
         title="Ofertas"
@@ -94,15 +102,15 @@ function Carousels({ stores, offers }: { stores: LightStore[]; offers: Offers })
         seeAll={paths.offers.link()}
         linkOf={({ id, storeId }) => paths.offer.link(id, storeId)}
       />
-      <StoreCarousel rule={CAROUSELS.clothes} stores={stores} look="lines" />
+      <StoreCarousel rule={CAROUSELS.clothes} {...known} look="lines" />
       <OfferCarousel
         title="Recomendados"
         offers={offers.recommended}
         seeAll={paths.recommended.link()}
         linkOf={({ id }) => paths.recommended.link(id)}
       />
-      <StoreCarousel rule={CAROUSELS.food} stores={stores} look="cards" />
-      <StoreCarousel rule={CAROUSELS.cars} stores={stores} look="lines" />
+      <StoreCarousel rule={CAROUSELS.food} {...known} look="cards" />
+      <StoreCarousel rule={CAROUSELS.cars} {...known} look="lines" />
     </>
   )
 }

@@ -13,7 +13,7 @@ export const category = {
     ...CATEGORY_LABELS,
     name: [
       'Nombre',
-      'El inicio arma filas con «Hogar», «Ferreterías», «Ropa y Accesorios», «Gastronomía», «Delivery» y «Autos, Motos y Otros», y «Farmacias de turno» con «Farmacias»: con otro nombre quedan sin esos comercios.',
+      'El inicio arma filas con «Hogar», «Ferreterías», «Ropa y Accesorios», «Gastronomía», «Delivery» y «Autos, Motos y Otros», y «Farmacias de turno» con «Farmacias». Si le cambiás el nombre a una de ellas, sigue en su fila.',
     ],
     subcategories: ['Subcategorías', 'Se eligen en cada subcategoría, en «Categoría».'],
   },

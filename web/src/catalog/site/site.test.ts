@@ -14,10 +14,11 @@ test('the configuration becomes a site with each category once, in their order',
 test('categories are addressed by their names, whatever slugs the CMS gave them', () => {
   const renamed = { ...categoryRecord('Autos y Motos', ['Otros']), slug: 'autos' }
   const subcategories = renamed.subcategories.map((entry) => ({ ...entry, slug: 'otros-2' }))
-  const [category] = parseSite(
-    siteRecord({ categories: [{ ...renamed, subcategories }] }),
-  ).categories
+  const plain = categoryRecord('Hogar', [])
+  const site = parseSite(siteRecord({ categories: [{ ...renamed, subcategories }, plain] }))
+  const [category] = site.categories
   expect(category?.slug).toBe('autos-y-motos')
+  expect([...site.firstNames]).toEqual([['Autos y Motos', 'autos']])
   expect(category?.subcategories.map(({ slug }) => slug)).toEqual(['otros'])
 })
 
@@ -38,6 +39,7 @@ test('a missing field has a default', () => {
     sampleData: false,
     year: 0,
     categories: [],
+    firstNames: new Map(),
   })
 })
 

@@ -14,6 +14,8 @@ const kinds = [
   'FERRETERÍAS',
   'Cuidado del hogar',
 ]
+/** No category was renamed. */
+const NONE = new Map<string, string>()
 const stores = kinds.map((category, index) => makeStore({ id: index + 1, categories: [category] }))
 
 test.each([
@@ -22,7 +24,7 @@ test.each([
   ['clothes', ['Ropa y Accesorios']],
   ['home', ['Hogar y Deco', 'FERRETERÍAS', 'Cuidado del hogar']],
 ] as const)('the carousel %s shows %j', (name, expected) => {
-  const shown = carouselStores(CAROUSELS[name], stores)
+  const shown = carouselStores(CAROUSELS[name], stores, NONE)
   expect(shown.flatMap(({ categories }) => categories)).toEqual(expected)
 })
 
@@ -30,18 +32,24 @@ describe('a carousel', () => {
   const food = (fields: object) => makeStore({ categories: ['Gastronomia'], ...fields })
 
   test('leaves inactive stores out', () => {
-    expect(carouselStores(CAROUSELS.food, [food({ isActive: false })])).toEqual([])
+    expect(carouselStores(CAROUSELS.food, [food({ isActive: false })], NONE)).toEqual([])
   })
 
-  test('shows at most ten stores unless told otherwise', () => {
+  test('shows at most the first ten stores', () => {
     const many = Array.from({ length: 12 }, (_, id) => food({ id: id + 1 }))
-    expect(carouselStores(CAROUSELS.food, many)).toHaveLength(10)
-    expect(carouselStores(CAROUSELS.food, many, 3)).toEqual(many.slice(0, 3))
+    expect(carouselStores(CAROUSELS.food, many, NONE)).toEqual(many.slice(0, 10))
+  })
+
+  test('keeps the stores of a category that staff call otherwise now', () => {
+    const renamed = food({ categories: ['Restaurantes y Bares'] })
+    expect(carouselStores(CAROUSELS.food, [renamed], NONE)).toEqual([])
+    const first = new Map([['Restaurantes y Bares', 'gastronomia']])
+    expect(carouselStores(CAROUSELS.food, [renamed], first)).toEqual([renamed])
   })
 
   test('shows a store once, whatever its categories', () => {
     expect(
-      carouselStores(CAROUSELS.food, [food({ categories: ['Delivery', 'Gastronomia'] })]),
+      carouselStores(CAROUSELS.food, [food({ categories: ['Delivery', 'Gastronomia'] })], NONE),
     ).toHaveLength(1)
   })
 })

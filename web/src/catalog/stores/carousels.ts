@@ -1,8 +1,8 @@
-import { categoryKey, sameCategory } from './categories.ts'
+import { categoryKey, namesEver, sameCategory, type FirstNames } from './categories.ts'
 import { isPathSegment, slug } from '../slug.ts'
 import type { LightStore } from './store.ts'
 
-export const DEFAULT_CAROUSEL_LIMIT = 10
+const MOST_IN_CAROUSEL = 10
 
 export interface Carousel {
   title: string
@@ -58,16 +58,18 @@ export function titleOfSeveral(categories: readonly string[]): string | undefine
   return rows.find(({ seeAll }) => keysOf(seeAll) === keysOf(categories))?.title
 }
 
-/** The active stores of a carousel in catalogue order, at most `limit`. */
+/** The active stores of a carousel in catalogue order, at most ten. */
 export function carouselStores<T extends LightStore>(
   carousel: Carousel,
   stores: readonly T[],
-  limit: number = DEFAULT_CAROUSEL_LIMIT,
+  firstNames: FirstNames,
 ): T[] {
   const found: T[] = []
+  const isIncluded = (category: string) =>
+    namesEver(category, firstNames).some((name) => carousel.includes(name))
   for (const store of stores) {
-    if (found.length >= limit) break
-    if (store.isActive && store.categories.some(carousel.includes)) found.push(store)
+    if (found.length >= MOST_IN_CAROUSEL) break
+    if (store.isActive && store.categories.some(isIncluded)) found.push(store)
   }
   return found
 }
@@ -76,7 +78,7 @@ export function carouselStores<T extends LightStore>(
 export const promotedStores = <T extends LightStore>(stores: readonly T[]): T[] =>
   stores
     .filter(({ isActive, homeBanner }) => isActive && homeBanner !== '')
-    .slice(0, DEFAULT_CAROUSEL_LIMIT)
+    .slice(0, MOST_IN_CAROUSEL)
 
 /**
  * The parameter of a carousel's link to a store (spec section 2): its raw name; its slug where the

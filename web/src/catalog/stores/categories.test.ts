@@ -69,9 +69,11 @@ test('of equal names the first is kept, in the order of the list', () => {
 
 test('a requested category is called as the known one is, for as many words as were asked', () => {
   const known = ['Autos, Motos y Otros', 'Gastronomía', 'Hogar y Deco']
-  const names = (...requested: string[]) => namesOfRequested(requested, known)
+  const renamed = new Map([['Hogar y Deco', 'muebles y hogar']])
+  const names = (...requested: string[]) => namesOfRequested(requested, known, renamed)
   expect(names('gastronomia', 'AUTOS')).toEqual(['Gastronomía', 'Autos'])
   expect(names('autos motos y otros')).toEqual(['Autos, Motos y Otros'])
   expect(names('hogar', 'Hogar')).toEqual(['Hogar'])
+  expect(names('muebles')).toEqual(['Hogar y Deco'])
   expect(names('\uFFFD', 'Hogar y estafa', 'otra cosa')).toEqual([])
 })

@@ -30,6 +30,18 @@ export function leadingWordsMatch(requested: string, category: string): boolean 
   return wanted.length > 0 && wanted.every((word, index) => word === words[index])
 }
 
+/**
+ * What a renamed category was called first, by its name: it keeps the address which that made, and what
+ * asks for it by that goes on finding it.
+ */
+export type FirstNames = ReadonlyMap<string, string>
+
+/** What a category is called, and was called first where it was renamed. */
+export function namesEver(category: string, firstNames: FirstNames): string[] {
+  const first = firstNames.get(category)
+  return first === undefined ? [category] : [category, first]
+}
+
 /** Whether a route parameter (slug or name) names this category or subcategory. */
 export function isNamedBy(name: string, param: string): boolean {
   const wanted = slug(param)
@@ -65,9 +77,15 @@ export function findCategory<T extends SiteSubcategory>(
  * for, as those write them. Anybody can write an address: nothing else of it becomes a name.
  * ['gastronomia', 'nada'], ['Gastronomía y Delivery'] → ['Gastronomía']
  */
-export function namesOfRequested(requested: readonly string[], known: readonly string[]): string[] {
+export function namesOfRequested(
+  requested: readonly string[],
+  known: readonly string[],
+  firstNames: FirstNames,
+): string[] {
   const names = requested.flatMap((wanted) => {
     const category = known.find((name) => leadingWordsMatch(wanted, name))
+    const renamed = known.find((name) => leadingWordsMatch(wanted, firstNames.get(name) ?? ''))
+    if (category === undefined && renamed !== undefined) return renamed
     const words = category?.split(/[\s,]+/).filter(Boolean) ?? []
     const asked = words.slice(0, categoryWords(wanted).length)
     return asked.length === words.length ? (category ?? []) : asked.join(' ')

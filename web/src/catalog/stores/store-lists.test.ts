@@ -42,6 +42,14 @@ describe('/stores?category=', () => {
     expect(storesInAnyCategory(stores, ['Motos'])).toEqual([])
     expect(storesInAnyCategory(stores, [])).toEqual([])
   })
+
+  test('finds a category by what it was called before', () => {
+    const shop = { isActive: true, categories: ['Bares'], subcategories: [] }
+    expect(
+      storesInAnyCategory([shop], ['Gastronomia'], new Map([['Bares', 'gastronomia']])),
+    ).toEqual([shop])
+    expect(storesInAnyCategory([shop], ['Gastronomia'])).toEqual([])
+  })
 })
 
 describe('/subcategory/', () => {

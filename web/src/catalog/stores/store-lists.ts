@@ -1,4 +1,4 @@
-import { isNamedBy, leadingWordsMatch } from './categories.ts'
+import { isNamedBy, leadingWordsMatch, namesEver, type FirstNames } from './categories.ts'
 import type { LightStore, Store } from './store.ts'
 
 /** As much of a store as the lists ask for. */
@@ -43,9 +43,12 @@ export function requestedCategories(parameter: string): string[] {
 export function storesInAnyCategory<T extends ListedStore>(
   stores: readonly T[],
   requested: string[],
+  firstNames: FirstNames = new Map(),
 ): T[] {
   const isRequested = (category: string) =>
-    requested.some((name) => leadingWordsMatch(name, category))
+    namesEver(category, firstNames).some((name) =>
+      requested.some((wanted) => leadingWordsMatch(wanted, name)),
+    )
   return activeFirst(stores.filter(({ categories }) => categories.some(isRequested)))
 }
 
