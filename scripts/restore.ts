@@ -27,7 +27,7 @@ function readOptions() {
 /** `npm run restore -- FILE [--secrets FILE] [--replace]`; a failure leaves everything as it was. */
 async function main(): Promise<void> {
   const options = readOptions()
-  const { manifest, aside } = await restoreBackup({
+  const { manifest, aside, hasNewSettings } = await restoreBackup({
     ...options,
     settings: readSettings(),
     root: REPO_ROOT,
@@ -36,6 +36,12 @@ async function main(): Promise<void> {
   process.stdout.write(
     `Datos del ${manifest.madeAt} en su lugar. Al arrancar la guía vuelve el sitio.\n`,
   )
+  if (hasNewSettings) {
+    process.stdout.write(
+      'No había un archivo .env: ahora está el de la copia, con las carpetas de acá. Antes de arrancar ' +
+        'mirá en él lo que es de cada máquina: SITE_URL, los puertos y los archivos que nombra.\n',
+    )
+  }
   if (aside) process.stdout.write(`Lo que había quedó en ${shownPath(aside)}.\n`)
 }
 

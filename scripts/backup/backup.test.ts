@@ -13,6 +13,7 @@ import { explained } from './explained.ts'
 import { makeBackup } from './make-backup.ts'
 import { MANIFEST, type Manifest } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { envText } from './secrets.ts'
 import { filesIn } from './staging.ts'
 
 const folder = useTempFolder()
@@ -102,6 +103,37 @@ describe('a backup', () => {
     for (const file of [archive, secretsFile, path.join(empty.dataDir, 'secrets.env')]) {
       expect((await fs.stat(file)).mode & 0o077, file).toBe(0)
     }
+  })
+
+  test('brings no folder of the other machine along in its settings', async () => {
+    ;(await fill(one)).close()
+    const own = path.join(one.root, '.env')
+    const places = { DATA_DIR: one.dataDir, SITE_DIR: path.join(one.root, 'sitio') }
+    await fs.appendFile(own, envText(places))
+    const { archive } = await one.backup()
+    expect(await empty.restore(archive)).toMatchObject({ hasNewSettings: true })
+    const { dataDir, siteDir, siteUrl } = empty.settings()
+    expect({ dataDir, siteDir, siteUrl }).toEqual({
+      dataDir: empty.dataDir,
+      siteDir: path.join(empty.dataDir, 'site'),
+      siteUrl: 'https://goya.example',
+    })
+    expect(namesIn(empty)).toEqual(['La Espiga a'])
+  })
+
+  test('says in its settings where the data went, where that is not the usual place', async () => {
+    ;(await fill(one)).close()
+    const { archive } = await one.backup()
+    const dataDir = path.join(empty.root, 'otro', 'disco')
+    await fs.mkdir(path.dirname(dataDir))
+    await restoreBackup({
+      settings: readSettings({ DATA_DIR: dataDir }, empty.root),
+      root: empty.root,
+      archive,
+      replace: false,
+      now: NOW,
+    })
+    expect(empty.settings()).toMatchObject({ dataDir, siteUrl: 'https://goya.example' })
   })
 
   test('holds nothing of who has sent leads in these ten minutes', async () => {

@@ -1,6 +1,6 @@
 import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
-import { secretsFileOf } from '../run/settings/env-files.mjs'
+import { readEnvFile, secretsFileOf, type Env } from '../run/settings/env-files.mjs'
 import type { Settings } from '../run/settings/settings.ts'
 import { lockDataFolder } from '../run/start/data-folder-lock.ts'
 import { checkArchive, unpack } from './archive.ts'
@@ -31,6 +31,8 @@ export interface Restored {
   manifest: Manifest
   /** Where what was replaced is kept; null when nothing was there. */
   aside: string | null
+  /** Whether the installation had no settings, and has those of the archive now. */
+  hasNewSettings: boolean
 }
 
 const SECRETS = 'secrets.env'
@@ -111,11 +113,32 @@ async function writeSecrets(staging: string, text: string, { dataDir }: Settings
   if (existsSync(former)) await fs.chmod(file, (await fs.stat(former)).mode & 0o777)
 }
 
-/** An installation's own settings stay: its ports and addresses are not those of another machine. */
-async function putSettings(root: string, text: string): Promise<void> {
+/** Where the data lie, where that is not the usual place. */
+function placesOf({ dataDir, siteDir, databaseFilename }: Settings, root: string): Env {
+  const usual = path.join(root, 'data')
+  return {
+    ...(dataDir !== usual && { DATA_DIR: dataDir }),
+    ...(siteDir !== path.join(dataDir, 'site') && { SITE_DIR: siteDir }),
+    ...(databaseFilename !== path.join(dataDir, 'cms.sqlite') && {
+      DATABASE_FILENAME: databaseFilename,
+    }),
+  }
+}
+
+const PLACES = ['DATA_DIR', 'SITE_DIR', 'DATABASE_FILENAME']
+
+/**
+ * An installation's own settings stay: its ports and addresses are not those of another machine. Where
+ * it has none it gets those of the archive, but for the folders: the data are where they were put.
+ * Returns whether it got them.
+ */
+async function putSettings(root: string, settings: Settings, archived: Env): Promise<boolean> {
   const file = path.join(root, '.env')
-  if (text === '' || existsSync(file)) return
+  if (Object.keys(archived).length === 0 || existsSync(file)) return false
+  const kept = Object.entries(archived).filter(([name]) => !PLACES.includes(name))
+  const text = envText({ ...Object.fromEntries(kept), ...placesOf(settings, root) })
   await fs.writeFile(file, text, { mode: 0o600 })
+  return true
 }
 
 /**
@@ -138,14 +161,14 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     await unpack(archive, staging)
     await fs.mkdir(path.join(staging, UPLOADS), { recursive: true })
     await writeSecrets(staging, envText(secrets), settings)
-    const open = await fs.readFile(path.join(staging, SETTINGS_FILE), 'utf8')
+    const open = readEnvFile(path.join(staging, SETTINGS_FILE))
     await putInPlace({ settings, staging, aside })
-    await putSettings(root, open + envText(others))
+    const hasNewSettings = await putSettings(root, settings, { ...open, ...others })
     // What the publisher remembers is of another database: it makes everything anew.
     await fs.rm(path.join(settings.siteDir, 'state.sqlite'), { force: true })
     const isAside = existsSync(aside)
     if (isAside) await belongToFolder(aside)
-    return { manifest, aside: isAside ? aside : null }
+    return { manifest, aside: isAside ? aside : null, hasNewSettings }
   } catch (error) {
     throw explained(error, 'poner la copia en su lugar')
   } finally {
