@@ -64,6 +64,11 @@ describe('defaults', () => {
   })
 })
 
+test('the panel is known by its address alone, whichever page of it was copied', () => {
+  const { panelUrls } = readSettings({ PANEL_URL: 'https://panel.goya.ar/admin/' }, folder.path)
+  expect(panelUrls).toEqual(['https://panel.goya.ar'])
+})
+
 describe('order of the sources', () => {
   test('environment wins over .env, and .env over secrets.env', () => {
     const [inEnv, inDotEnv, inFile] = ['a', 'b', 'c'].map((letter) => letter.repeat(40))
@@ -101,7 +106,11 @@ describe('values that are not allowed', () => {
     ],
     [
       { SITE_URL: 'goya.ar' },
-      'SITE_URL vale «goya.ar» y tiene que ser una dirección que empiece con http:// o https://.',
+      'SITE_URL vale «goya.ar» y tiene que ser una dirección sin carpeta que empiece con http:// o https://, como https://guia.example.',
+    ],
+    [
+      { SITE_URL: 'https://goya.ar/guia' },
+      'SITE_URL vale «https://goya.ar/guia» y tiene que ser una dirección sin carpeta que empiece con http:// o https://, como https://guia.example.',
     ],
     [{ SAMPLE_CATALOGUE: 'true' }, 'SAMPLE_CATALOGUE vale «true» y tiene que ser «yes» o «no».'],
     [{ ADMIN_EMAIL: 'ana' }, 'ADMIN_EMAIL vale «ana» y tiene que ser una dirección de correo.'],

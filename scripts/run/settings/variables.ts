@@ -54,6 +54,31 @@ const webAddress = z
   .optional()
   .meta({ allowed: 'una dirección que empiece con http:// o https://' })
 
+/** What stands before the first path: pages, previews and their policies name nothing longer. */
+const isOrigin = (text: string) => {
+  if (!isWebAddress(text)) return false
+  const { origin, href } = new URL(text)
+  return [origin, `${origin}/`].includes(href)
+}
+
+const siteAddress = z
+  .string()
+  .refine(isOrigin)
+  .transform((text) => new URL(text).origin)
+  .optional()
+  .meta({
+    allowed:
+      'una dirección sin carpeta que empiece con http:// o https://, como https://guia.example',
+  })
+
+/** Whoever copies it from a browser copies a page of the panel's. */
+const panelAddress = z
+  .string()
+  .refine(isWebAddress)
+  .transform((text) => new URL(text).origin)
+  .optional()
+  .meta({ allowed: 'una dirección que empiece con http:// o https://' })
+
 /** https, or this very machine; it is as good as a key, so a wrong one is not repeated. */
 const isScriptAddress = (text: string) => {
   if (!URL.canParse(text)) return false
@@ -105,7 +130,7 @@ const SECRETS = Object.fromEntries(SECRET_NAMES.map((name) => [name, secret])) a
 export const variablesSchema = z.object({
   SITE_HOST: host,
   SITE_PORT: port(3000),
-  SITE_URL: webAddress,
+  SITE_URL: siteAddress,
   MAX_VANISHING: percentage(20),
   OFFLINE_COPY: choice(['yes', 'no'], 'yes'),
   BANNER_VIDEO: diskPath,
@@ -113,7 +138,7 @@ export const variablesSchema = z.object({
   CMS_HOST: host,
   CMS_PORT: port(1337),
   CMS_URL: webAddress,
-  PANEL_URL: webAddress,
+  PANEL_URL: panelAddress,
   PREVIEW_HOST: host,
   PREVIEW_PORT: port(1338),
   DATA_DIR: diskPath,
