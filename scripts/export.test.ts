@@ -1,4 +1,5 @@
 import {
+  chownSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -181,6 +182,28 @@ describe('ends with 1 and says why in Spanish, without a trace of code', () => {
     expect(stderr).toMatch(/^No entiendo el pedido: .*--publish.*Nada cambió\.\n$/)
     expect(code).toBe(1)
     expect(isPublished()).toBe(false)
+  })
+})
+
+describe.skipIf(process.getuid?.() !== 0)('root, in a folder of another user’s', () => {
+  const OTHER = 54_321
+
+  test.each([
+    ['that is there', 'site', true],
+    ['that would be made', 'site/below', true],
+    ['that is made in one of root’s', 'site', false],
+  ])('%s', async (_, name, isRefused) => {
+    const siteDir = site.beside(name)
+    mkdirSync(site.beside('site'), { recursive: true })
+    if (isRefused) chownSync(site.beside('site'), OTHER, OTHER)
+    const { code, stderr } = await callExport({ env: { SITE_DIR: siteDir } })
+    expect(stderr).toBe(
+      isRefused
+        ? `La carpeta del sitio es del usuario «#${OTHER}»: corré «sudo -u '#${OTHER}' npm run export».\n`
+        : '',
+    )
+    expect(code).toBe(isRefused ? 1 : 0)
+    expect(existsSync(path.join(siteDir, 'current'))).toBe(!isRefused)
   })
 })
 

@@ -17,6 +17,7 @@ import { watch } from '../publish/watch.ts'
 import { needSecrets } from '../run/settings/cms-env.ts'
 import { readSettings, type Settings } from '../run/settings/settings.ts'
 import type { CommandPlace } from '../run/setup/run-command.mjs'
+import { refuseRoot } from './other-owner.ts'
 
 const PROGRESS_EVERY = 25
 
@@ -143,6 +144,7 @@ export async function exportCommand(
   if (values.watch) return watchUntil(stopped(), options, settings, say)
   if (values.releases) return sayReleases(options, say)
   if (values.to !== undefined) return sayCopy(options, values.to, say)
+  refuseRoot(options.siteDir)
   if (values.rollback) {
     const shown = await showRelease(options.siteDir, release)
     say(`En línea ${shown}. Queda así hasta «npm run export -- --forward».`)

@@ -218,6 +218,6 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
       publishDespiteDamage({ ...options, siteDir }, new ReleaseFolder(siteDir)),
     )
   } catch (error) {
-    throw explainDiskError(error)
+    throw explainDiskError(error, siteDir)
   }
 }

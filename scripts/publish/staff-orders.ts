@@ -32,7 +32,7 @@ export async function obeyOrder(siteDir: string, { id, action, target }: Order):
     await noteObeyed()
   } catch (error) {
     if (error instanceof CannotBeDone) await noteObeyed()
-    throw explainDiskError(error)
+    throw explainDiskError(error, siteDir)
   }
   return true
 }

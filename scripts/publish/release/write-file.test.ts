@@ -88,23 +88,24 @@ test('a file that should be flushed and is gone is noticed', async () => {
 test.each([
   ['ENOSPC', /No hay lugar en el disco/],
   ['EDQUOT', /No hay lugar en el disco/],
-  ['EACCES', /no tiene permiso de escribir/],
+  ['EACCES', /no tiene permiso de escribir.*«sudo chown -R USUARIO \/srv\/site»/],
   ['EROFS', /solo lectura/],
   ['EIO', /El disco falla/],
   ['EMFILE', /no deja abrir más archivos/],
   ['SQLITE_FULL', /No hay lugar en el disco/],
   ['SQLITE_IOERR_WRITE', /El disco falla/],
   ['SQLITE_CANTOPEN', /no tiene permiso de escribir/],
-  ['SQLITE_READONLY_DIRECTORY', /solo lectura/],
+  ['SQLITE_READONLY', /^(?!.*solo lectura).*no tiene permiso.*chown/],
+  ['SQLITE_READONLY_DIRECTORY', /no tiene permiso de escribir/],
 ])('%s is told in Spanish', (code, message) => {
   const error = Object.assign(new Error(`${code}: write`), { code })
-  expect(explainDiskError(error)).toBeInstanceOf(PublicationError)
-  expect((explainDiskError(error) as Error).message).toMatch(message)
+  expect(explainDiskError(error, '/srv/site')).toBeInstanceOf(PublicationError)
+  expect((explainDiskError(error, '/srv/site') as Error).message).toMatch(message)
 })
 
 test.each([new Error('other'), Object.assign(new Error('x'), { code: 'toString' }), null, 'text'])(
   'another error stays what it is: %s',
   (error) => {
-    expect(explainDiskError(error)).toBe(error)
+    expect(explainDiskError(error, '/srv/site')).toBe(error)
   },
 )

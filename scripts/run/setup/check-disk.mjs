@@ -16,7 +16,7 @@ const inGigabytes = (bytes) => `${(bytes / GIGABYTE).toFixed(1).replace('.', ','
  * @param {string} folder
  * @returns {string}
  */
-function existing(folder) {
+export function existing(folder) {
   return existsSync(folder) ? folder : existing(path.dirname(folder))
 }
 
