@@ -6,10 +6,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { LEAD_COUNTS_TABLE } from '../../cms/src/rules/limits.ts'
 import { readSettings } from '../run/settings/settings.ts'
 import { SECRET_NAMES } from '../run/settings/secret-rules.mjs'
+import { explained } from '../run/setup/explained.mjs'
 import { lockDataFolder } from '../run/start/data-folder-lock.ts'
 import { useTempFolder } from '../testing/temp-folder.ts'
 import { hashFile } from './archive.ts'
-import { explained } from './explained.ts'
 import { makeBackup } from './make-backup.ts'
 import { MANIFEST, type Manifest } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -185,6 +185,11 @@ test('a disk that refuses is told of in a sentence, with the place', async () =>
   const told = explained(full, 'hacer la copia')
   expect((told as Error).message).toBe(
     'No se pudo hacer la copia (/x): no queda lugar en el disco.',
+  )
+  expect(explained(full, 'hacer la copia', 'Fijate de quién es.')).toEqual(told)
+  const closed = Object.assign(new Error('EACCES: open'), { code: 'EACCES', path: '/x' })
+  expect((explained(closed, 'leer', 'Fijate de quién es.') as Error).message).toBe(
+    'No se pudo leer (/x): falta permiso. Fijate de quién es.',
   )
   const other = new Error('other')
   expect(explained(other, 'hacer la copia')).toBe(other)

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as util from 'node:util'
+import { explained } from '../setup/explained.mjs'
 
 /** The folder that holds the whole product: relative paths of the settings start here. */
 export const REPO_ROOT = path.resolve(
@@ -17,13 +18,29 @@ const DEFAULT_DATA_DIR = './data'
  * @typedef {Record<string, string | undefined>} Env
  */
 
+/** @param {unknown} error */
+function isMissing(error) {
+  const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error)
+  return ['ENOENT', 'ENOTDIR'].includes(code)
+}
+
 /**
  * The variables of a file in `NAME=value` form; none when there is no such file.
+ * Throws a ToldError when there is one that cannot be read.
  * @param {string} file
+ * @param {string} [remedy]
  * @returns {Env}
  */
-export function readEnvFile(file) {
-  return existsSync(file) ? util.parseEnv(readFileSync(file, 'utf8')) : {}
+export function readEnvFile(file, remedy) {
+  try {
+    return util.parseEnv(readFileSync(file, 'utf8'))
+  } catch (error) {
+    if (isMissing(error)) return {}
+    const owner = `Dáselo al usuario que corre la guía: «sudo chown USUARIO ${file}».`
+    // What Node says of a folder in its place names no file.
+    const named = Object.assign(/** @type {Error} */ (error), { path: file })
+    throw explained(named, 'leer los ajustes', remedy || owner)
+  }
 }
 
 /**
@@ -54,6 +71,22 @@ export function secretsFileOf(dataDir) {
 }
 
 /**
+ * What to do where the data folder cannot be read or written.
+ * @param {string} dataDir
+ */
+export const dataDirRemedy = (dataDir) =>
+  `La carpeta de los datos (DATA_DIR) es ${dataDir}: corré esto con el usuario de esa carpeta, ` +
+  `dásela a quien lo corre con «sudo chown -R USUARIO ${dataDir}», o elegí otra en el archivo .env.`
+
+/**
+ * The secrets that were made for this installation; none before. Throws a ToldError when they cannot
+ * be read.
+ * @param {string} dataDir
+ */
+export const readSecretsFile = (dataDir) =>
+  readEnvFile(secretsFileOf(dataDir), dataDirRemedy(dataDir))
+
+/**
  * The variables from every source; the first one wins: environment, root `.env`,
  * `DATA_DIR/secrets.env`.
  * @param {Env} env
@@ -62,7 +95,7 @@ export function secretsFileOf(dataDir) {
  */
 export function mergedEnv(env, root) {
   return {
-    ...given(readEnvFile(secretsFileOf(dataDirOf(env, root)))),
+    ...given(readSecretsFile(dataDirOf(env, root))),
     ...given(readEnvFile(path.join(root, '.env'))),
     ...given(env),
   }

@@ -126,6 +126,13 @@ describe('values that are not allowed', () => {
     expect(problemOf({ SITE_PORT: '0', DATABASE_CLIENT: 'x' }).split('\n')).toHaveLength(2)
   })
 
+  test('a file of settings that cannot be read is named', () => {
+    folder.write('.env/x', '')
+    expect(problemOf({})).toBe(
+      `No se pudo leer los ajustes (${folder.path}/.env): es una carpeta. Dáselo al usuario que corre la guía: «sudo chown USUARIO ${folder.path}/.env».`,
+    )
+  })
+
   test('the value of a wrong secret is not repeated', () => {
     const message = problemOf({ APP_KEYS: 'tobemodified-secreta' })
     expect(message).toMatch(/^APP_KEYS tiene un valor que no sirve/)

@@ -1,5 +1,6 @@
 import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
+import { explained } from './explained.mjs'
 import { hashFiles } from './hash-files.mjs'
 import { npmCommand } from './npm-command.mjs'
 import { runQuiet, gistOf } from './run-quiet.mjs'
@@ -63,13 +64,28 @@ export function cmsBuild() {
 
 /**
  * Builds when the result is missing or made from other files.
- * Throws a ToldError with the end of the builder's output when it fails.
+ * Throws a ToldError, with the end of the builder's output when that fails.
  * @param {string} root
  * @param {Build} build
  * @param {typeof import('./run-quiet.mjs').runQuiet} [run]
  * @returns {Promise<string>} what was done, for the step's line
  */
 export async function buildIfChanged(root, build, run = runQuiet) {
+  try {
+    return await buildAnew(root, build, run)
+  } catch (error) {
+    const remedy = `Dale la carpeta al usuario que corre la guía: «sudo chown -R USUARIO ${root}».`
+    throw explained(error, `armar ${build.name}`, remedy)
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {Build} build
+ * @param {typeof import('./run-quiet.mjs').runQuiet} run
+ * @returns {Promise<string>}
+ */
+async function buildAnew(root, build, run) {
   const stamp = path.join(root, build.output, STAMP)
   const wanted = await hashFiles(root, build.inputs, { skip: SKIPPED })
   const made = await fs.readFile(stamp, 'utf8').catch(() => '')

@@ -1,8 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { dataDirOf, mergedEnv, readEnvFile, secretsFileOf } from '../settings/env-files.mjs'
+import {
+  dataDirOf,
+  dataDirRemedy,
+  mergedEnv,
+  readEnvFile,
+  readSecretsFile,
+  secretsFileOf,
+} from '../settings/env-files.mjs'
 import { SECRET_NAMES, secretProblem } from '../settings/secret-rules.mjs'
+import { explained } from './explained.mjs'
 import { ToldError } from './told-error.mjs'
 
 const HEADER = '# Claves de esta instalación, hechas al azar. No las compartas ni las publiques.\n'
@@ -70,21 +78,28 @@ async function append(file, names) {
 
 /**
  * Makes the secrets that no source gives, in `DATA_DIR/secrets.env`, readable by its owner only.
- * Never changes one that exists; throws a ToldError when one is an example's value or short.
+ * Never changes one that exists; throws a ToldError when one is an example's value or short, or when
+ * the data folder cannot be read or written.
  * @param {string} root
  * @param {Env} [env]
  * @returns {Promise<string>} what was done, for the step's line
  */
 export async function ensureSecrets(root, env = process.env) {
-  const file = secretsFileOf(dataDirOf(env, root))
+  const dataDir = dataDirOf(env, root)
+  const file = secretsFileOf(dataDir)
   const dotEnv = path.join(root, '.env')
   refuseWeak([
     ['el entorno', env],
     [dotEnv, readEnvFile(dotEnv)],
-    [file, readEnvFile(file)],
+    [file, readSecretsFile(dataDir)],
   ])
   const known = mergedEnv(env, root)
   const missing = SECRET_NAMES.filter((name) => !known[name])
-  if (missing.length > 0) await append(file, missing)
-  return missing.length > 0 ? `${missing.length} creadas` : 'listas'
+  if (missing.length === 0) return 'listas'
+  try {
+    await append(file, missing)
+  } catch (error) {
+    throw explained(error, 'guardar las claves', dataDirRemedy(dataDir))
+  }
+  return `${missing.length} creadas`
 }

@@ -58,6 +58,16 @@ describe('secrets', () => {
     await expect(attempt).rejects.not.toThrow('APP_KEYS')
   })
 
+  test.each([
+    ['a file in place of the folder', 'data', 'guardar las claves'],
+    ['a folder in place of the file', 'data/secrets.env/x', 'leer los ajustes'],
+  ])('%s is told of, with what to do', async (_, name, what) => {
+    folder.write(name, '')
+    const attempt = ensureSecrets(folder.path, {})
+    await expect(attempt).rejects.toThrow(`No se pudo ${what} (${folder.path}/data`)
+    await expect(attempt).rejects.toThrow(`(DATA_DIR) es ${folder.path}/data: corré esto con`)
+  })
+
   test('a file that was opened to others stays open: containers read it as another user', async () => {
     await ensureSecrets(folder.path, {})
     chmodSync(file(), 0o644)

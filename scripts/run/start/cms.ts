@@ -1,8 +1,9 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { cmsEnv } from '../settings/cms-env.ts'
-import { REPO_ROOT, secretsFileOf } from '../settings/env-files.mjs'
+import { dataDirRemedy, REPO_ROOT, secretsFileOf } from '../settings/env-files.mjs'
 import type { Settings } from '../settings/settings.ts'
+import { explained } from '../setup/explained.mjs'
 import { ToldError } from '../setup/told-error.mjs'
 import { startChild, type Child, type ChildOptions } from './child.ts'
 import { waitFor } from './wait-for.ts'
@@ -46,11 +47,19 @@ function startPrivate(options: ChildOptions): Child {
   }
 }
 
+/** The CMS does not start without the folder of its uploads, and does not make it either. */
+function prepareData(settings: Settings, publicDir: string): void {
+  try {
+    mkdirSync(path.join(publicDir, 'uploads'), { recursive: true })
+    keepPrivate(settings)
+  } catch (error) {
+    throw explained(error, 'preparar los datos del panel', dataDirRemedy(settings.dataDir))
+  }
+}
+
 export function startCms({ settings, mode, adminPassword, onFirstAdmin }: CmsOptions): Child {
   const env = cmsEnv(settings, adminPassword)
-  // The CMS does not start without the folder of its uploads, and does not make it either.
-  mkdirSync(path.join(env.PUBLIC_DIR, 'uploads'), { recursive: true })
-  keepPrivate(settings)
+  prepareData(settings, env.PUBLIC_DIR)
   return startPrivate({
     args: mode === 'start' ? [path.join('scripts', 'start.mjs')] : [STRAPI, mode],
     cwd: path.join(REPO_ROOT, 'cms'),
