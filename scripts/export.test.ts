@@ -134,10 +134,13 @@ describe('npm run export', () => {
       const isTold = output.includes('No se guarda ninguna publicación')
       if (isTold && output.includes('Publicado 000001')) stop.abort()
     }
-    const place = { args: ['--watch'], env: await environment(), root: clone, say }
+    const env = await environment({ LOG_FORMAT: 'json' })
+    const place = { args: ['--watch'], env, root: clone, say }
     await exportCommand(place, () => stop.signal)
     const errors = site.cms.reports.map(({ error }) => error)
     expect(errors).toContain('No se guarda ninguna publicación «000009-0000000000000000».')
+    expect(output).toMatch(/"level":"error","message":"No se guarda/)
+    expect(output).toMatch(/"level":"info","message":"Publicado 000001/)
   })
 })
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { jsonLogLine } from '../../cms/src/rules/log-line.ts'
+import { jsonLogLine, type Log } from '../../cms/src/rules/log-line.ts'
 import { servePreviews } from '../preview/preview-server.ts'
 import { copyRelease } from '../publish/copy-release.ts'
 import { obeyOrder } from '../publish/staff-orders.ts'
@@ -75,8 +75,8 @@ async function watchUntil(
   say: Say,
 ): Promise<void> {
   const isJson = logFormat === 'json'
-  const log = (line: string) =>
-    say(isJson ? jsonLogLine('info', line) : `${new Date().toISOString()} ${line}`)
+  const log: Log = (line, level) =>
+    say(isJson ? jsonLogLine(level, line) : `${new Date().toISOString()} ${line}`)
   const previews = await servePreviews({ ...options, host, port, panelUrls, log })
   stopped.addEventListener('abort', () => void previews.close())
   await watch({

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Log } from '../../cms/src/rules/log-line.ts'
 import { PublicationError } from '../site/problems.ts'
 import { CACHING, CONTENT_TYPES, DOCUMENT_HEADERS, PREVIEWS } from '../site-server/answer-table.ts'
 import { NO_PREVIEW, noticePage } from '../site-server/answer.ts'
@@ -12,7 +13,7 @@ export interface PreviewServerOptions extends PreviewOptions {
   port: number
   /** The panel's addresses, which may show previews in a frame. */
   panelUrls: readonly string[]
-  log: (line: string) => void
+  log: Log
 }
 
 export interface PreviewServer {
@@ -66,7 +67,7 @@ class PreviewMaker {
       return { status: 200, html: markPreview(html, panelUrls, note) }
     } catch (error) {
       const isKnown = error instanceof PublicationError
-      log(`Vista previa: ${isKnown ? error.message : String((error as Error).stack)}`)
+      log(`Vista previa: ${isKnown ? error.message : String((error as Error).stack)}`, 'error')
       return { status: 503, html: noticePage(NO_PREVIEW) }
     } finally {
       this.#pass()
@@ -104,7 +105,7 @@ function listen(server: Server, { host, port, log }: PreviewServerOptions): Prom
   return new Promise((resolve) => {
     // The publisher goes on: without previews the site is what it was.
     server.once('error', (error) => {
-      log(`No hay vistas previas: ${error.message}`)
+      log(`No hay vistas previas: ${error.message}`, 'error')
       resolve('')
     })
     server.listen(port, host, () => {

@@ -94,6 +94,23 @@ describe('a publication that fails', () => {
     await expect.poll(() => state.published, SOON).toEqual([1, 2])
   })
 
+  test('is an error in the log, as a panel that is silent; nothing else is', async () => {
+    const state = start({ retry: 20 })
+    await expect.poll(() => state.published, SOON).toEqual([1])
+    state.failure = new PublicationError('No.')
+    state.version = 2
+    await expect.poll(() => state.log.at(-1), SOON).toBe('No.')
+    state.failure = new AnotherIsAtWork()
+    await expect.poll(() => state.log.at(-1), SOON).toContain('Ya hay otra publicación')
+    state.version = new PublicationError('El panel no responde.')
+    await expect.poll(() => state.log.at(-1), SOON).toBe('El panel no responde.')
+    state.version = 3
+    state.failure = null
+    await expect.poll(() => state.published, SOON).toEqual([1, 3])
+    const isFailure = (line: string) => ['No.', 'El panel no responde.'].includes(line)
+    expect(state.levels).toEqual(state.log.map((line) => (isFailure(line) ? 'error' : 'info')))
+  })
+
   test('is not tried again without pause', async () => {
     const state = start()
     state.failure = new PublicationError('No.')

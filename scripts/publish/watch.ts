@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from '../../cms/src/rules/log-line.ts'
 import { dayInGoya } from '@guia/web/catalog/calendar/days'
 import type { PublishOptions } from './options.ts'
 import {
@@ -23,7 +24,7 @@ export interface WatchOptions {
   useSpareTime: () => Promise<boolean>
   /** Tells staff how it went. A failure to do so is told in the log only. */
   report: (outcome: Outcome) => Promise<void>
-  log: (line: string) => void
+  log: Log
   /** Ends the loop, after the publication that is under way. */
   signal: AbortSignal
   /** The clock by which a day of Goya ends; the machine's when nothing is said. */
@@ -121,7 +122,10 @@ class Watcher {
       trouble = messageOf(error)
       return null
     })
-    if (trouble !== this.#trouble) this.#options.log(trouble || 'El panel volvió a responder.')
+    if (trouble !== this.#trouble) {
+      if (trouble) this.#options.log(trouble, 'error')
+      else this.#options.log('El panel volvió a responder.', 'info')
+    }
     this.#trouble = trouble
     return state
   }
@@ -182,7 +186,7 @@ class Watcher {
     try {
       const how = { onlyChanges, ...(confirmed !== null && { confirmed }) }
       const result = await this.#options.publish(how)
-      for (const line of [describe(result), ...remarks(result)]) this.#options.log(line)
+      for (const line of [describe(result), ...remarks(result)]) this.#options.log(line, 'info')
       this.#version = result.version ?? version
       this.#hasPublished = true
       this.#confirmed = null
@@ -209,20 +213,21 @@ class Watcher {
     try {
       if (await useSpareTime()) this.#spareFrom = Infinity
     } catch (error) {
-      log(messageOf(error))
+      log(messageOf(error), 'error')
       this.#spareFrom = Infinity
     }
   }
 
   async #tellFailure(error: unknown): Promise<void> {
-    this.#options.log(messageOf(error))
-    // Nothing failed, and staff read the other one's word.
-    if (!(error instanceof AnotherIsAtWork)) await this.#report({ error })
+    // Nothing failed then, and staff read the other one's word.
+    const isOthers = error instanceof AnotherIsAtWork
+    this.#options.log(messageOf(error), isOthers ? 'info' : 'error')
+    if (!isOthers) await this.#report({ error })
   }
 
   async #report(outcome: Outcome): Promise<void> {
     const { report, log } = this.#options
-    await report(outcome).catch((error: unknown) => log(messageOf(error)))
+    await report(outcome).catch((error: unknown) => log(messageOf(error), 'error'))
   }
 }
 

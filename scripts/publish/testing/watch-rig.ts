@@ -33,6 +33,8 @@ export function startWatch(intervals: Partial<WatchIntervals> = {}) {
     version: 1 as number | Error,
     published: [] as number[],
     log: [] as string[],
+    /** Of the same lines. */
+    levels: [] as string[],
     looks: 0,
     now: new Date('2026-03-10T12:00:00-03:00'),
     failure: null as Error | null,
@@ -84,7 +86,10 @@ export function startWatch(intervals: Partial<WatchIntervals> = {}) {
       if (state.reportFailure) throw state.reportFailure
       state.reports.push(outcome)
     },
-    log: (line) => state.log.push(line),
+    log: (line, level) => {
+      state.log.push(line)
+      state.levels.push(level)
+    },
     now: () => state.now,
     signal: stop.signal,
     intervals: { ...FAST, ...intervals },
