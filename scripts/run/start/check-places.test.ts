@@ -15,9 +15,13 @@ describe('ports', () => {
     await checkPlace({ host: '127.0.0.1', port, variable: 'SITE_PORT' })
   })
 
-  test('an address of another machine is told as such', async () => {
-    await expect(
-      checkPlace({ host: '192.0.2.1', port: 3000, variable: 'SITE_PORT' }),
-    ).rejects.toThrow('No se puede escuchar en 192.0.2.1:3000 (SITE_PORT)')
+  test.each([
+    ['192.0.2.1', 'SITE'],
+    ['192.0.2.1', 'CMS'],
+    ['ningun-equipo.invalid', 'PREVIEW'],
+  ])('an address of another machine, %s, is told of with its variable', async (host, name) => {
+    await expect(checkPlace({ host, port: 3000, variable: `${name}_PORT` })).rejects.toThrow(
+      `${name}_HOST vale «${host}», que no es una dirección de esta máquina: poné 127.0.0.1, o`,
+    )
   })
 })

@@ -4,6 +4,9 @@ import { ToldError } from '../setup/told-error.mjs'
 
 const EVERYWHERE: readonly string[] = ['0.0.0.0', '::']
 
+/** An address of another machine, and a name that leads to none. */
+const NOT_HERE: readonly string[] = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']
+
 export interface Place {
   host: string
   port: number
@@ -40,6 +43,13 @@ function sentenceFor(code: string | undefined, { host, port, variable }: Place):
   }
   if (code === 'EACCES') {
     return `El puerto ${port} (${variable}) necesita permisos de administrador: elegí uno desde 1024.`
+  }
+  if (code !== undefined && NOT_HERE.includes(code)) {
+    const hostVariable = variable.replace('_PORT', '_HOST')
+    return (
+      `${hostVariable} vale «${host}», que no es una dirección de esta máquina: poné 127.0.0.1, o ` +
+      `0.0.0.0 para que se llegue desde otros equipos.`
+    )
   }
   return `No se puede escuchar en ${host}:${port} (${variable}): ${code}.`
 }
