@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailLead } from '../src/leads/mail-lead'
-import { mailSettings } from '../src/leads/mail-settings'
+import { mailSettings } from '../src/rules/mail-settings'
 import { startMailServer, type MailServer } from './support/mail-server.ts'
 
 const LEAD = {

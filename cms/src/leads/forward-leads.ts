@@ -4,8 +4,8 @@ import { siteUrlOf } from '../api/publication/services/brief'
 import { forwardAddress } from './forward-address'
 import { forwardLeads, type Clock, type ForwardParts } from './forward-loop'
 import { createOutbox, prepareOutbox, type Receiver } from './forward-outbox'
+import { mailSettings, type MailVariables } from '../rules/mail-settings'
 import { mailLead } from './mail-lead'
-import { mailSettings, type MailVariables } from './mail-settings'
 import { postLead } from './post-lead'
 
 const realClock: Clock = {

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { LEAD_FIELDS, LEAD_FORM, type Lead } from '../rules/lead-form'
 import { parsePhone } from '../rules/phone'
 import type { WaitingLead } from './forward-loop'
-import type { MailSettings } from './mail-settings'
+import type { MailSettings } from '../rules/mail-settings'
 
 const TIMEOUT_MS = 10_000
 

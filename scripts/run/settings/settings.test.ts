@@ -154,6 +154,31 @@ describe('values that are not allowed', () => {
     expect(message).not.toContain('secreta')
   })
 
+  const MAIL = {
+    LEAD_MAIL_TO: 'ana@goya.example',
+    LEAD_MAIL_FROM: 'guia@goya.example',
+    SMTP_URL: 'smtps://guia:clave@smtp.goya.example',
+  }
+
+  test.each([
+    [{ LEAD_MAIL_TO: 'pepe' }, /^LEAD_MAIL_TO vale «pepe» y tiene que ser uno o más correos/],
+    [{ LEAD_MAIL_FROM: '' }, /^LEAD_MAIL_FROM está vacío y tiene que ser el correo desde/],
+    [{ SMTP_URL: '' }, /^SMTP_URL está vacío y tiene que ser la dirección de un servidor/],
+    [{ SMTP_URL: 'smtp://guia:se/creta@smtp.example' }, /^(?!.*creta)SMTP_URL .*%2F es \/\)\.$/],
+    [{ SMTP_URL: 'https://smtp.example' }, /^SMTP_URL .*%2F es \/\)\.$/],
+    [{ LEAD_MAIL_TO: '', SMTP_URL: '' }, /^no problem$/],
+  ])('e-mail that could not be sent is told of before the panel starts: %o', (wrong, message) => {
+    expect(problemOf({ ...MAIL, ...wrong })).toMatch(message)
+  })
+
+  test('together with what else is wrong', () => {
+    const env = { ...MAIL, SITE_PORT: '0', LEAD_MAIL_FROM: 'guia', SMTP_URL: '' }
+    const names = problemOf(env)
+      .split('\n')
+      .map((line) => line.split(' ')[0])
+    expect(names).toEqual(['SITE_PORT', 'LEAD_MAIL_FROM', 'SMTP_URL'])
+  })
+
   test('postgres without a way in is refused', () => {
     expect(problemOf({ DATABASE_CLIENT: 'postgres' })).toContain('falta cómo entrar: DATABASE_URL')
     for (const name of ['DATABASE_PASSWORD', 'DATABASE_PASSWORD_FILE']) {

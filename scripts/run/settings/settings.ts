@@ -3,7 +3,7 @@ import { databaseOf, type DatabaseSettings } from './database-settings.ts'
 import { dataDirOf, mergedEnv, REPO_ROOT, type Env } from './env-files.mjs'
 import { SECRET_NAMES, type SecretName } from './secret-rules.mjs'
 import { ToldError } from '../setup/told-error.mjs'
-import { variableProblems } from './variable-problems.ts'
+import { mailVariablesOf, variableProblems } from './variable-problems.ts'
 import { variablesSchema, type Variables } from './variables.ts'
 
 /** The settings of an installation: addresses without end slash, folders absolute. */
@@ -61,12 +61,6 @@ function bannerOf({ BANNER_VIDEO, BANNER_POSTER }: Variables, root: string) {
   return { video: fileOf(BANNER_VIDEO), poster: fileOf(BANNER_POSTER) }
 }
 
-const leadMailOf = ({ LEAD_MAIL_TO, LEAD_MAIL_FROM, SMTP_URL }: Variables) => ({
-  to: LEAD_MAIL_TO ?? '',
-  from: LEAD_MAIL_FROM ?? '',
-  smtpUrl: SMTP_URL ?? '',
-})
-
 /** On one machine both names lead to the panel. */
 const panelUrlsOf = ({ PANEL_URL, CMS_PORT }: Variables): string[] =>
   PANEL_URL ? [PANEL_URL] : [`http://localhost:${CMS_PORT}`, `http://127.0.0.1:${CMS_PORT}`]
@@ -82,7 +76,8 @@ const isLoopback = (host: string) => ['127.0.0.1', '::1', 'localhost'].includes(
 export function readSettings(env: Env = process.env, root: string = REPO_ROOT): Settings {
   const raw = mergedEnv(env, root)
   const result = variablesSchema.safeParse(raw)
-  if (!result.success) throw new ToldError(variableProblems(result.error, raw).join('\n'))
+  const problems = variableProblems(raw, result.error)
+  if (!result.success || problems.length > 0) throw new ToldError(problems.join('\n'))
   const variables = result.data
   const dataDir = dataDirOf(env, root)
   const siteDir = path.resolve(root, variables.SITE_DIR ?? path.join(dataDir, 'site'))
@@ -109,7 +104,7 @@ export function readSettings(env: Env = process.env, root: string = REPO_ROOT): 
       : isLoopback(variables.CMS_HOST),
     leadLimits: { perAddress: variables.LEADS_PER_ADDRESS, overall: variables.LEADS_OVERALL },
     leadForwardUrl: variables.LEAD_FORWARD_URL ?? '',
-    leadMail: leadMailOf(variables),
+    leadMail: mailVariablesOf(raw),
     adminEmail: variables.ADMIN_EMAIL,
     sampleCatalogue: variables.SAMPLE_CATALOGUE === 'yes',
     secrets: secretsOf(variables),

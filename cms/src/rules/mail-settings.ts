@@ -50,23 +50,47 @@ function serverOf(address: string): MailServer | null {
   }
 }
 
-const refusal = (name: string, needed: string) =>
-  new Error(`El panel no arranca porque ${name} no sirve: tiene que ser ${needed}.`)
+const peopleIn = (to: string): string[] => to.split(',').map((address) => address.trim())
+
+/** A variable with a value by which no mail can be sent, and what it has to be. */
+export interface MailProblem {
+  variable: 'LEAD_MAIL_TO' | 'LEAD_MAIL_FROM' | 'SMTP_URL'
+  needed: string
+}
+
+/** What is wrong with the settings of e-mail; nothing when nobody is to be told, whatever they hold. */
+export function mailProblems({ smtpUrl, from, to }: MailVariables): MailProblem[] {
+  if (to.trim() === '') return []
+  const problems: (MailProblem | false)[] = [
+    !peopleIn(to).every((address) => ADDRESS.test(address)) && {
+      variable: 'LEAD_MAIL_TO',
+      needed: 'uno o más correos, separados por comas',
+    },
+    !ADDRESS.test(from) && {
+      variable: 'LEAD_MAIL_FROM',
+      needed: 'el correo desde el que se avisa',
+    },
+    serverOf(smtpUrl) === null && {
+      variable: 'SMTP_URL',
+      needed:
+        'la dirección de un servidor de correo, smtp:// o smtps://, con los signos del usuario y ' +
+        'de la clave como en un enlace (%2F es /)',
+    },
+  ]
+  return problems.filter((problem) => problem !== false)
+}
 
 /**
  * The settings of e-mail; null when nobody is to be told. Throws, in Spanish and without the server's
  * address, which may hold a password: the CMS must not start.
  */
-export function mailSettings({ smtpUrl, from, to }: MailVariables): MailSettings | null {
-  const people = to.split(',').map((address) => address.trim())
-  if (to.trim() === '') return null
-  if (!people.every((address) => ADDRESS.test(address))) {
-    throw refusal('LEAD_MAIL_TO', 'uno o más correos, separados por comas')
+export function mailSettings(variables: MailVariables): MailSettings | null {
+  const { smtpUrl, from, to } = variables
+  const [problem] = mailProblems(variables)
+  if (problem) {
+    const { variable, needed } = problem
+    throw new Error(`El panel no arranca porque ${variable} no sirve: tiene que ser ${needed}.`)
   }
-  if (!ADDRESS.test(from)) throw refusal('LEAD_MAIL_FROM', 'el correo desde el que se avisa')
-  const server = serverOf(smtpUrl)
-  if (!server) {
-    throw refusal('SMTP_URL', 'la dirección de un servidor de correo, smtp:// o smtps://')
-  }
-  return { server, from, to: people }
+  const server = to.trim() === '' ? null : serverOf(smtpUrl)
+  return server && { server, from, to: peopleIn(to) }
 }
