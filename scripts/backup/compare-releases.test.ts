@@ -1,8 +1,14 @@
-import { promises as fs } from 'node:fs'
+import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { useTempFolder } from '../testing/temp-folder.ts'
-import { compareReleases, describeDifferences, readableText } from './compare-releases.ts'
+import {
+  compareReleases,
+  describeDifferences,
+  lostFilesOf,
+  readableText,
+} from './compare-releases.ts'
+import { rehearse } from './rehearse.ts'
 
 const root = useTempFolder()
 
@@ -56,6 +62,21 @@ test('says what is the same, missing, new, and what reads otherwise', async () =
     '  store/La Vieja/index.html',
     '  store/el-horno/index.html',
   ])
+})
+
+test('a live release that was damaged is refused before anything is done', async () => {
+  const live = release('site/current', { 'index.html': 'Guía', 'contacto/otro': '' })
+  expect(await lostFilesOf(live)).toEqual([])
+  await fs.symlink('../pages/gone', `${live}/tienda`)
+  await fs.symlink('../../pages/gone/index.html', `${live}/contacto/index.html`)
+  expect(await lostFilesOf(live)).toEqual(['contacto/index.html', 'tienda'])
+  const folder = path.join(root.path, 'rehearsal')
+  const siteDir = path.dirname(live)
+  const attempt = rehearse({ archive: '/none', siteDir, folder, now: new Date() })
+  await expect(attempt).rejects.toThrow(
+    /le faltan archivos \(2, el primero contacto\/index\.html\): corré «npm run export»/,
+  )
+  expect(existsSync(folder)).toBe(false)
 })
 
 test('of many only the first are named', () => {

@@ -1,4 +1,4 @@
-import { promises as fs } from 'node:fs'
+import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
 import { hashFile } from './archive.ts'
 
@@ -20,17 +20,28 @@ const NOT_COMPARED = /(^|\/)(publicacion\.json|\.[^/]*)$|\.(br|gz)$/
 /** Parts of the app and pictures, named by their content, and lists once more under such a name. */
 const BY_CONTENT: readonly string[] = ['assets', 'media', 'r', 'sw.js']
 
+/** A link that leads nowhere, in a release that was damaged, is none. */
+async function isFolder(file: string): Promise<boolean> {
+  const stats = await fs.stat(file).catch(() => null)
+  return stats?.isDirectory() ?? false
+}
+
 /** Follows links: a release is made of them. */
 async function namesIn(release: string, below = ''): Promise<string[]> {
   const names = await fs.readdir(path.join(release, below))
   const found = names
     .map((name) => path.join(below, name))
     .filter((name) => !NOT_COMPARED.test(name) && !BY_CONTENT.includes(name))
-    .map(async (name) => {
-      const isFolder = (await fs.stat(path.join(release, name))).isDirectory()
-      return isFolder ? namesIn(release, name) : [name]
-    })
+    .map(async (name) =>
+      (await isFolder(path.join(release, name))) ? namesIn(release, name) : [name],
+    )
   return (await Promise.all(found)).flat().sort()
+}
+
+/** The files of a release that are links to nothing, which a publication mends; sorted. */
+export async function lostFilesOf(release: string): Promise<string[]> {
+  const names = await namesIn(release)
+  return names.filter((name) => !existsSync(path.join(release, name)))
 }
 
 /** What a page says to whoever reads it: without scripts, styles and marks. */

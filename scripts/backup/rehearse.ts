@@ -4,7 +4,7 @@ import { databaseEnv } from '../run/settings/database-settings.ts'
 import { readSettings, type Settings } from '../run/settings/settings.ts'
 import { startProduct } from '../testing/start-product.ts'
 import { ToldError } from '../run/setup/told-error.mjs'
-import { compareReleases, type ReleaseDifferences } from './compare-releases.ts'
+import { compareReleases, lostFilesOf, type ReleaseDifferences } from './compare-releases.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { holdFiles } from './staging.ts'
 
@@ -44,6 +44,22 @@ function settingsOf(folder: string, database: Settings) {
   }
 }
 
+/** The live release's folder, once it is certain that there is one to compare with. */
+async function liveReleaseIn(siteDir: string): Promise<string> {
+  const live = path.join(siteDir, 'current')
+  if (!existsSync(live)) {
+    throw new ToldError(`En ${siteDir} no hay un sitio publicado: decí dónde está con --site.`)
+  }
+  const lost = await lostFilesOf(live)
+  if (lost.length > 0) {
+    throw new ToldError(
+      `Al sitio publicado en ${siteDir} le faltan archivos (${lost.length}, el primero ${lost[0]}): ` +
+        'corré «npm run export» en su instalación, que los hace de nuevo, y volvé a intentar.',
+    )
+  }
+  return fs.realpath(live)
+}
+
 /**
  * Runs this version of the product over the data of an archive, in a folder and on ports of its own,
  * and compares the release that it makes with the live one. For PostgreSQL `DATABASE_URL` in the
@@ -51,10 +67,7 @@ function settingsOf(folder: string, database: Settings) {
  */
 export async function rehearse(options: RehearseOptions): Promise<ReleaseDifferences> {
   const { archive, secretsFile, siteDir, folder, now } = options
-  const live = path.join(siteDir, 'current')
-  if (!existsSync(live)) {
-    throw new ToldError(`En ${siteDir} no hay un sitio publicado: decí dónde está con --site.`)
-  }
+  await liveReleaseIn(siteDir)
   const dataDir = path.join(folder, 'data')
   await fs.mkdir(dataDir, { recursive: true })
   // No `.env` but that of the archive: this clone's own may name the live database.
@@ -66,7 +79,7 @@ export async function rehearse(options: RehearseOptions): Promise<ReleaseDiffere
   const product = await startProduct({ dataDir, env: settingsOf(folder, settings) })
   try {
     return await compareReleases(
-      await fs.realpath(live),
+      await liveReleaseIn(siteDir),
       await fs.realpath(path.join(dataDir, 'site', 'current')),
     )
   } finally {
