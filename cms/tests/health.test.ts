@@ -75,7 +75,7 @@ describe('/salud', () => {
     expect(partes[1]).toEqual({
       parte: 'publicador',
       estado: 'falla',
-      texto: 'El publicador todavía no dio señales.',
+      texto: expect.stringContaining('El publicador todavía no dio señales: mirá data/logs/'),
     })
   })
 

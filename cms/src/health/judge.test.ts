@@ -76,8 +76,20 @@ describe('the site', () => {
     ['with an error', { ...answer, status: 502 }, '000002-b', 'failure'],
     ['that does not answer', null, '000002-b', 'failure'],
   ])('%s', (_what, given, live, level) => {
-    expect(judgeSite(given, live).level).toBe(level)
+    expect(judgeSite(given, live, 'https://guia.example').level).toBe(level)
   })
+})
+
+test('what fails says where to look', () => {
+  const stopped = { report: { ...REPORT, error: 'x' }, reportedAt: minutesAgo(1) }
+  const silent = { report: REPORT, reportedAt: minutesAgo(60) }
+  expect(judgePublisher(stopped, 7, NOW).text).toContain('mirá «Publicación» en el panel')
+  for (const desk of [stopped, silent]) {
+    expect(judgePublisher(desk, 7, NOW).text).toContain('data/logs/publisher.log')
+  }
+  for (const answer of [null, { status: 502, release: '', certificateEnd: null }]) {
+    expect(judgeSite(answer, null, 'https://guia.example').text).toContain('https://guia.example')
+  }
 })
 
 test.each([

@@ -22,11 +22,15 @@ const ANSWERS = fine('La base de datos contesta.')
 export async function judgeDatabase(ask: () => Promise<unknown>): Promise<Finding> {
   return ask().then(
     () => ANSWERS,
-    () => failure('La base de datos no contesta.'),
+    () => failure('La base de datos no contesta: fijate que esté en marcha.'),
   )
 }
 
 const MINUTE_MS = 60_000
+
+/** Where what a publisher says stands, for whoever runs the machine. */
+const PUBLISHER_LOG = 'data/logs/publisher.log (con Docker, «docker compose logs publisher»)'
+const SEE_PANEL = 'mirá «Publicación» en el panel'
 
 /** The publisher by its last word; `version` and `now` (ISO 8601) are the panel's. */
 export function judgePublisher(
@@ -34,19 +38,33 @@ export function judgePublisher(
   version: number,
   now: string,
 ): Finding {
-  if (!report || !reportedAt) return failure('El publicador todavía no dio señales.')
+  if (!report || !reportedAt) {
+    return failure(`El publicador todavía no dio señales: mirá ${PUBLISHER_LOG}.`)
+  }
   const minutes = Math.floor((Date.parse(now) - Date.parse(reportedAt)) / MINUTE_MS)
   if (isSilent(reportedAt, now)) {
-    return failure(`El publicador no da señales desde hace ${minutes} minutos.`)
+    return failure(
+      `El publicador no da señales desde hace ${minutes} minutos: mirá ${PUBLISHER_LOG}.`,
+    )
   }
-  if (report.confirmation) return failure('La publicación espera que alguien la confirme.')
-  if (report.error !== null) return failure('La última publicación se detuvo por un error.')
-  if (report.pinned !== null) return warning('El sitio muestra una publicación anterior.')
+  if (report.confirmation) {
+    return failure(`La publicación espera que alguien la confirme: ${SEE_PANEL}.`)
+  }
+  if (report.error !== null) {
+    return failure(
+      `La última publicación se detuvo por un error: ${SEE_PANEL}, o ${PUBLISHER_LOG}.`,
+    )
+  }
+  if (report.pinned !== null) {
+    return warning(`El sitio muestra una publicación anterior: ${SEE_PANEL}.`)
+  }
   if (report.version === null || version > report.version) {
     return warning('Hay cambios que todavía no salieron al sitio.')
   }
   const { length } = report.problems
-  if (length > 0) return warning(`Todo publicado, con ${length} problema(s) para corregir.`)
+  if (length > 0) {
+    return warning(`Todo publicado, con ${length} problema(s) para corregir: ${SEE_PANEL}.`)
+  }
   return fine('El sitio muestra lo mismo que el panel.')
 }
 
@@ -59,10 +77,23 @@ export interface SiteAnswer {
   certificateEnd: Date | null
 }
 
-/** The site as this machine sees it; `live` is what the publisher says that it shows, null: unknown. */
-export function judgeSite(answer: SiteAnswer | null, live: string | null): Finding {
-  if (!answer) return failure('El sitio no contesta.')
-  if (answer.status !== 200) return failure(`El sitio contesta con el error ${answer.status}.`)
+/**
+ * The site as this machine sees it at its address; `live` is what the publisher says that it shows,
+ * null: unknown.
+ */
+export function judgeSite(
+  answer: SiteAnswer | null,
+  live: string | null,
+  siteUrl: string,
+): Finding {
+  if (!answer) {
+    return failure(
+      `El sitio no contesta en ${siteUrl}: fijate que esté en marcha, y esa dirección.`,
+    )
+  }
+  if (answer.status !== 200) {
+    return failure(`El sitio contesta con el error ${answer.status} en ${siteUrl}.`)
+  }
   if (live !== null && answer.release !== live) {
     return warning('El sitio muestra otra publicación que la última.')
   }
@@ -78,7 +109,10 @@ const CERTIFICATE_LAST_DAYS = 3
 export function judgeCertificate(end: Date | null, now: number): Finding | null {
   if (end === null) return null
   const days = Math.floor((end.getTime() - now) / DAY_MS)
-  if (days < 0) return failure('El certificado del sitio está vencido.')
+  if (days < 0)
+    return failure(
+      'El certificado del sitio está vencido: mirá el registro de Caddy, o de tu proxy.',
+    )
   const text = `El certificado del sitio vence en ${days} día(s).`
   if (days < CERTIFICATE_LAST_DAYS) return failure(text)
   return days < CERTIFICATE_DAYS ? warning(text) : fine(text)
@@ -99,7 +133,7 @@ const LOWEST_SHARE = 0.05
 
 /** A disk by its free share, 0 to 1. */
 export function judgeDisk(freeShare: number): Finding {
-  const text = `Queda libre el ${Math.floor(freeShare * 100)} % del disco.`
-  if (freeShare < LOWEST_SHARE) return failure(text)
-  return freeShare < LOW_SHARE ? warning(text) : fine(text)
+  const text = `Queda libre el ${Math.floor(freeShare * 100)} % del disco`
+  if (freeShare < LOWEST_SHARE) return failure(`${text}: liberá espacio.`)
+  return freeShare < LOW_SHARE ? warning(`${text}: liberá espacio.`) : fine(`${text}.`)
 }

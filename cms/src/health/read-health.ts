@@ -35,8 +35,10 @@ async function readPublisher(strapi: Core.Strapi, now: Date): Promise<Finding> {
 }
 
 async function readSite(strapi: Core.Strapi): Promise<Finding> {
-  const [answer, { report }] = await Promise.all([askSite(siteUrlOf(strapi)), readDesk(strapi)])
-  return judgeSite(answer, report?.releases.find(({ isLive }) => isLive)?.name ?? null)
+  // Nothing more than the page may hold unescaped.
+  const siteUrl = new URL(siteUrlOf(strapi)).origin
+  const [answer, { report }] = await Promise.all([askSite(siteUrl), readDesk(strapi)])
+  return judgeSite(answer, report?.releases.find(({ isLive }) => isLive)?.name ?? null, siteUrl)
 }
 
 async function readCertificate(strapi: Core.Strapi, now: Date): Promise<Finding | null> {
