@@ -109,10 +109,11 @@ const CERTIFICATE_LAST_DAYS = 3
 export function judgeCertificate(end: Date | null, now: number): Finding | null {
   if (end === null) return null
   const days = Math.floor((end.getTime() - now) / DAY_MS)
-  if (days < 0)
+  if (days < 0) {
     return failure(
       'El certificado del sitio está vencido: mirá el registro de Caddy, o de tu proxy.',
     )
+  }
   const text = `El certificado del sitio vence en ${days} día(s).`
   if (days < CERTIFICATE_LAST_DAYS) return failure(text)
   return days < CERTIFICATE_DAYS ? warning(text) : fine(text)
