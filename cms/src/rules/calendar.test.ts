@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { namesIn, readCalendar, readDayHours, readDays, readSpecialHours } from './calendar.ts'
+import {
+  doubtfulLines,
+  namesIn,
+  readCalendar,
+  readDayHours,
+  readDays,
+  readSpecialHours,
+} from './calendar.ts'
 
 const daysOf = (text: string) => readCalendar(text).days
 const whyOf = (text: string) => readCalendar(text).wrong.map(({ why }) => why)
@@ -111,6 +118,37 @@ describe('dated lines', () => {
     expect(whyOf(text)).toEqual([expect.stringContaining(why)])
   })
 
+  test.each([
+    ['03/12/2026 Jueves Farmacia A', 'Farmacia A'],
+    ['3/12/2026 (jueves): A', 'A'],
+    ['3/12/2026 - Jueves - A', 'A'],
+    ['3/12/2026 jue.: A', 'A'],
+    ['3/12/2026 Domingo Savio', 'Domingo Savio'],
+    ['3/12/2026 Farmacia Domingo', 'Farmacia Domingo'],
+    ['3/12/2026 Mar del Plata - Ruta 12', 'Mar del Plata - Ruta 12'],
+  ])('of the day of the week behind the date in «%s» nothing stays in the name', (line, text) => {
+    expect(daysOf(line).map((day) => day.text)).toEqual([text])
+  })
+
+  const doubtsOf = (text: string) => doubtfulLines(daysOf(text)).map(({ why }) => why)
+
+  test.each([
+    ['Diciembre 2026\nLunes 4: A', ['dice lunes y el 4/12/2026 es viernes']],
+    ['03/12/2026\tViernes\tA', ['dice viernes y el 3/12/2026 es jueves']],
+    ['03/12/2026 Viernes Farmacia A', ['dice viernes y el 3/12/2026 es jueves']],
+    ['Viernes 3/12/2026;A', ['dice viernes y el 3/12/2026 es jueves']],
+    [
+      'Diciembre 2026\nDomingo 1: A\nLun. 2: B',
+      ['dice domingo y el 1/12/2026 es martes', 'dice lunes y el 2/12/2026 es miércoles'],
+    ],
+    ['lunes 7/12/2026 al martes 9/12/2026 = A', ['dice martes y el 9/12/2026 es miércoles']],
+    ['Diciembre 2026\nMiercoles 2: A\nSÁBADO 5: B\nmar 8 C', []],
+    ['martes 8/12 = A', []],
+  ])('%j is taken, and of a wrong day of the week it is told: %j', (text, doubts) => {
+    expect(readCalendar(text).wrong).toEqual([])
+    expect(doubtsOf(text)).toEqual(doubts)
+  })
+
   test('a rotation names who takes turns, and from when on', () => {
     const line = 'desde 1/12/2026 = A, B; C'
     expect(readCalendar(line).rotations).toEqual([
@@ -163,6 +201,12 @@ describe('the hours of a day', () => {
     ['a las 9', null],
   ])('%s', (text, hours) => {
     expect(readDayHours(text)).toEqual(hours)
+  })
+
+  test('are told of with the day of the week as well', () => {
+    const { hours, doubtful } = readSpecialHours('El lunes 24/12/2026 abrimos de 9 a 13')
+    expect(Object.keys(hours)).toEqual(['2026-12-24'])
+    expect(doubtful).toMatchObject([{ why: 'dice lunes y el 24/12/2026 es jueves' }])
   })
 
   test('of certain dates are read by day; each line that says none is told once', () => {

@@ -1,4 +1,4 @@
-import { datedLine } from './dated-cells'
+import { datedLineWithWeekday } from './dated-cells'
 import { CLOSED, type DayHoursRecord } from './hours'
 import { NAME_LENGTH } from './limits'
 import { readRange } from './reading/hours/ranges'
@@ -19,6 +19,10 @@ export interface DayText {
   text: string
   /** The whole line that says so. */
   line: string
+  /** Whether it is one of '4 al 6', which a line of its own may except. */
+  isOfSpan?: true | undefined
+  /** What is doubtful about the day, as the end of a sentence: 'dice lunes y el 4/12/2026 es viernes'. */
+  doubt?: string | undefined
 }
 
 /** Names that take turns, a day each, from a day on. */
@@ -48,9 +52,15 @@ const HAS_END = /\s(?:al?|hasta)\s/i
 
 function readDayLine(line: string, heading: Month | null): DayText[] | string {
   const found = readWrittenDays(line, heading)
-  return typeof found === 'string'
-    ? found
-    : found.days.map((day) => ({ day, text: found.text, line }))
+  if (typeof found === 'string') return found
+  const { text, ofSpans, doubts } = found
+  return found.days.map((day) => ({
+    day,
+    text,
+    line,
+    isOfSpan: ofSpans.has(day) || undefined,
+    doubt: doubts.get(day),
+  }))
 }
 
 function readRotation([line, from = '', list = '']: RegExpExecArray, heading: Month | null) {
@@ -104,7 +114,7 @@ export function linesOf(text: string): CalendarLine[] {
   let heading: Month | null = null
   return text.split(/\r?\n/).map((written) => {
     const line = written.trim()
-    const plain = datedLine(line)
+    const plain = datedLineWithWeekday(line)
     const month = readHeading(plain)
     if (month) heading = month
     if (plain === '' || month) return { line, found: null }
@@ -119,6 +129,10 @@ function readLine(line: string, heading: Month | null): DayText[] | Rotation | s
   if (rotation && !HAS_END.test(rotation[1] ?? '')) return readRotation(rotation, heading)
   return line.length > NAME_LENGTH ? 'es demasiado larga' : readDayLine(line, heading)
 }
+
+/** Lines that are taken as they stand, but of which staff should look at the date. */
+export const doubtfulLines = (days: readonly DayText[]): WrongLine[] =>
+  days.flatMap(({ line, doubt }) => (doubt === undefined ? [] : [{ line, why: doubt }]))
 
 /** The same without rotations, which are wrong here: holidays, hours of certain dates. */
 export function readDays(text: string): Omit<CalendarText, 'rotations'> {
@@ -153,6 +167,8 @@ export interface SpecialHoursText {
   /** Day as in `DayText` → its hours. */
   hours: Record<string, DayHoursRecord>
   wrong: WrongLine[]
+  /** As `doubtfulLines` has them. */
+  doubtful: WrongLine[]
 }
 
 /** 'Vacaciones del 4 al 18 de diciembre' */
@@ -177,5 +193,9 @@ export function readSpecialHours(text: string): SpecialHoursText {
   const unread = wrong.map((one) =>
     [NOT_READ, ONLY_DAYS].includes(one.why) ? { ...one, why: HOURS_NOT_READ } : one,
   )
-  return { hours, wrong: [...unread, ...[...without].map((line) => ({ line, why }))] }
+  return {
+    hours,
+    wrong: [...unread, ...[...without].map((line) => ({ line, why }))],
+    doubtful: doubtfulLines(days),
+  }
 }

@@ -12,10 +12,12 @@ const SEVERAL_DAYS = /^\d[\d/.-]*(?:, ?\d[\d/.-]*)*(?:, ?| y )\d[\d/.-]* ?(?:,| 
 /** The title of the column with the dates. */
 const DATE_TITLE = /^(?:fechas?|d[ií]as?)$/i
 
+const wordBefore = (cell: string) => /^\p{L}+/u.exec(cell)?.[0]
+
 function dateOf(cell: string): string | null {
   const iso = ISO_CELL.exec(cell)
   if (iso) return `${Number(iso[3])}/${Number(iso[2])}/${iso[1]}`
-  const word = /^\p{L}+/u.exec(cell)?.[0]
+  const word = wordBefore(cell)
   return word === undefined || isWeekday(word) ? (DATE_CELL.exec(cell)?.[1] ?? null) : null
 }
 
@@ -41,19 +43,35 @@ const withoutQuotes = (cell: string): string => {
   return (/^"(.*)"$/.exec(text)?.[1]?.replace(/""/g, '"') ?? text).trim()
 }
 
+interface Row {
+  /** The row as staff would write it. */
+  line: string
+  /** The day of the week that it tells beside its date. */
+  weekday?: string | undefined
+}
+
+function readRow(line: string): Row {
+  if (!/[;\t,"]/.test(line) || SEVERAL_DAYS.test(line)) return { line }
+  const cells = cellsOf(line)
+  const [first, ...others] = cells.filter((cell) => !isWeekday(cell))
+  if (first === undefined) return { line: cells.length === 0 ? '' : line }
+  // A month above the days, in a sheet that has more columns; or a line in quotes.
+  if (others.length === 0) return { line: first.includes('=') ? line : first }
+  const date = dateOf(first)
+  if (date === null) return { line: DATE_TITLE.test(first) && !/\d/.test(line) ? '' : line }
+  const weekday = wordBefore(first) ?? cells.find(isWeekday)
+  return { line: `${date} = ${others.join(', ')}`, weekday }
+}
+
 /**
  * A row of a spreadsheet or CSV as staff would write it: '1/12/2026;martes;"Farmacia Ceibo"' →
  * '1/12/2026 = Farmacia Ceibo'. Of titles ('Fecha;Farmacia') and of empty cells nothing is left; a
  * line that is no such row is as it was.
  */
-export function datedLine(line: string): string {
-  if (!/[;\t,"]/.test(line) || SEVERAL_DAYS.test(line)) return line
-  const cells = cellsOf(line)
-  const [first, ...others] = cells.filter((cell) => !isWeekday(cell))
-  if (first === undefined) return cells.length === 0 ? '' : line
-  // A month above the days, in a sheet that has more columns; or a line in quotes.
-  if (others.length === 0) return first.includes('=') ? line : first
-  const date = dateOf(first)
-  if (date !== null) return `${date} = ${others.join(', ')}`
-  return DATE_TITLE.test(first) && !/\d/.test(line) ? '' : line
+export const datedLine = (line: string): string => readRow(line).line
+
+/** The same with the day of the week that it tells: 'martes 1/12/2026 = Farmacia Ceibo'. */
+export function datedLineWithWeekday(written: string): string {
+  const { line, weekday } = readRow(written)
+  return weekday === undefined ? line : `${weekday} ${line}`
 }

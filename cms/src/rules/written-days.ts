@@ -1,4 +1,5 @@
-import { WEEKDAY_NAMES } from './weekdays'
+import { foldText } from './slug'
+import { WEEKDAYS, type Weekday } from './weekdays'
 
 /** A month above the days of a list. */
 export interface Month {
@@ -26,7 +27,7 @@ const MONTHS = [
 /** 'mar' is a Tuesday as well. */
 const SHORT_MONTHS = MONTHS.map((name) => (name === 'marzo' ? name : name.slice(0, 3)))
 const MONTH = `(?:${MONTHS.join('|')}|setiembre|set|${SHORT_MONTHS.join('|')})`
-const WEEKDAY = `(?:${Object.values(WEEKDAY_NAMES).join('|')}|miercoles|sabado|lun|mar|mi[eé]|jue|vie|s[aá]b|dom)`
+const WEEKDAY = `(?:${WEEKDAYS.join('|')}|miercoles|sabado|lun|mar|mi[eé]|jue|vie|s[aá]b|dom)`
 
 /** What stands around the month above a list. */
 const TITLE = '(?:turnos?|farmacias?|guardias?|feriados?|listado|lista|mes|de|del|las|los|[-–:·])'
@@ -43,10 +44,15 @@ const NAMED =
   '(?:\\s+(?:del?\\s+)?(?<namedYear>\\d{4})(?!\\d))?'
 /** Of an hour it is none. */
 const BARE = '(?<bareDay>\\d{1,2})(?!\\d|[:.]\\d)'
-const BEFORE = `^(?:el\\s+)?(?:${WEEKDAY}\\.?,?\\s+)?`
+const BEFORE = `^(?:el\\s+)?(?:(?<weekday>${WEEKDAY})\\.?,?\\s+)?`
 /** '3', 'martes 3/12', '3/12/2026', '3 de diciembre de 2026', '31 dic' */
 const DATE = new RegExp(`${BEFORE}(?:${SIGNED}|${NAMED}|${BARE})`, 'i')
 const ONLY_DAY = new RegExp(`${BEFORE}(?<bareDay>\\d{1,2})`, 'i')
+/** '3/12/2026 Jueves Farmacia Ceibo', '3 (jueves): Ceibo'; 'Domingo Savio' is a name. */
+const WEEKDAY_BEHIND = new RegExp(
+  `^(?:,?\\s+(?:[-–]\\s+)?)(?:\\((?<inside>${WEEKDAY})\\)|(?<weekday>${WEEKDAY})\\.?(?=\\s*[:=]|\\s+[-–]|\\s+f(?:arm|cia)))`,
+  'i',
+)
 const FROM = /^(?:del|desde)\s+/i
 const TO = /^\s+(?:al?|hasta)\s+/i
 const AND = /^(?:\s*,\s*(?:y\s+)?|\s+y\s+)/i
@@ -71,6 +77,7 @@ interface WrittenDate {
   day: number
   month: number | null
   year: number | null
+  weekday: Weekday | null
   /** '4-5': the fourth of May, or two days. */
   isDashed: boolean
 }
@@ -87,6 +94,13 @@ function monthNumber(name: string): number {
   return 1 + MONTHS.findIndex((month) => month.startsWith(short === 'set' ? 'sep' : short))
 }
 
+/** 'Mié' → 'miércoles' */
+function weekdayOf(name: string | undefined): Weekday | null {
+  if (name === undefined) return null
+  const short = foldText(name).slice(0, 3)
+  return WEEKDAYS.find((weekday) => foldText(weekday).startsWith(short)) ?? null
+}
+
 const yearNumber = (text: string | undefined): number | null =>
   text === undefined ? null : Number(text) + (text.length === 2 ? 2000 : 0)
 
@@ -98,14 +112,17 @@ function takeDate(text: string, heading: Month | null): { date: WrittenDate; res
   const isName = name !== undefined && of === undefined && heading !== null
   if (isName && monthNumber(name) !== heading.month) match = ONLY_DAY.exec(text)
   if (!match?.groups) return null
-  const { day, sign, month, year, namedDay, namedYear, bareDay } = match.groups
+  const { weekday, day, sign, month, year, namedDay, namedYear, bareDay } = match.groups
+  const rest = text.slice(match[0].length)
+  const behind = WEEKDAY_BEHIND.exec(rest)
   const date = {
     day: Number(day ?? namedDay ?? bareDay),
     month: monthOf(month, bareDay === undefined ? name : undefined),
     year: yearNumber(year ?? namedYear),
+    weekday: weekdayOf(weekday ?? behind?.groups?.weekday ?? behind?.groups?.inside),
     isDashed: sign === '-' && year === undefined,
   }
-  return { date, rest: text.slice(match[0].length) }
+  return { date, rest: rest.slice(behind?.[0].length ?? 0) }
 }
 
 function monthOf(number: string | undefined, name: string | undefined): number | null {
@@ -192,15 +209,30 @@ function daysOfSpan(
   })
 }
 
+/** What is doubtful about a day with its year of which a text tells the day of the week. */
+function weekdayDoubt(weekday: Weekday | null, day: Day): string | null {
+  const [year, month, date] = day.split('-').map(Number)
+  const own = WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]
+  const isOther = day.length > 'MM-DD'.length && weekday !== null && weekday !== own
+  return isOther ? `dice ${weekday} y el ${date}/${month}/${year} es ${own}` : null
+}
+
+/** The days of a line, and what it says of them. */
+export interface WrittenDays {
+  days: Day[]
+  text: string
+  /** Those among them that stand between two others: '4 al 6'. */
+  ofSpans: ReadonlySet<Day>
+  /** Day → what is doubtful about it, as the end of a sentence. */
+  doubts: ReadonlyMap<Day, string>
+}
+
 /**
  * The days that a line begins with and what it says of them: '25/12 = Navidad', 'martes 3: Ceibo',
  * '4, 5 y 6 Ceibo', 'del 28/12/2026 al 10/1/2027 = cerrado', '8 de diciembre = Inmaculada'. Or what
  * is wrong with it, as the end of a sentence.
  */
-export function readWrittenDays(
-  line: string,
-  heading: Month | null,
-): { days: Day[]; text: string } | string {
+export function readWrittenDays(line: string, heading: Month | null): WrittenDays | string {
   const taken = takeSpans(line, heading)
   if (taken && /^\s*:?\s*$/.test(taken.rest)) return ONLY_DAYS
   const [, sign, said = ''] = (taken && TEXT.exec(taken.rest)) ?? []
@@ -208,13 +240,23 @@ export function readWrittenDays(
   if (!taken || said === '' || isUnread) return NOT_READ
   const dates = taken.spans.flatMap(({ from, to }) => (to ? [from, to] : [from]))
   const days: Day[] = []
+  const ofSpans = new Set<Day>()
+  const doubts = new Map<Day, string>()
   for (const span of taken.spans) {
     const after = dates.slice(1 + dates.indexOf(span.to ?? span.from))
     const found = daysOfSpan(span, after, heading)
     if (typeof found === 'string') return found
     days.push(...found)
+    if (span.to) for (const day of found) ofSpans.add(day)
+    for (const [date, day] of [
+      [span.from, found[0]],
+      [span.to, found.at(-1)],
+    ] as const) {
+      const doubt = date && day && weekdayDoubt(date.weekday, day)
+      if (doubt) doubts.set(day, doubt)
+    }
   }
-  return { days, text: said.trim() }
+  return { days, text: said.trim(), ofSpans, doubts }
 }
 
 /** The one day that a text is, with its year; or what is wrong with it. */

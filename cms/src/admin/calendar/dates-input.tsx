@@ -8,18 +8,20 @@ import {
   tellsOnce,
   type ReadLine,
 } from './duty-model'
-import { LinesField, WrongLines, type LinesInputProps } from './lines-field'
+import { DoubtfulLines, LinesField, WrongLines, type LinesInputProps } from './lines-field'
 
 interface DatesProps {
   lines: readonly ReadLine[]
   wrong: readonly WrongLine[]
+  doubtful: readonly WrongLine[]
 }
 
-function Dates({ lines, wrong }: DatesProps) {
+function Dates({ lines, wrong, doubtful }: DatesProps) {
   return (
     <>
       <div role="status">
         <WrongLines wrong={wrong} />
+        <DoubtfulLines doubtful={doubtful} />
       </div>
       {lines.length > 0 && (
         <>

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
-import { readCalendar } from '../../rules/calendar'
+import { doubtfulLines, readCalendar } from '../../rules/calendar'
 import { dutiesOfMonth, monthToShow, withDuty } from '../../rules/duties'
 import { dayInGoya } from '../../rules/goya-time'
 import { slug } from '../../rules/slug'
 import { DutyDayRow } from './duty-day'
 import { capital, monthAfter, monthState, monthText } from './duty-model'
 import { LinesFile } from './lines-file'
-import { LinesField, WrongLines, type LinesInputProps } from './lines-field'
+import { DoubtfulLines, LinesField, WrongLines, type LinesInputProps } from './lines-field'
 import { withLines } from './read-lines-file'
 import {
   placesByName,
@@ -64,7 +64,7 @@ function DutyBoard({ text, disabled, onText }: BoardProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const month = chosen ?? monthToShow(text, dayInGoya(new Date()))
   const days = dutiesOfMonth(text, month)
-  const { wrong } = readCalendar(text)
+  const { wrong, days: told } = readCalendar(text)
   const missing = days.filter(({ names }) => names.length === 0).length
   const state = monthState(wrong.length, missing)
   const known = placesByName(places ?? [])
@@ -72,6 +72,7 @@ function DutyBoard({ text, disabled, onText }: BoardProps) {
     <>
       <div role="status">
         <WrongLines wrong={wrong} />
+        <DoubtfulLines doubtful={doubtfulLines(told)} />
       </div>
       {places && (
         <Unknown

@@ -1,5 +1,5 @@
 import type { KnownPlace } from '../../calendar/pharmacy-names'
-import { linesOf, readDays, readSpecialHours } from '../../rules/calendar'
+import { doubtfulLines, linesOf, readDays, readSpecialHours } from '../../rules/calendar'
 import { slug } from '../../rules/slug'
 import { toldLine } from '../../rules/told-days'
 import { WEEKDAYS } from '../../rules/weekdays'
@@ -69,16 +69,16 @@ const inOrder = (one: ReadLine, other: ReadLine) => (one.day < other.day ? -1 : 
 /** What is understood of the holidays, and of a store's special hours, by date. */
 export function readHolidays(text: string) {
   const { days, wrong } = readDays(text)
-  return { lines: [...days].sort(inOrder), wrong }
+  return { lines: [...days].sort(inOrder), wrong, doubtful: doubtfulLines(days) }
 }
 
 export function readHoursOfDates(text: string) {
-  const { hours, wrong } = readSpecialHours(text)
+  const { hours, ...read } = readSpecialHours(text)
   const lines = Object.entries(hours).map(([day, record]) => ({
     day,
     text: typeof record === 'string' ? capital(record) : record.map(rangeText).join(' y '),
   }))
-  return { lines: lines.sort(inOrder), wrong }
+  return { ...read, lines: lines.sort(inOrder) }
 }
 
 const DAY_MS = 86_400_000

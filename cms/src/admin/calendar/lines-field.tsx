@@ -50,16 +50,20 @@ export function LinesField({
   )
 }
 
-/** Lines that say nothing certain, and why. */
-export function WrongLines({ wrong }: { wrong: readonly WrongLine[] }) {
-  if (wrong.length === 0) return null
+interface ToldLinesProps {
+  title: string
+  lines: readonly WrongLine[]
+}
+
+function ToldLines({ title, lines }: ToldLinesProps) {
+  if (lines.length === 0) return null
   return (
     <Box background="warning100" borderColor="warning200" hasRadius padding={3} marginBottom={3}>
       <Typography tag="p" fontWeight="bold" textColor="neutral800">
-        {wrong.length === 1 ? 'Este renglón no se entendió:' : 'Estos renglones no se entendieron:'}
+        {title}
       </Typography>
       <Box tag="ul" paddingTop={1}>
-        {wrong.map(({ line, why }, at) => (
+        {lines.map(({ line, why }, at) => (
           <Typography key={at} tag="li" style={{ overflowWrap: 'anywhere' }}>
             «{line}» {why}.
           </Typography>
@@ -68,3 +72,18 @@ export function WrongLines({ wrong }: { wrong: readonly WrongLine[] }) {
     </Box>
   )
 }
+
+/** Lines that say nothing certain, and why. */
+export const WrongLines = ({ wrong }: { wrong: readonly WrongLine[] }) => (
+  <ToldLines
+    title={
+      wrong.length === 1 ? 'Este renglón no se entendió:' : 'Estos renglones no se entendieron:'
+    }
+    lines={wrong}
+  />
+)
+
+/** Lines whose day of the week is not that of their date: all of them, when a list is of another month. */
+export const DoubtfulLines = ({ doubtful }: { doubtful: readonly WrongLine[] }) => (
+  <ToldLines title="Fijate la fecha: ¿es de otro mes, o de otro año?" lines={doubtful} />
+)
