@@ -130,6 +130,56 @@ describe('dated lines', () => {
     expect(daysOf(line).map((day) => day.text)).toEqual([text])
   })
 
+  test.each([
+    ['Diciembre 2026\nMartes 1: Farmacia A - Miércoles 2: Farmacia B', 'Farmacia A', 'Farmacia B'],
+    ['Diciembre 2026\n1: Farmacia A, 2: Farmacia B', 'Farmacia A', 'Farmacia B'],
+    ['Diciembre 2026\n1 = A; 2 = B', 'A', 'B'],
+    ['Diciembre 2026\nMartes 1 A y miércoles 2 B', 'A', 'B'],
+    ['Diciembre 2026\n1: A\t2: B', 'A', 'B'],
+    ['Diciembre 2026\n1/12 Fcia. A y 2/12 Fcia B', 'Fcia. A', 'Fcia B'],
+    ['1/12/2026;A;2/12/2026;B', 'A', 'B'],
+    ['1 de diciembre de 2026: A - 2 de diciembre de 2026: B', 'A', 'B'],
+    ['Diciembre 2026\n1: A - 25 de Mayo 520, 2: B y Hnos', 'A - 25 de Mayo 520', 'B y Hnos'],
+  ])('%j is of two days, each with its own text', (text, first, second) => {
+    const { days, wrong } = readCalendar(text)
+    expect(wrong).toEqual([])
+    expect(days.map((one) => [one.day, one.text])).toEqual([
+      ['2026-12-01', first],
+      ['2026-12-02', second],
+    ])
+    expect(days.map(({ line }) => line)).toEqual(Array(2).fill(text.split('\n').at(-1)))
+  })
+
+  test('several days of the week may have one text', () => {
+    const days = daysOf('Diciembre 2026\nSábado 5, domingo 6: A\nlunes 7, 8 y 9 = B')
+    expect(days.map(({ text }) => text)).toEqual(['A', 'A', 'B', 'B', 'B'])
+  })
+
+  test.each([
+    'Del Puente y Hnos',
+    'Farmacia 9 de Julio',
+    'Farmacia Ceibo y 9 de Julio',
+    'Ceibo - 25 de Mayo',
+    'Ceibo, 25 de Mayo: Tel 421234',
+    'Ceibo - Colón 520 - Tel 3777-421234',
+    'Ceibo, 24/7 y domingos',
+    'Ceibo y Farmacia 24: Norte',
+    'Ceibo, lunes 8 a 20 hs',
+    'Ceibo, lunes 8 hs',
+  ])('«%s» is of one day', (name) => {
+    expect(daysOf(`Diciembre 2026\n1 = ${name}`)).toMatchObject([{ text: name }])
+  })
+
+  test.each([
+    ['Diciembre 2026\n4 - 5: A', 'tiene dos fechas'],
+    ['Diciembre 2026\n1: A - martes 2: = B', 'tiene dos fechas'],
+    ['Diciembre 2026\n1: A - miércoles 32: B', 'no existe'],
+    ['Diciembre 2026\n1: A, 1: B', 'repite'],
+  ])('%j is wrong as a whole: %s', (text, why) => {
+    expect(whyOf(text)).toEqual([expect.stringContaining(why)])
+    expect(daysOf(text)).toEqual([])
+  })
+
   const doubtsOf = (text: string) => doubtfulLines(daysOf(text)).map(({ why }) => why)
 
   test.each([

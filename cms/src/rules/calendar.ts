@@ -2,6 +2,7 @@ import { datedLineWithWeekday } from './dated-cells'
 import { CLOSED, type DayHoursRecord } from './hours'
 import { NAME_LENGTH } from './limits'
 import { readRange } from './reading/hours/ranges'
+import { partedDates } from './parted-dates'
 import { toldLine } from './told-days'
 import {
   NOT_READ,
@@ -9,6 +10,7 @@ import {
   readHeading,
   readOneDay,
   readWrittenDays,
+  TWO_DATES,
   type Month,
 } from './written-days'
 
@@ -63,6 +65,15 @@ function readDayLine(line: string, heading: Month | null): DayText[] | string {
   }))
 }
 
+/** The days of a line in which several dates may have a text each. */
+function readDayLines(line: string, heading: Month | null): DayText[] | string {
+  const lines = partedDates(line, heading)
+  const found = lines.map((one) => readDayLine(one, heading))
+  const why = found.find((one) => typeof one === 'string')
+  if (why === undefined) return found.flatMap((one) => (typeof one === 'string' ? [] : one))
+  return lines.length > 1 && [NOT_READ, ONLY_DAYS].includes(why) ? TWO_DATES : why
+}
+
 function readRotation([line, from = '', list = '']: RegExpExecArray, heading: Month | null) {
   const since = readOneDay(from, heading)
   if (typeof since === 'string') return since
@@ -88,19 +99,28 @@ export function namesIn(text: string): string[] {
  */
 export function readCalendar(text: string): CalendarText {
   const read: CalendarText = { days: [], rotations: [], wrong: [] }
-  const known = new Map<string, string>()
+  const known = new Map<string, DayText>()
   for (const { line, found } of linesOf(text)) {
     if (found === null) continue
     if (typeof found === 'string') read.wrong.push({ line, why: found })
     else if (!Array.isArray(found)) read.rotations.push(found)
-    else if (found.some((one) => (known.get(one.day) ?? one.text) !== one.text)) {
+    else if (!addDays(known, found)) {
       read.wrong.push({ line, why: 'repite un día que ya está: dejá uno solo' })
-    } else {
-      read.days.push(...found.filter(({ day }) => !known.has(day)))
-      for (const one of found) known.set(one.day, one.text)
     }
   }
-  return read
+  return { ...read, days: [...known.values()] }
+}
+
+/** Whether the days of a line were added: of none it says something else than is known of it. */
+function addDays(known: Map<string, DayText>, found: readonly DayText[]): boolean {
+  const added = new Map<string, DayText>()
+  for (const one of found) {
+    const before = added.get(one.day) ?? known.get(one.day)
+    if (before && before.text !== one.text) return false
+    added.set(one.day, before ?? one)
+  }
+  for (const [day, one] of added) known.set(day, one)
+  return true
 }
 
 export interface CalendarLine {
@@ -127,7 +147,7 @@ export function linesOf(text: string): CalendarLine[] {
 function readLine(line: string, heading: Month | null): DayText[] | Rotation | string {
   const rotation = ROTATION_LINE.exec(line)
   if (rotation && !HAS_END.test(rotation[1] ?? '')) return readRotation(rotation, heading)
-  return line.length > NAME_LENGTH ? 'es demasiado larga' : readDayLine(line, heading)
+  return line.length > NAME_LENGTH ? 'es demasiado larga' : readDayLines(line, heading)
 }
 
 /** Lines that are taken as they stand, but of which staff should look at the date. */

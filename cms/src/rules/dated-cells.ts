@@ -7,8 +7,12 @@ const isWeekday = (cell: string) => WEEKDAYS.has(cell.toLowerCase())
 const DATE_CELL =
   /^(?:\p{L}+,? +)?(\d{1,2}(?:[/.-]\d{1,2}(?:[/.-](?:\d{4}|\d{2}))?)?(?: al? \d{1,2})?)(?: 0?0:00(?::00)?)?$/u
 const ISO_CELL = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]00:00(?::00)?.*)?$/
-/** '4, 5 y 6 Farmacia Ceibo' */
-const SEVERAL_DAYS = /^\d[\d/.-]*(?:, ?\d[\d/.-]*)*(?:, ?| y )\d[\d/.-]* ?(?:,| y |[=:])/
+const ONE_OF_SEVERAL = `(?:(?:${[...WEEKDAYS].join('|')}) )?\\d[\\d/.-]*`
+/** '4, 5 y 6 Farmacia Ceibo', 'sábado 5, domingo 6: Farmacia Ceibo' */
+const SEVERAL_DAYS = new RegExp(
+  `^${ONE_OF_SEVERAL}(?:, ?${ONE_OF_SEVERAL})*(?:, ?| y )${ONE_OF_SEVERAL} ?(?:,| y |[=:])`,
+  'i',
+)
 /** The title of the column with the dates. */
 const DATE_TITLE = /^(?:fechas?|d[ií]as?)$/i
 

@@ -54,6 +54,15 @@ describe('a day that is corrected', () => {
     expect(readCalendar(text).wrong).toEqual([])
   })
 
+  test('of a line of two dates leaves the other with its own names', () => {
+    const text = 'Diciembre 2026\n1: A - 2: B'
+    expect(withDuty(text, '2026-12-02', ['C'])).toBe('Diciembre 2026\n1/12/2026 = A\n2/12/2026 = C')
+    expect(withNameChanged(text, 'a', 'Farmacia A')).toBe(
+      'Diciembre 2026\n1/12/2026 = Farmacia A\n2/12/2026 = B',
+    )
+    expect(withNameChanged(text, 'C', 'D')).toBe(text)
+  })
+
   test('that had no line gets one, before a rotation or a day of every year', () => {
     const text = 'desde 1/12/2026 = A, B\n25/12 = C'
     for (const day of ['2026-12-02', '2026-12-25']) {

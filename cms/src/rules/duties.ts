@@ -1,4 +1,11 @@
-import { linesOf, namesIn, readCalendar, type CalendarText, type Rotation } from './calendar'
+import {
+  linesOf,
+  namesIn,
+  readCalendar,
+  type CalendarText,
+  type DayText,
+  type Rotation,
+} from './calendar'
 import { slug } from './slug'
 
 const DAY_MS = 24 * 3_600_000
@@ -69,16 +76,23 @@ function withNames(text: string, change: (names: string) => string): string {
       const line = found[at]?.found ?? null
       if (line === null || typeof line === 'string') return written
       const names = Array.isArray(line) ? (line[0]?.text ?? '') : namesOfTurn(line)
-      if (Array.isArray(line) && !written.trimEnd().endsWith(names)) {
-        // A row of a spreadsheet, which may have quotes and empty cells behind the names.
-        const changed = change(names)
-        return changed === names ? written : line.map(({ day }) => lineOf(day, changed)).join('\n')
+      if (Array.isArray(line) && !isAtEnd(line, written)) {
+        const changed = line.map((one) => ({ ...one, text: change(one.text) }))
+        const isSame = changed.every(({ text: after }, index) => after === line[index]?.text)
+        return isSame ? written : changed.map((one) => lineOf(one.day, one.text)).join('\n')
       }
       const start = written.trimEnd().length - names.length
       return written.slice(0, start) + change(written.slice(start))
     })
     .join('\n')
 }
+
+/**
+ * Whether the names of a line stand at its end, for all of its days: of a row of a spreadsheet there
+ * may be quotes and empty cells behind them, and each of several dates may have its own.
+ */
+const isAtEnd = (days: readonly DayText[], written: string): boolean =>
+  days.every(({ text }) => text === days[0]?.text && written.trimEnd().endsWith(text))
 
 const namesOfTurn = ({ line }: Rotation): string =>
   line.slice(/[=:]\s*/.exec(line)?.index).replace(/^[=:]\s*/, '')

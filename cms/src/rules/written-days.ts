@@ -69,6 +69,8 @@ export const ONLY_DAYS =
   'no dice qué pasa esos días. Si es el título de la lista, escribí el mes y el año: «Diciembre 2026»'
 const NO_MONTH =
   'no dice el mes: escribí 3/12/2026, o una línea con el mes y el año («Diciembre 2026») arriba'
+/** Of a line whose dates could not be parted from each other. */
+export const TWO_DATES = 'tiene dos fechas: poné una por renglón'
 const NO_DAY = 'nombra un día que no existe'
 const TOO_LONG = `dura más de ${MOST_DAYS} días: fijate las fechas`
 const TWO_WAYS = 'se entiende de dos maneras: escribí «4 al 5», o la fecha con barras'
@@ -78,8 +80,7 @@ interface WrittenDate {
   month: number | null
   year: number | null
   weekday: Weekday | null
-  /** '4-5': the fourth of May, or two days. */
-  isDashed: boolean
+  form: '/' | '.' | '-' | 'named' | 'bare'
 }
 
 interface Span {
@@ -120,9 +121,14 @@ function takeDate(text: string, heading: Month | null): { date: WrittenDate; res
     month: monthOf(month, bareDay === undefined ? name : undefined),
     year: yearNumber(year ?? namedYear),
     weekday: weekdayOf(weekday ?? behind?.groups?.weekday ?? behind?.groups?.inside),
-    isDashed: sign === '-' && year === undefined,
+    form: formOf(sign, bareDay === undefined),
   }
   return { date, rest: rest.slice(behind?.[0].length ?? 0) }
+}
+
+function formOf(sign: string | undefined, isNamed: boolean): WrittenDate['form'] {
+  if (sign === '/' || sign === '.' || sign === '-') return sign
+  return isNamed ? 'named' : 'bare'
 }
 
 function monthOf(number: string | undefined, name: string | undefined): number | null {
@@ -146,6 +152,30 @@ function takeSpans(text: string, heading: Month | null): { spans: Span[]; rest: 
     if (!and || !takeDate(rest.slice(and[0].length), heading)) return { spans, rest }
     rest = rest.slice(and[0].length)
   }
+}
+
+/** What stands behind the days that a line begins with; null when it begins with none. */
+export const restBehindDays = (line: string, heading: Month | null): string | null =>
+  takeSpans(line, heading)?.rest ?? null
+
+/** '2: Del Puente' */
+const HAS_SIGN = /^\s*[:=]\s*\S/
+/** '7/12 Del Puente'; of 'lunes 8 hs' it is an hour. */
+const HAS_NAME = /^\s+(?:[-–]\s+)?(?!(?:hs?|horas)\b)\p{L}/iu
+
+/**
+ * Whether a text from the inside of a line begins with days of its own and says something of them:
+ * '2: Del Puente', 'miércoles 2 Del Puente', '7/12 Del Puente' in a line that begins with '6/12'. What
+ * may be a name, as '9 de Julio', does not.
+ */
+export function beginsWithOtherDays(text: string, line: string, heading: Month | null): boolean {
+  const { spans: [own] = [] } = takeSpans(line, heading) ?? {}
+  const { spans: [other] = [], rest = '' } = takeSpans(text, heading) ?? {}
+  if (!own || !other) return false
+  const { form, weekday } = other.from
+  const isLikeOwn = form === own.from.form
+  if (HAS_SIGN.test(rest)) return weekday !== null || form !== 'named' || isLikeOwn
+  return HAS_NAME.test(rest) && (weekday !== null || (form === '/' && isLikeOwn))
 }
 
 /** Where days may begin in a sentence. */
@@ -182,12 +212,15 @@ function complete(date: WrittenDate, after: readonly WrittenDate[], heading: Mon
   return { day: date.day, month, year: date.year ?? (year !== null && isBefore ? year - 1 : year) }
 }
 
+/** '4-5': the fourth of May, or two days. */
+const isDashed = ({ form, year }: WrittenDate) => form === '-' && year === null
+
 function daysOfSpan(
   { from, to }: Span,
   after: readonly WrittenDate[],
   heading: Month | null,
 ): Day[] | string {
-  const dashed = [from, to].some((date) => date?.isDashed && date.month !== heading?.month)
+  const dashed = [from, to].some((date) => date && isDashed(date) && date.month !== heading?.month)
   if (heading && dashed) return TWO_WAYS
   const first = complete(from, to ? [to, ...after] : after, heading)
   if (first === null) return NO_MONTH
