@@ -78,9 +78,16 @@ describe('dated lines', () => {
     ['Diciembre 2026\n7/12 al 9/12 = A', '2026-12-07', '2026-12-09', 3],
     ['Diciembre 2026\nLun 7 A', '2026-12-07', '2026-12-07', 1],
     ['Turnos de farmacias DICIEMBRE 2026\n1 A', '2026-12-01', '2026-12-01', 1],
+    ['Mes: Diciembre 2026\n1 A', '2026-12-01', '2026-12-01', 1],
   ])('%j: from %s to %s', (text, first, last, count) => {
     expect(readCalendar(text).wrong).toEqual([])
     expect(spanOf(text)).toEqual([first, last, count, 'A'])
+  })
+
+  test('below a month without a year nothing is of the month before it', () => {
+    const text = 'Noviembre 2026\n1 = A\nDiciembre\n2 = B'
+    expect(daysOf(text).map(({ day }) => day)).toEqual(['2026-11-01'])
+    expect(whyOf(text)).toHaveLength(2)
   })
 
   test('a name that begins as a month or a number is a name', () => {
@@ -94,6 +101,9 @@ describe('dated lines', () => {
 
   test.each([
     ['Diciembre 2026\n4-5 = A', 'de dos maneras'],
+    ['Diciembre', 'no dice el año'],
+    ['Mes: Diciembre', 'no dice el año'],
+    ['Turnos mes de diciembre:', 'no dice el año'],
     ['Farmacia Ceibo en diciembre 2026', 'no se entiende'],
     ['25/12/2026 al mediodía 26/12 = A', 'no se entiende'],
     ['25/12/2026 al 3 de la tarde = A', 'no se entiende'],

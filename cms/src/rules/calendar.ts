@@ -5,11 +5,13 @@ import { readRange } from './reading/hours/ranges'
 import { partedDates } from './parted-dates'
 import { toldLine } from './told-days'
 import {
+  NO_YEAR,
   NOT_READ,
   ONLY_DAYS,
   readHeading,
   readOneDay,
   readWrittenDays,
+  readYearlessHeading,
   TWO_DATES,
   type Month,
 } from './written-days'
@@ -138,6 +140,11 @@ export function linesOf(text: string): CalendarLine[] {
     const month = readHeading(plain)
     if (month) heading = month
     if (plain === '' || month) return { line, found: null }
+    if (readYearlessHeading(plain) !== null) {
+      // What stands below is not of the month above it.
+      heading = null
+      return { line, found: NO_YEAR }
+    }
     const found = readLine(plain, heading)
     return { line, found: Array.isArray(found) ? found.map((day) => ({ ...day, line })) : found }
   })

@@ -8,6 +8,7 @@ import {
   withDuty,
   withNameChanged,
   withoutName,
+  withYears,
 } from './duties'
 
 const MONTH = `Diciembre 2026
@@ -35,6 +36,25 @@ describe('a month of duty', () => {
     expect(monthToShow(MONTH, '2027-02-01')).toBe('2027-02')
     expect(monthToShow('desde 1/1/2026 = A, B', '2026-11-26')).toBe('2026-11')
     expect(monthToShow('25/12 = A', '2026-11-26')).toBe('2026-11')
+  })
+})
+
+describe('a month that stands above days without its year', () => {
+  test.each([
+    ['Diciembre', '2026-11-30', 'Diciembre 2026'],
+    ['Noviembre:', '2026-11-30', 'Noviembre 2026'],
+    ['Mes: Enero', '2026-11-30', 'Mes: Enero 2027'],
+    ['Turnos mes de diciembre', '2027-01-01', 'Turnos mes de diciembre 2027'],
+    ['Diciembre;;', '2026-11-30', 'Diciembre 2026'],
+  ])('«%s» on %s may be «%s»', (line, today, heading) => {
+    const text = `5/10/2026 = A\n ${line}\n1 = B`
+    const proposed = withYears(text, today)
+    expect(proposed).toEqual({ text: `5/10/2026 = A\n${heading}\n1 = B`, headings: [heading] })
+    expect(readCalendar(proposed?.text ?? '').wrong).toEqual([])
+  })
+
+  test('is none that has one, nor a day', () => {
+    expect(withYears(`${MONTH}\n8 de diciembre = A`, '2026-11-30')).toBeNull()
   })
 })
 
@@ -151,6 +171,7 @@ test('no text makes it throw', () => {
       withNameChanged(text, name, 'A$&')
       withoutName(text, name)
       monthToShow(text, '2026-11-26')
+      withYears(text, '2026-11-26')
     }),
   )
 })

@@ -6,7 +6,9 @@ import {
   type DayText,
   type Rotation,
 } from './calendar'
+import { datedLine } from './dated-cells'
 import { slug } from './slug'
+import { readYearlessHeading } from './written-days'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -113,6 +115,32 @@ export function dutiesOfMonth(text: string, month: string): DutyDay[] {
     const day = `${month}-${String(at + 1).padStart(2, '0')}`
     return { day, names: [...new Set(namesOn(day, read))] }
   })
+}
+
+/** A text whose months have their years. */
+export interface WithYears {
+  text: string
+  /** The lines that were given one: 'Diciembre 2026'. */
+  headings: string[]
+}
+
+/**
+ * The text with a year behind each month that stands above days without one, which is the next month
+ * of that name, or this one. Null when none is missing. The text itself never means that: it would say
+ * something else in another year.
+ */
+export function withYears(text: string, today: string): WithYears | null {
+  const [year = 0, now = 1] = today.split('-').map(Number)
+  const headings: string[] = []
+  const lines = text.split(/\r?\n/).map((written) => {
+    const line = datedLine(written.trim())
+    const month = readYearlessHeading(line)
+    if (month === null) return written
+    const heading = `${line.replace(/\s*:$/, '')} ${month < now ? year + 1 : year}`
+    headings.push(heading)
+    return heading
+  })
+  return headings.length > 0 ? { text: lines.join('\n'), headings } : null
 }
 
 /** The month that a text was last written for, from `today` on; without one today's. */

@@ -31,9 +31,9 @@ const WEEKDAY = `(?:${WEEKDAYS.join('|')}|miercoles|sabado|lun|mar|mi[eé]|jue|v
 
 /** What stands around the month above a list. */
 const TITLE = '(?:turnos?|farmacias?|guardias?|feriados?|listado|lista|mes|de|del|las|los|[-–:·])'
-/** 'Diciembre 2026', 'diciembre de 2026:', 'Turnos de farmacias DICIEMBRE 2026' */
+/** 'Diciembre 2026', 'diciembre de 2026:', 'Turnos de farmacias DICIEMBRE 2026', 'Mes: Diciembre' */
 const HEADING = new RegExp(
-  `^(?:${TITLE}\\s+)*(?<month>${MONTH})\\s+(?:del?\\s+)?(?<year>\\d{4})\\s*:?$`,
+  `^(?:${TITLE}:?\\s+)*(?<month>${MONTH})(?:\\s+(?:del?\\s+)?(?<year>\\d{4}))?\\s*:?$`,
   'i',
 )
 
@@ -71,6 +71,8 @@ const NO_MONTH =
   'no dice el mes: escribí 3/12/2026, o una línea con el mes y el año («Diciembre 2026») arriba'
 /** Of a line whose dates could not be parted from each other. */
 export const TWO_DATES = 'tiene dos fechas: poné una por renglón'
+/** Of the month above a list. */
+export const NO_YEAR = 'no dice el año: escribilo al lado del mes, como en «Diciembre 2026»'
 const NO_DAY = 'nombra un día que no existe'
 const TOO_LONG = `dura más de ${MOST_DAYS} días: fijate las fechas`
 const TWO_WAYS = 'se entiende de dos maneras: escribí «4 al 5», o la fecha con barras'
@@ -305,5 +307,13 @@ export function readOneDay(text: string, heading: Month | null): { day: Day } | 
 /** The month that a line above days names with its year; null of any other line. */
 export function readHeading(line: string): Month | null {
   const { month, year } = HEADING.exec(line)?.groups ?? {}
-  return month === undefined ? null : { month: monthNumber(month), year: Number(year) }
+  return month === undefined || year === undefined
+    ? null
+    : { month: monthNumber(month), year: Number(year) }
+}
+
+/** The number of the month that a line above days names without a year; null of any other line. */
+export function readYearlessHeading(line: string): number | null {
+  const { month, year } = HEADING.exec(line)?.groups ?? {}
+  return month === undefined || year !== undefined ? null : monthNumber(month)
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { doubtfulLines, readCalendar } from '../../rules/calendar'
-import { dutiesOfMonth, monthToShow, withDuty } from '../../rules/duties'
+import { dutiesOfMonth, monthToShow, withDuty, withYears, type WithYears } from '../../rules/duties'
 import { dayInGoya } from '../../rules/goya-time'
 import { slug } from '../../rules/slug'
 import { DutyDayRow } from './duty-day'
@@ -52,6 +52,31 @@ function Unknown({ unknown, disabled, onSuggestion }: UnknownProps) {
   )
 }
 
+interface MissingYearsProps {
+  proposed: WithYears
+  disabled: boolean
+  onText(text: string): void
+}
+
+/** A month without its year, as the college writes it: below, it is read as the next one. */
+function MissingYears({ proposed: { text, headings }, disabled, onText }: MissingYearsProps) {
+  const months = headings.map((heading) => `«${heading}»`).join(', ')
+  return (
+    <Box background="warning100" borderColor="warning200" hasRadius padding={3} marginBottom={3}>
+      <Typography tag="p" fontWeight="bold" textColor="neutral800">
+        Falta el año. Abajo se lee como {months}.
+      </Typography>
+      {!disabled && (
+        <Box paddingTop={2}>
+          <Button variant="secondary" onClick={() => onText(text)}>
+            Escribir {months}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
 interface BoardProps {
   text: string
   disabled: boolean
@@ -59,18 +84,22 @@ interface BoardProps {
 }
 
 /** What a text of duties says, day by day of a month, each to be corrected by hand. */
-function DutyBoard({ text, disabled, onText }: BoardProps) {
+function DutyBoard({ text: written, disabled, onText }: BoardProps) {
+  const today = dayInGoya(new Date())
+  const proposed = withYears(written, today)
+  const text = proposed?.text ?? written
   const places = usePlaces()
   const [chosen, setChosen] = useState<string | null>(null)
-  const month = chosen ?? monthToShow(text, dayInGoya(new Date()))
+  const month = chosen ?? monthToShow(text, today)
   const days = dutiesOfMonth(text, month)
   const { wrong, days: told } = readCalendar(text)
   const missing = days.filter(({ names }) => names.length === 0).length
-  const state = monthState(wrong.length, missing)
+  const state = monthState(wrong.length + (proposed?.headings.length ?? 0), missing)
   const known = placesByName(places ?? [])
   return (
     <>
       <div role="status">
+        {proposed && <MissingYears proposed={proposed} disabled={disabled} onText={onText} />}
         <WrongLines wrong={wrong} />
         <DoubtfulLines doubtful={doubtfulLines(told)} />
       </div>
