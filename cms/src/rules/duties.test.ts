@@ -9,6 +9,7 @@ import {
   withNameChanged,
   withoutName,
   withYears,
+  yearlessMonths,
 } from './duties'
 
 const MONTH = `Diciembre 2026
@@ -36,6 +37,15 @@ describe('a month of duty', () => {
     expect(monthToShow(MONTH, '2027-02-01')).toBe('2027-02')
     expect(monthToShow('desde 1/1/2026 = A, B', '2026-11-26')).toBe('2026-11')
     expect(monthToShow('25/12 = A', '2026-11-26')).toBe('2026-11')
+  })
+
+  test('is that of a list without a year as well, of which more days are told than of feasts', () => {
+    const list = '1 de dic: A\n2 de dic: B\n3 de dic: A'
+    expect(monthToShow(`30/11/2026 = A\n${list}`, '2026-11-26')).toBe('2026-12')
+    expect(monthToShow('2 de ene al 9 de ene: A', '2026-11-26')).toBe('2027-01')
+    expect(monthToShow('24/12 = A\n25/12 = A\n1/1 = A', '2026-11-26')).toBe('2026-11')
+    expect(yearlessMonths(readCalendar(`${list}\n25/5 = A`))).toEqual([12])
+    expect(yearlessMonths(readCalendar(MONTH))).toEqual([])
   })
 })
 

@@ -117,6 +117,12 @@ export function dutiesOfMonth(text: string, month: string): DutyDay[] {
   })
 }
 
+/** The year of the next month of that number; of this month it is this one. */
+function yearOfNext(month: number, today: string): number {
+  const [year = 0, now = 1] = today.split('-').map(Number)
+  return month < now ? year + 1 : year
+}
+
 /** A text whose months have their years. */
 export interface WithYears {
   text: string
@@ -130,24 +136,41 @@ export interface WithYears {
  * something else in another year.
  */
 export function withYears(text: string, today: string): WithYears | null {
-  const [year = 0, now = 1] = today.split('-').map(Number)
   const headings: string[] = []
   const lines = text.split(/\r?\n/).map((written) => {
     const line = datedLine(written.trim())
     const month = readYearlessHeading(line)
     if (month === null) return written
-    const heading = `${line.replace(/\s*:$/, '')} ${month < now ? year + 1 : year}`
+    const heading = `${line.replace(/\s*:$/, '')} ${yearOfNext(month, today)}`
     headings.push(heading)
     return heading
   })
   return headings.length > 0 ? { text: lines.join('\n'), headings } : null
 }
 
-/** The month that a text was last written for, from `today` on; without one today's. */
+/** As many feasts may have a duty of every year in one month; what has more is the list of a month. */
+const MOST_FEASTS = 2
+
+/** Numbers of the months of which a text is a list without their year. */
+export function yearlessMonths({ days }: Pick<CalendarText, 'days'>): number[] {
+  const counts = new Map<number, number>()
+  for (const { day } of days) {
+    const month = Number(day.slice(0, 2))
+    if (day.length === 'MM-DD'.length) counts.set(month, (counts.get(month) ?? 0) + 1)
+  }
+  return [...counts].flatMap(([month, count]) => (count > MOST_FEASTS ? [month] : []))
+}
+
+/**
+ * The month that a text was last written for, from `today` on; without one today's. A list without a
+ * year is of the next such month.
+ */
 export function monthToShow(text: string, today: string): string {
   const now = today.slice(0, 7)
-  const named = readCalendar(text).days.flatMap(({ day }) =>
-    day.length > 5 ? [day.slice(0, 7)] : [],
+  const read = readCalendar(text)
+  const named = read.days.flatMap(({ day }) => (day.length > 5 ? [day.slice(0, 7)] : []))
+  const meant = yearlessMonths(read).map(
+    (month) => `${yearOfNext(month, today)}-${String(month).padStart(2, '0')}`,
   )
-  return named.reduce((last, one) => (one > last ? one : last), now)
+  return [...named, ...meant].reduce((last, one) => (one > last ? one : last), now)
 }

@@ -1,7 +1,14 @@
 import { useState } from 'react'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { doubtfulLines, readCalendar } from '../../rules/calendar'
-import { dutiesOfMonth, monthToShow, withDuty, withYears, type WithYears } from '../../rules/duties'
+import {
+  dutiesOfMonth,
+  monthToShow,
+  withDuty,
+  withYears,
+  yearlessMonths,
+  type WithYears,
+} from '../../rules/duties'
 import { dayInGoya } from '../../rules/goya-time'
 import { slug } from '../../rules/slug'
 import { DutyDayRow } from './duty-day'
@@ -77,6 +84,16 @@ function MissingYears({ proposed: { text, headings }, disabled, onText }: Missin
   )
 }
 
+/** A list of a month of every year: next year it would still be shown. */
+const EveryYear = () => (
+  <Box background="warning100" borderColor="warning200" hasRadius padding={3} marginBottom={3}>
+    <Typography>
+      Hay días sin el año: se repiten todos los años. Si son solo de este, escribí arriba de la
+      lista el mes y el año: «Diciembre 2026».
+    </Typography>
+  </Box>
+)
+
 interface BoardProps {
   text: string
   disabled: boolean
@@ -89,19 +106,24 @@ function DutyBoard({ text: written, disabled, onText }: BoardProps) {
   const proposed = withYears(written, today)
   const text = proposed?.text ?? written
   const places = usePlaces()
-  const [chosen, setChosen] = useState<string | null>(null)
-  const month = chosen ?? monthToShow(text, today)
+  const [chosen, setChosen] = useState<{ month: string; insteadOf: string } | null>(null)
+  const told = monthToShow(text, today)
+  // Who pastes another month wants to see that one.
+  const month = chosen?.insteadOf === told ? chosen.month : told
+  const turnBy = (months: number) =>
+    setChosen({ month: monthAfter(month, months), insteadOf: told })
   const days = dutiesOfMonth(text, month)
-  const { wrong, days: told } = readCalendar(text)
+  const read = readCalendar(text)
   const missing = days.filter(({ names }) => names.length === 0).length
-  const state = monthState(wrong.length + (proposed?.headings.length ?? 0), missing)
+  const state = monthState(read.wrong.length + (proposed?.headings.length ?? 0), missing)
   const known = placesByName(places ?? [])
   return (
     <>
       <div role="status">
         {proposed && <MissingYears proposed={proposed} disabled={disabled} onText={onText} />}
-        <WrongLines wrong={wrong} />
-        <DoubtfulLines doubtful={doubtfulLines(told)} />
+        <WrongLines wrong={read.wrong} />
+        <DoubtfulLines doubtful={doubtfulLines(read.days)} />
+        {yearlessMonths(read).length > 0 && <EveryYear />}
       </div>
       {places && (
         <Unknown
@@ -120,10 +142,10 @@ function DutyBoard({ text: written, disabled, onText }: BoardProps) {
           </Typography>
         </Box>
         <Flex gap={2}>
-          <Button variant="tertiary" onClick={() => setChosen(monthAfter(month, -1))}>
+          <Button variant="tertiary" onClick={() => turnBy(-1)}>
             Mes anterior
           </Button>
-          <Button variant="tertiary" onClick={() => setChosen(monthAfter(month, 1))}>
+          <Button variant="tertiary" onClick={() => turnBy(1)}>
             Mes siguiente
           </Button>
         </Flex>
