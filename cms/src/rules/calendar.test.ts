@@ -263,6 +263,28 @@ describe('the hours of a day', () => {
     expect(readDayHours(text)).toEqual(hours)
   })
 
+  test.each([
+    ['1/1/2027 al 31/1/2027 = 20 a 1', '4/1/2027, 11/1/2027 = cerrado'],
+    ['4/1/2027, 11/1/2027 = cerrado', '1/1/2027 al 31/1/2027 = 20 a 1'],
+  ])('of a day of its own count more than those of a span: «%s», then «%s»', (...lines) => {
+    const { hours, wrong } = readSpecialHours(lines.join('\n'))
+    expect(wrong).toEqual([])
+    expect(Object.keys(hours)).toHaveLength(31)
+    const closed = Object.keys(hours).filter((day) => hours[day] === 'cerrado')
+    expect(closed).toEqual(['2027-01-04', '2027-01-11'])
+  })
+
+  test.each([
+    ['1/1/2027 al 9/1/2027 = 20 a 1', '8/1/2027 al 15/1/2027 = cerrado'],
+    ['8/1/2027 = 20 a 1', '8/1/2027 = cerrado'],
+  ])('of two spans, or of two days, are wrong: «%s», then «%s»', (...lines) => {
+    expect(readSpecialHours(lines.join('\n')).wrong).toMatchObject([{ line: lines[1] }])
+  })
+
+  test('in a list of duties a day inside of a span is wrong: it may be a slip', () => {
+    expect(whyOf('Diciembre 2026\n1 al 9 = A\n4 = B')).toEqual([expect.stringContaining('repite')])
+  })
+
   test('are told of with the day of the week as well', () => {
     const { hours, doubtful } = readSpecialHours('El lunes 24/12/2026 abrimos de 9 a 13')
     expect(Object.keys(hours)).toEqual(['2026-12-24'])

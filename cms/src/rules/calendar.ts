@@ -96,30 +96,45 @@ export function namesIn(text: string): string[] {
 /**
  * A text of dated lines: '25/12/2026 = Navidad', '25/12 = Navidad' for every year, or days below a
  * heading ('Diciembre 2026', then '1 = …', '2 al 4 = …'). 'desde 1/12/2026 = A, B, C' is a rotation.
- * Rows of a spreadsheet are such lines as well. Empty lines are nothing; a line of any other form, and one that says of a day something else than
- * a line before it, are `wrong`.
+ * Rows of a spreadsheet are such lines as well. Empty lines are nothing; a line of any other form, and
+ * one that says of a day something else than a line before it, are `wrong`.
  */
-export function readCalendar(text: string): CalendarText {
+export const readCalendar = (text: string): CalendarText => readWith(onlyOne, text)
+
+/** Which of two texts of one day counts; null when nothing says which. */
+type Choose = (before: DayText, one: DayText) => DayText | null
+
+/** Of two lists of pharmacies one is a slip. */
+const onlyOne: Choose = (before, one) => (before.text === one.text ? before : null)
+
+/** '4/1/2027 = cerrado' is an exception of '1/1/2027 al 31/1/2027 = 20 a 1', whichever comes first. */
+const closest: Choose = (before, one) => {
+  if (before.isOfSpan === one.isOfSpan) return onlyOne(before, one)
+  return one.isOfSpan ? before : one
+}
+
+function readWith(choose: Choose, text: string): CalendarText {
   const read: CalendarText = { days: [], rotations: [], wrong: [] }
   const known = new Map<string, DayText>()
   for (const { line, found } of linesOf(text)) {
     if (found === null) continue
     if (typeof found === 'string') read.wrong.push({ line, why: found })
     else if (!Array.isArray(found)) read.rotations.push(found)
-    else if (!addDays(known, found)) {
+    else if (!addDays(known, found, choose)) {
       read.wrong.push({ line, why: 'repite un día que ya está: dejá uno solo' })
     }
   }
   return { ...read, days: [...known.values()] }
 }
 
-/** Whether the days of a line were added: of none it says something else than is known of it. */
-function addDays(known: Map<string, DayText>, found: readonly DayText[]): boolean {
+/** Adds the days of a line, all or none; whether it did. */
+function addDays(known: Map<string, DayText>, found: readonly DayText[], choose: Choose): boolean {
   const added = new Map<string, DayText>()
   for (const one of found) {
     const before = added.get(one.day) ?? known.get(one.day)
-    if (before && before.text !== one.text) return false
-    added.set(one.day, before ?? one)
+    const chosen = before ? choose(before, one) : one
+    if (!chosen) return false
+    added.set(one.day, chosen)
   }
   for (const [day, one] of added) known.set(day, one)
   return true
@@ -161,9 +176,12 @@ function readLine(line: string, heading: Month | null): DayText[] | Rotation | s
 export const doubtfulLines = (days: readonly DayText[]): WrongLine[] =>
   days.flatMap(({ line, doubt }) => (doubt === undefined ? [] : [{ line, why: doubt }]))
 
-/** The same without rotations, which are wrong here: holidays, hours of certain dates. */
+/**
+ * The same for holidays and for hours of certain dates: rotations are wrong here, and a day of its own
+ * counts more than a span that holds it.
+ */
 export function readDays(text: string): Omit<CalendarText, 'rotations'> {
-  const { days, rotations, wrong } = readCalendar(text)
+  const { days, rotations, wrong } = readWith(closest, text)
   const turns = rotations.map(({ line }) => ({ line, why: 'empieza con «desde», que acá no va' }))
   return { days, wrong: [...wrong, ...turns] }
 }
