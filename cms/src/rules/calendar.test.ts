@@ -160,6 +160,16 @@ describe('dated lines', () => {
     expect(days.map(({ line }) => line)).toEqual(Array(2).fill(text.split('\n').at(-1)))
   })
 
+  test.each([
+    'Diciembre 2026\nmartes 1\tFarmacia A\tmiércoles 2\tFarmacia B',
+    '1/12/2026,Farmacia A,2/12/2026,Farmacia B',
+  ])('%j is a row with two dates', (row) => {
+    expect(daysOf(row).map(({ day, text }) => [day, text])).toEqual([
+      ['2026-12-01', 'Farmacia A'],
+      ['2026-12-02', 'Farmacia B'],
+    ])
+  })
+
   test('several days of the week may have one text', () => {
     const days = daysOf('Diciembre 2026\nSábado 5, domingo 6: A\nlunes 7, 8 y 9 = B')
     expect(days.map(({ text }) => text)).toEqual(['A', 'A', 'B', 'B', 'B'])
@@ -176,6 +186,8 @@ describe('dated lines', () => {
     'Ceibo y Farmacia 24: Norte',
     'Ceibo, lunes 8 a 20 hs',
     'Ceibo, lunes 8 hs',
+    'Ceibo, 8 a 20, Norte',
+    'Ceibo, Colón, 10, Tel 421234',
   ])('«%s» is of one day', (name) => {
     expect(daysOf(`Diciembre 2026\n1 = ${name}`)).toMatchObject([{ text: name }])
   })
@@ -283,6 +295,14 @@ describe('the hours of a day', () => {
 
   test('in a list of duties a day inside of a span is wrong: it may be a slip', () => {
     expect(whyOf('Diciembre 2026\n1 al 9 = A\n4 = B')).toEqual([expect.stringContaining('repite')])
+  })
+
+  test('may stand in one line with others', () => {
+    const text = '24/12/2026 = 9 a 13 y 17 a 21; 25/12/2026 = cerrado'
+    expect(readSpecialHours(text)).toMatchObject({
+      hours: { '2026-12-24': ['09:00 - 13:00', '17:00 - 21:00'], '2026-12-25': 'cerrado' },
+      wrong: [],
+    })
   })
 
   test('are told of with the day of the week as well', () => {

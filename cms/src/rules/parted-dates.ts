@@ -11,10 +11,11 @@ const BETWEEN = /\s*[,;|]\s*|\s+[-–—/]\s+|\s+y\s+|\s{2,}|\t/gi
 export function partedDates(line: string, heading: Month | null): string[] {
   const rest = restBehindDays(line, heading) ?? ''
   for (const { index, 0: sign } of rest.matchAll(BETWEEN)) {
-    // Of a spreadsheet with two dates in a row the second has its text in another cell.
-    const next = datedLine(rest.slice(index + sign.length))
+    const next = rest.slice(index + sign.length)
     if (!beginsWithOtherDays(next, line, heading)) continue
-    return [line.slice(0, line.length - rest.length + index), ...partedDates(next, heading)]
+    const first = line.slice(0, line.length - rest.length + index)
+    // Of a spreadsheet with two dates in a row the second has its text in another cell.
+    return [first, ...partedDates(datedLine(next), heading)]
   }
   return [line]
 }

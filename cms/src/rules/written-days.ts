@@ -162,8 +162,8 @@ export const restBehindDays = (line: string, heading: Month | null): string | nu
 
 /** '2: Del Puente' */
 const HAS_SIGN = /^\s*[:=]\s*\S/
-/** '7/12 Del Puente'; of 'lunes 8 hs' it is an hour. */
-const HAS_NAME = /^\s+(?:[-–]\s+)?(?!(?:hs?|horas)\b)\p{L}/iu
+/** '7/12 Del Puente', '7/12, Del Puente'; of 'lunes 8 hs' it is an hour. */
+const HAS_NAME = /^(?:,\s*|\s+(?:[-–]\s+)?)(?!(?:hs?|horas)\b)\p{L}/iu
 
 /**
  * Whether a text from the inside of a line begins with days of its own and says something of them:
