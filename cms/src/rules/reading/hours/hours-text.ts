@@ -4,6 +4,7 @@ import { WEEK } from './day-names'
 import { dayOfSchedules } from './day-schedule'
 import { groupsOf } from './hours-groups'
 import { itemsOf, type Item } from './hours-items'
+import { onOneClock } from './ranges'
 import { tokensOf, type Token } from './tokens'
 import { unreadOf } from './unread'
 import { weekOfGroups } from './week-of-groups'
@@ -25,7 +26,7 @@ export interface ReadWeek {
 export function readWeek(text: string): ReadWeek {
   // A date before a sender, '[12/11 09:34] Juan: …', would be hours as well.
   const tokens = tokensOf(withoutSenders(text))
-  const items = itemsOf(tokens)
+  const items = withOneClock(itemsOf(tokens))
   const textOf = textIn(text, tokens)
   const every = dayOfWholeWeek(items, textOf)
   if (every) return { hours: weekOf(every), unread: items.filter(isHolidays).map(textOf) }
@@ -36,6 +37,17 @@ export function readWeek(text: string): ReadWeek {
   }
   const lines = text.split(/\r?\n/).map((line) => line.trim())
   return { hours, unread: lines.filter(Boolean) }
+}
+
+/** The same items, each range as all of the text tell that it is meant. */
+function withOneClock(items: readonly Item[]): Item[] {
+  const ranges = onOneClock(items.flatMap((item) => (item.kind === 'range' ? [item.range] : [])))
+  let at = 0
+  return items.map((item) => {
+    if (item.kind !== 'range') return item
+    const range = ranges[at++]
+    return range ? { ...item, range } : item
+  })
 }
 
 const textIn =

@@ -22,6 +22,10 @@ const CONNECTORS = new Set(['a', 'al', 'hasta', '-', '~', '/'])
 const LONGEST_NIGHT = 12
 /** The hour of the morning after which no night ends. */
 const LATEST_NIGHT = 6
+/** The same of a day that began in the morning. */
+const LATEST_DAY = 4
+/** Up to this hour one that nothing tells of is more often of the afternoon. */
+const LATEST_AFTERNOON = 5
 
 /** The range that begins at a token, or null: '8 a 12', 'de 8:30hs. - 12', 'abre 8 y cierra 20'. */
 export function rangeAt(tokens: readonly Token[], at: number): WrittenRange | null {
@@ -92,6 +96,29 @@ export function certainRange(range: WrittenRange, half: Half | null): HoursRange
   return hour === null ? null : rangeBetween({ ...open, hour }, close)
 }
 
+/** '7:00 a 1:00': one of a day that ends at night, if the clock has 24 hours. */
+const endsAtNight = ({ open, close }: WrittenRange): boolean =>
+  close.hour > 0 && close.hour <= 2 && minutes(close) < minutes(open)
+
+/**
+ * Whether the ranges of a text show a clock of 24 hours: all begin in the morning and end in the
+ * afternoon as that clock has it, or in the small hours. '9:00 a 12:00' and '16:00 a 20:00' beside
+ * '8:00 a 1:00' tell of a shop that closes at noon.
+ */
+const showOneClock = (ranges: readonly WrittenRange[]): boolean =>
+  ranges.every((range) => {
+    const { open, close } = range
+    const isMorning = open.hour > LATEST_AFTERNOON && open.hour <= 10
+    const isClock = open.isClock && close.isClock && open.half === null && close.half === null
+    return isClock && isMorning && (close.hour > 12 || endsAtNight(range))
+  })
+
+/** The ranges of a text, with the end of '7:00 a 1:00' certain where all show a clock of 24 hours. */
+export function onOneClock(ranges: readonly WrittenRange[]): WrittenRange[] {
+  if (!showOneClock(ranges)) return [...ranges]
+  return ranges.map((range) => ({ ...range, close: { ...range.close, exact: true } }))
+}
+
 /** An opening time that could be another twelve hours later, in the half of the day that the text tells. */
 function inHalf(open: WrittenTime, half: Half | null): WrittenTime | null {
   if (half === null || open.exact) return open
@@ -125,15 +152,27 @@ function openingHour(open: WrittenTime, close: WrittenTime): number | null {
   if (!open.exact && close.exact && isLate(close)) return openingBeforeLate(open, close)
   const length = minutes(close) - minutes(open)
   if (close.exact) {
-    // '10 a 01': who writes 01 writes 10 for the morning; of '8 a 01' nobody knows.
     const isClear = open.exact || length > 0 || minutes(close) === 0
-    return isClear || (open.hour > 9 && close.half === null) ? open.hour : null
+    return isClear || opensInMorning(open, close) ? open.hour : null
   }
-  if (!open.exact) return length > 0 && open.hour > 5 ? open.hour : null
+  if (!open.exact) return length > 0 && open.hour > LATEST_AFTERNOON ? open.hour : null
   if (length > 0) return open.hour
   // '20 a 1': who writes 20 writes 13 as well.
   const isNight = open.hour > 12 && length + 24 * 60 <= LONGEST_NIGHT * 60
   return isNight ? open.hour : null
+}
+
+/**
+ * Whether what ends in the small hours begins in the morning. Who writes 01 writes 10 for the morning,
+ * and 7:00; of '8 a 01' nobody knows. 'De 7 a 1 de la mañana' is a long day, 'de 9 a 2 de la mañana' a
+ * night as well.
+ */
+function opensInMorning(open: WrittenTime, close: WrittenTime): boolean {
+  if (close.half === null && open.hour > 9) return true
+  if (open.hour <= LATEST_AFTERNOON || minutes(close) > LATEST_DAY * 60) return false
+  if (close.half === null) return open.isClock
+  const isSmallHour = close.half === 'manana' || close.half === 'madrugada'
+  return isSmallHour && (open.isClock || open.hour <= 8)
 }
 
 const isLate = ({ half, hour }: WrittenTime): boolean =>
@@ -143,6 +182,6 @@ const isLate = ({ half, hour }: WrittenTime): boolean =>
 function openingBeforeLate(open: WrittenTime, close: WrittenTime): number | null {
   if (open.hour === 12) return 12
   const couldBeLate = minutes(open) + 12 * 60 < minutes(close)
-  if (open.hour <= 5) return couldBeLate ? open.hour + 12 : null
+  if (open.hour <= LATEST_AFTERNOON) return couldBeLate ? open.hour + 12 : null
   return couldBeLate ? null : open.hour
 }

@@ -10,6 +10,8 @@ export interface WrittenTime {
   minute: number
   /** Whether it can be no other half of the day: '16', '08', '8 am', 'mediodía'; not '8'. */
   exact: boolean
+  /** Whether it has its minutes as a clock shows them: '7:00', not '7' nor '7 y media'. */
+  isClock: boolean
   /** The half of the day, where the words tell. */
   half: Half | null
   /** The token behind it. */
@@ -68,7 +70,8 @@ function namedTime(tokens: readonly Token[], at: number): WrittenTime | null {
   if (length === 0) return null
   const isNoon = word === 'mediodia' || two > 0
   const half = isNoon ? 'mediodia' : 'noche'
-  return { hour: isNoon ? 12 : 24, minute: 0, exact: true, half, end: at + length }
+  const hour = isNoon ? 12 : 24
+  return { hour, minute: 0, exact: true, isClock: false, half, end: at + length }
 }
 
 function numberedTime(
@@ -92,7 +95,7 @@ function numberedTime(
   return { ...time, hour, exact: true, half: half.half, end: pastHourWord(tokens, half.end) }
 }
 
-type Hour = Pick<WrittenTime, 'hour' | 'minute' | 'exact' | 'end'> & {
+type Hour = Omit<WrittenTime, 'half'> & {
   /** Whether minutes may follow. */
   isWhole: boolean
 }
@@ -104,21 +107,23 @@ function hourAt(tokens: readonly Token[], at: number): Hour | null {
   const end = at + 1
   if (token.kind === 'word') {
     const hour = HOURS_IN_WORDS.get(token.text)
-    return hour === undefined ? null : { hour, minute: 0, exact: isExact(hour), end, isWhole: true }
+    if (hour === undefined) return null
+    return { hour, minute: 0, exact: isExact(hour), isClock: false, end, isWhole: true }
   }
   if (token.kind !== 'number' || token.text.length > 4) return null
   const isWhole = token.text.length <= 2
   const digits = isWhole ? token.text : token.text.slice(0, -2)
   const minute = isWhole ? 0 : Number(token.text.slice(-2))
   const exact = isExact(Number(digits)) || digits.startsWith('0')
-  return { hour: Number(digits), minute, exact, end, isWhole }
+  return { hour: Number(digits), minute, exact, isClock: !isWhole, end, isWhole }
 }
 
 /** Of the hours that a clock with hands shows, each could be another twelve hours later. */
 const isExact = (hour: number): boolean => hour === 0 || hour > 12
 
 function withMinutes(tokens: readonly Token[], hour: Hour, isListed: BeginsRange): Hour {
-  const found = markedMinutes(tokens, hour.end) ?? saidMinutes(tokens, hour.end)
+  const marked = markedMinutes(tokens, hour.end)
+  const found = marked ?? saidMinutes(tokens, hour.end)
   if (found === null) return hour
   if (found.isDoubtful && isListed(tokens, found.at)) return hour
   const isBefore = found.minute < 0 && hour.hour > 0
@@ -126,6 +131,7 @@ function withMinutes(tokens: readonly Token[], hour: Hour, isListed: BeginsRange
     ...hour,
     hour: isBefore ? hour.hour - 1 : hour.hour,
     minute: isBefore ? 60 + found.minute : found.minute,
+    isClock: marked !== null,
     end: found.end,
   }
 }
