@@ -26,6 +26,7 @@ test.each([
     'Si cierra de madrugada, escribí «12:00 a 02:00»; si cierra a la tarde, «12:00 a 14:00»\\.',
   ],
   ['L a V 4 a 1', 'Puede leerse de dos maneras'],
+  ['L a S 7 a 1; D 9 a 1', 'Puede leerse de dos maneras.*«07:00 a 01:00»'],
   ['L a V 8 a 1 y 5 a 9', 'Puede leerse de dos maneras'],
 ])('«%s»: %s', (text, advice) => {
   expect(adviceFor(readWeek(text).unread)).toMatch(new RegExp(`^${advice}`))

@@ -42,7 +42,8 @@ function reasonFor(unread: readonly string[]): string {
     return 'No dice qué días: agregalos adelante, por ejemplo «lunes a viernes».'
   const night = unread.map(nightAdvice).find((advice) => advice !== null)
   return (
-    night ?? 'Puede leerse de dos maneras: escribí la tarde de 13 a 24 («16 a 20», no «4 a 8»).'
+    night ??
+    'Puede leerse de dos maneras: escribí la tarde de 13 a 24 («16 a 20», no «4 a 8») y la madrugada con ceros («07:00 a 01:00»).'
   )
 }
 
