@@ -1,4 +1,4 @@
-import { clausesOf } from './clauses'
+import { clausesOf, SHORTENED_IN_STREETS } from './clauses'
 import type { RemainingText } from './remaining-text'
 
 /** What the form's field of the address gets, and the words as they stood. */
@@ -8,7 +8,8 @@ export interface MessageAddress {
 }
 
 const STREET_TYPE = String.raw`(?:calle|av(?:da|enida)?|bv|bulevar|boulevard|p(?:a?sa)?je|diagonal|ruta(?: nacional| provincial)?|camino|autov[ií]a)\.?`
-const WORD = String.raw`(?:\p{L}{1,4}\.|\p{L}[\p{L}'’]*)`
+/** A word with a point is one of a street only where it is shortened; another ends the name: 'Doña Coca. Mitre 99'. */
+const WORD = String.raw`(?:(?:\p{L}|${SHORTENED_IN_STREETS})\.|\p{L}[\p{L}'’]*)`
 /** 'Belgrano', 'Av. San Martín', '25 de Mayo', 'Juan E. Martínez'. */
 const STREET = String.raw`(?:${STREET_TYPE} )?(?:\d{1,2} de ${WORD}|${WORD}(?: (?:${WORD}|\d{1,2} de ${WORD})){0,5})`
 const NOT_COUNTED = String.raw`(?![\d:./-]\d|\d| ?(?:hs?\b|hrs|horas|a\.?m\b|p\.?m\b|%|cuotas|pesos|años|anos|mts|metros|km|kg|unidades|personas|d[ií]as|\$))`

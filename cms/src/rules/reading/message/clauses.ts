@@ -7,9 +7,11 @@ export interface Clause {
   text: string
 }
 
+/** What names of streets shorten: 'Gral. Paz', 'Pje. Sta. Rita'. */
+export const SHORTENED_IN_STREETS =
+  'alte|av|avda|bo|brig|bto|bv|cap|cmte|cnel|dr|dra|esq|gdor|gob|gral|hnos|ing|intend|lic|mons|mtra|mtro|pbro|pje|pres|prof|psje|pte|sdo|sgto|sra|sta|sto|tte'
 /** A point ends a clause, but not behind an initial or one of these. */
-const SHORTENED =
-  'av|avda|bv|pje|gral|cnel|tte|cap|pte|dr|dra|sr|sra|sta|sto|prof|ing|esq|dpto|mz|tel|cel|dom'
+const SHORTENED = `${SHORTENED_IN_STREETS}|sr|dpto|mz|tel|cel|dom`
 const END = new RegExp(
   String.raw`[\n\t\u{FFFB}\u{FFFC}|;!?•·→()]+|\/{2,}| \/ |(?<!(?<!\p{L})(?:\p{L}|${SHORTENED}))\.(?= |$)|,(?!\d)| -+ |(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|\p{Emoji_Modifier}|\p{Regional_Indicator})+|(?<=\p{L}{2}): `,
   'giu',

@@ -52,6 +52,20 @@ test.each([
 })
 
 test.each([
+  ['Peluquería Doña Coca. Mitre 99. Tel 3777 555873', 'Peluquería Doña Coca', 'Mitre 99'],
+  ['Peluqueria Ale. Mitre 99.', 'Peluqueria Ale', 'Mitre 99'],
+  ['Kiosco Ana. Gral. Paz 450. Tel 3777 555873', 'Kiosco Ana', 'Gral. Paz 450'],
+  ['Kiosco Ana. Juan E. Martínez 450', 'Kiosco Ana', 'Juan E. Martínez 450'],
+  ['Kiosco Ana. Gdor. Martínez 450', 'Kiosco Ana', 'Gdor. Martínez 450'],
+  ['Kiosco Ana. Av. Sgto. Cabral 1450', 'Kiosco Ana', 'Av. Sgto. Cabral 1450'],
+])('the address begins behind the point of the name: «%s»', (message, name, address) => {
+  const { pieces } = readMessage(message)
+  const valueOf = (field: string) => pieces.find((piece) => piece.field === field)?.value
+  expect([valueOf('name'), valueOf('address')]).toEqual([name, address])
+  expect(pieces.map(({ field }) => field)).toContain('categories')
+})
+
+test.each([
   ['Pizzería Don José, hacemos delivery', ['Gastronomía', 'Delivery']],
   ['Hola! Ferretería El Tornillo. Tenemos servicio de delivery', ['Ferreterías', 'Delivery']],
   ['Somos un local de ropa con delivery', ['Ropa y Accesorios', 'Delivery']],
