@@ -1,5 +1,6 @@
 import type { Choices, Option } from '../choices/choices'
 import { choicesIn, type NamedChoice } from '../choices/choices-in'
+import type { MessageName } from './name'
 import type { RemainingText } from './remaining-text'
 
 /** Choices of one field, and the words that name them. */
@@ -78,10 +79,11 @@ export function takeServices(text: RemainingText, choices: Choices): MessageChoi
 }
 
 /**
- * The trades in a merchant's name, where no line says them. What else a message speaks of ('frente a
+ * The trades in a merchant's name, or right before it, where no line says them. What else a message speaks of ('frente a
  * la farmacia') tells nothing.
  */
-export function tradesOfName(name: string, choices: Choices): MessageChoices | null {
-  const value = tradesIn(name, choices, ({ from }) => from < KIND_WITHIN)
+export function tradesOfName(name: MessageName, choices: Choices): MessageChoices | null {
+  const said = name.trade ?? name.value
+  const value = tradesIn(said, choices, ({ from }) => from < KIND_WITHIN)
   return value.length > 0 ? { value, words: [] } : null
 }

@@ -9,7 +9,7 @@ export interface Clause {
 
 /** What names of streets shorten: 'Gral. Paz', 'Pje. Sta. Rita'. */
 export const SHORTENED_IN_STREETS =
-  'alte|av|avda|bo|brig|bto|bv|cap|cmte|cnel|dr|dra|esq|gdor|gob|gral|hnos|ing|intend|lic|mons|mtra|mtro|pbro|pje|pres|prof|psje|pte|sdo|sgto|sra|sta|sto|tte'
+  'alte|av|avda|bo|brig|bto|bv|cap|cmte|cnel|dr|dra|esq|gdor|gob|gral|ing|intend|lic|mons|mtra|mtro|pbro|pje|pres|prof|psje|pte|sdo|sgto|sra|sta|sto|tte'
 /** A point ends a clause, but not behind an initial or one of these. */
 const SHORTENED = `${SHORTENED_IN_STREETS}|sr|dpto|mz|tel|cel|dom`
 const END = new RegExp(

@@ -6,6 +6,11 @@ export interface MessageText {
   words: string
 }
 
+export interface MessageName extends MessageText {
+  /** What the words before the name say that it is: 'kiosco nuevo: "Lo de Mirta"'. */
+  trade?: string
+}
+
 const LONGEST_NAME = 80
 const MOST_WORDS = 7
 
@@ -27,7 +32,8 @@ const SAID = new RegExp(
   String.raw`(?:${CALLED}|(?:(?:mi|nuestro|el) ${THING} es|(?:te|le|les) (?:escribo|hablo|hablamos|escribimos) de(?:sde)?|de parte de|(?:soy|habla) \p{L}+(?: \p{Lu}\p{L}+)? de(?:l)?(?= )|soy (?:la dueña|el dueño|dueñ[oa]|la encargada|el encargado) de(?:l)?(?= )|(?:sumen|sumar|agreguen|agregar|anoten|anotar) a(?= )|(?:sumar|agregar|publicar|anotar) (?:a )?mi ${THING}:|somos(?= (?:de |el |la |los |las )?(?:\p{L}+ )?(?:\p{Lu}|[«"“])))(?: (?:de |el |la |los |las )?(?:${THING}(?: llamad[oa])? )?))(${NAME})`,
   'giu',
 )
-const QUOTED = /(?<![\p{L}\p{N}])(?:«([^»\n]{2,80})»|"([^"\n]{2,80})"|“([^”\n]{2,80})”)/gu
+const IN_QUOTES = '(?:«([^»\\n]{2,80})»|"([^"\\n]{2,80})"|“([^”\\n]{2,80})”)'
+const QUOTED = new RegExp(`(?<![\\p{L}\\p{N}])${IN_QUOTES}`, 'gu')
 
 /** What shops call themselves: a name that begins so is one wherever it stands. */
 const KIND = String.raw`(?:\p{L}{3,}er[ií]a|[kq]u?iosc?k?o|kiosc?k?o|maxi ?kiosco|almac[eé]n|farmacia|[oó]ptica|gimnasio|gym|hotel|hostel|caba[nñ]as|estudio|taller|autoservicio|super(?:mercado)?|mini ?mercado|mercadito|despensa|distribuidora|corral[oó]n|vivero|forrajer[ií]a|bar|caf[eé]|resto(?:bar|r[aá]n)?|parrilla|pizzas?|lubricentro|remis(?:es|er[ií]a)?|fletes|mutual|tienda|boutique|bazar|electro|deco|ortopedia|fotocopias|gr[aá]fica|imprenta|peluquer[ií]a|est[eé]tica|centro|casa|rapipago|pastas|viandas|diet[eé]tica|barber(?: ?shop)?|mayorista|limpieza|librer[ií]a|zapater[ií]a|polirrubro|kinesiolog[ií]a|consultorio|transporte|academia|jard[ií]n|instituto|cooperativa|frigor[ií]fico|granja|feria|moda|muebles|sonido|servicio t[eé]cnico)`
@@ -131,6 +137,33 @@ function shopNameAt(words: readonly string[]): number {
   })
 }
 
+/** Of what stands nearby, 'frente a la farmacia "Del Sol"', nothing is told. */
+const NEAR_BY = String.raw`(?<!(?:frente|lado|cerca|metros|cuadras?|junto|pegad[oa]s?|espaldas|vuelta|dentro|esquina|casi) (?:a|al|de|del)?(?: ?la| ?el)? ?)`
+/** A trade, the words that describe it, and a name in quotes. */
+const QUOTED_SHOP = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${NEAR_BY}((?:${KIND} y )?${KIND})((?: \p{L}+){0,2}:?) ${IN_QUOTES}`,
+  'giu',
+)
+/** Says little of what it sells: 'el taller "Bit Litoral"', 'casa de repuestos "La Bujía"'. */
+const IS_THING = new RegExp(`^(?:${THING}|centro)$`, 'iu')
+
+/**
+ * 'Ferretería "El Tornillo"' is called so with its trade; where that is described, 'kiosco nuevo: "Lo
+ * de Mirta"', it is only told beside the name.
+ */
+function takeQuotedShop(text: RemainingText, isDescribed: boolean): MessageName | null {
+  for (const match of text.rest.matchAll(QUOTED_SHOP)) {
+    const [words, trade = '', description = '', ...quoted] = match
+    if (IS_THING.test(trade) || (description !== '') !== isDescribed) continue
+    const name = quoted.find((one) => one !== undefined) ?? ''
+    const value = tidyName(isDescribed ? name : `${trade} ${name}`)
+    if (!isName(value)) continue
+    text.take(match.index, match.index + words.length)
+    return { value, words, ...(isDescribed && { trade }) }
+  }
+  return null
+}
+
 /** A clause that names a shop by what it is: 'Juguetería El Barrilete', wherever it stands. */
 function takeShopName(text: RemainingText): MessageText | null {
   for (const clause of clausesOf(text)) {
@@ -177,10 +210,12 @@ function takeFirstClause(text: RemainingText): MessageText | null {
  * Takes the merchant's name: behind its label, in its sentence, as what a shop calls itself, in
  * quotes, or as the first thing that is said.
  */
-export const takeName = (text: RemainingText): MessageText | null =>
+export const takeName = (text: RemainingText): MessageName | null =>
   takeFirst(text, LABELLED) ??
   takeFirst(text, SAID) ??
+  takeQuotedShop(text, false) ??
   takeShopName(text) ??
+  takeQuotedShop(text, true) ??
   takeFirst(text, QUOTED) ??
   takeFirstClause(text)
 

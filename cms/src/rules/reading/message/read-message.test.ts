@@ -46,6 +46,14 @@ test.each([
   ['Hola, nos llamamos El Fogón', 'El Fogón'],
   ['Hola! Es Kiosco Ñandú "El 24", estamos en Mitre 450', 'Kiosco Ñandú "El 24"'],
   ['Soy Panadería La Espiga, abrimos a las 7', 'Panadería La Espiga'],
+  ['soy Mirta del kiosko "Lo de Mirta"', 'Kiosko Lo de Mirta'],
+  ['hola, ferreteria "El Tornillo", Mitre 450', 'Ferreteria El Tornillo'],
+  ['Te escribo de la panadería «La Espiga»', 'Panadería La Espiga'],
+  ['Hola, kiosco y almacén “El 24”', 'Kiosco y almacén El 24'],
+  ['kiosco nuevo: "Lo de Mirta"', 'Lo de Mirta'],
+  ['Pizzería artesanal «Don José»', 'Don José'],
+  ['Hola, es el taller "Bit Litoral"', 'Bit Litoral'],
+  ['Nombre: Ferretería "El Tornillo"', 'Ferretería "El Tornillo"'],
 ])('«%s» is called «%s»', (message, name) => {
   const piece = readMessage(message).pieces.find(({ field }) => field === 'name')
   expect(piece?.value).toBe(name)
@@ -56,6 +64,7 @@ test.each([
   ['Peluqueria Ale. Mitre 99.', 'Peluqueria Ale', 'Mitre 99'],
   ['Kiosco Ana. Gral. Paz 450. Tel 3777 555873', 'Kiosco Ana', 'Gral. Paz 450'],
   ['Kiosco Ana. Juan E. Martínez 450', 'Kiosco Ana', 'Juan E. Martínez 450'],
+  ['Ferretería Gómez Hnos. Mitre 99', 'Ferretería Gómez Hnos', 'Mitre 99'],
   ['Kiosco Ana. Gdor. Martínez 450', 'Kiosco Ana', 'Gdor. Martínez 450'],
   ['Kiosco Ana. Av. Sgto. Cabral 1450', 'Kiosco Ana', 'Av. Sgto. Cabral 1450'],
 ])('the address begins behind the point of the name: «%s»', (message, name, address) => {
@@ -71,6 +80,12 @@ test.each([
   ['Somos un local de ropa con delivery', ['Ropa y Accesorios', 'Delivery']],
   ['Pizzería Don José, no hacemos delivery', ['Gastronomía']],
   ['Trabajamos con Delivery Express', undefined],
+  ['soy Mirta del kiosko "Lo de Mirta"', ['Kioscos y Almacenes']],
+  ['ferreteria "El Tornillo"', ['Ferreterías']],
+  ['kiosco nuevo: "Lo de Mirta"', ['Kioscos y Almacenes']],
+  ['kiosco nuevo, pregunten por "Lo de Mirta"', undefined],
+  ['Estamos frente a la ferretería "El Tornillo"', undefined],
+  ['Estamos frente a la ferretería nueva "El Tornillo"', undefined],
 ])('«%s» is in the categories %j', (message, names) => {
   const piece = readMessage(message).pieces.find(({ field }) => field === 'categories')
   const options = piece?.field === 'categories' ? piece.value : undefined

@@ -148,7 +148,7 @@ export function readMessage(message: string, choices: Choices, today: string): M
   const social = linkPieces([...links.filter(({ field }) => field !== 'whatsapp'), ...accounts])
   const pieces: Piece[] = [
     ...textPiece('name', name),
-    ...choicePiece('categories', trades ?? (name && tradesOfName(name.value, choices)), services),
+    ...choicePiece('categories', trades ?? (name && tradesOfName(name, choices)), services),
     ...phonePieces(withMobile([...phones, ...fromWhatsapp])),
     ...textPiece('address', address),
     ...(places.point ? [{ field: 'location' as const, ...oneWord(places.point) }] : []),
