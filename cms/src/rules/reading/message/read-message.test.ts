@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hoursProblem } from '../../hours'
+import { weekInShort } from '../hours/testing/week-in-short'
 import { readMessage as read } from './read-message'
 import { cleanMessage } from './remaining-text'
 import { messages } from './testing/messages'
@@ -179,6 +180,38 @@ test.each([
   ['Abrimos de 9 a 12 y de 17 a 21, sab tmb', 'hours', undefined],
 ])('of «%s» the %s is %s', (message, field, value) => {
   expect(readMessage(message).pieces.find((piece) => piece.field === field)?.value).toBe(value)
+})
+
+test.each([
+  ['del 1/1 al 31/1 abrimos de 20 a 1, lunes cerrado', ['lunes cerrado']],
+  ['Del 1 al 31 de enero abrimos de 20 a 1. Los lunes cerrado.', ['Los lunes cerrado']],
+  ['lunes cerrado, del 1/1 al 31/1 abrimos de 20 a 1', ['lunes cerrado']],
+  ['del 1/1 al 31/1 abrimos de 20 a 1, domingos de 19 a 23', ['domingos de 19 a 23']],
+  ['en enero abrimos de 20 a 1, lunes cerrado', ['en enero abrimos de 20 a 1, lunes cerrado']],
+])('days of the week told with those of a month change no week: «%s»', (message, left) => {
+  const { pieces, unread } = readMessage(message)
+  expect(pieces.map(({ field }) => field)).not.toContain('hours')
+  expect(unread.map(({ words }) => words)).toEqual(left)
+})
+
+test.each([
+  [
+    'Lunes a viernes 8 a 12, domingos cerrado, del 1/1 al 31/1 abrimos de 20 a 1',
+    'LMXJV 08:00-12:00; D cerrado',
+  ],
+  [
+    'Del 1/1 al 31/1 abrimos de 20 a 1. Lunes a viernes 8 a 12, domingos cerrado',
+    'LMXJV 08:00-12:00; D cerrado',
+  ],
+  [
+    'Del 1/1 al 31/1 abrimos de 20 a 1, horario habitual: lunes a viernes 8 a 12',
+    'LMXJV 08:00-12:00',
+  ],
+  ['Cerramos del 1/1 al 15/1, lunes a viernes 8 a 12', 'LMXJV 08:00-12:00'],
+  ['El 24/12 abrimos de 9 a 13\nLunes a viernes 8 a 12', 'LMXJV 08:00-12:00'],
+])('the week that is told beside special days is read: «%s»', (message, week) => {
+  const hours = readMessage(message).pieces.find((piece) => piece.field === 'hours')?.value
+  expect(hours).toEqual(weekInShort(week))
 })
 
 test('what the taken words say already is not left over', () => {

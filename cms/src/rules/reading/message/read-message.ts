@@ -15,7 +15,7 @@ import {
   type MessageChoices,
 } from './choices'
 import { cleanMessage, RemainingText } from './remaining-text'
-import { takeSpecialDays } from './special-days'
+import { takeSpecialDays, type MessageDays } from './special-days'
 
 /** Characters of a message that are read; what comes after them is left over. */
 const LONGEST = 10_000
@@ -54,6 +54,8 @@ export interface Unread {
 
 const AREA_ADDED = 'Vino sin característica: se tomó la de Goya (3777).'
 const ALSO_CALLS = 'El mismo de WhatsApp.'
+const ONLY_THOSE_DAYS =
+  'Vino junto a un horario de ciertos días: si vale todo el año, cargalo en Horarios.'
 const SHORT_LINK = 'Es un enlace corto: abrilo, y pegá en el mapa la dirección larga que aparece.'
 
 /** Several numbers for calls stand in one field, as the site reads them. */
@@ -95,6 +97,9 @@ function linkPieces(links: readonly MessageLink[]): { pieces: Piece[]; twice: st
 }
 
 const oneWord = <T>({ value, words }: { value: T; words: string }) => ({ value, words: [words] })
+
+const specialPiece = (days: MessageDays | null): Piece[] =>
+  days ? [{ field: 'specialHours', value: days.value, words: days.words }] : []
 
 const textPiece = (field: TextField, found: { value: string; words: string } | null): Piece[] =>
   found ? [{ field, ...oneWord(found) }] : []
@@ -153,7 +158,7 @@ export function readMessage(message: string, choices: Choices, today: string): M
     ...textPiece('address', address),
     ...(places.point ? [{ field: 'location' as const, ...oneWord(places.point) }] : []),
     ...(hours.value ? [{ field: 'hours' as const, value: hours.value, words: hours.words }] : []),
-    ...(specialDays ? [{ field: 'specialHours' as const, ...specialDays }] : []),
+    ...specialPiece(specialDays),
     ...choicePiece('paymentMethods', payments),
     ...social.pieces,
     ...textPiece('description', description),
@@ -164,6 +169,7 @@ export function readMessage(message: string, choices: Choices, today: string): M
     .filter((line) => saysSomething(line) && !LABEL.test(line))
   const others = [...social.twice, message.slice(LONGEST).trim()]
   const unread: Unread[] = [...left, ...others].filter(Boolean).map((words) => ({ words }))
+  unread.push(...(specialDays?.doubtful ?? []).map((words) => ({ words, note: ONLY_THOSE_DAYS })))
   unread.push(...places.shortLinks.map((words) => ({ words, note: SHORT_LINK })))
   return { pieces, unread }
 }

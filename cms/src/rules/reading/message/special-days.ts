@@ -4,13 +4,16 @@ import { foldText } from '../../slug'
 import { readToldDays, type ToldDays } from '../../told-days'
 import { WEEKDAY_NAMES } from '../../weekdays'
 import { readWrittenDays } from '../../written-days'
-import { clausesOf } from './clauses'
+import { isHoursText } from '../hours/is-hours-text'
+import { clausesOf, type Clause } from './clauses'
 import type { RemainingText } from './remaining-text'
 
 export interface MessageDays {
   /** Lines of the special hours: '22/12/2026 al 5/1/2027 = cerrado por vacaciones'. */
   value: string
   words: string[]
+  /** Days of the week told with them: of those days alone, or of the whole year. */
+  doubtful: string[]
 }
 
 const DAY_MS = 86_400_000
@@ -113,18 +116,53 @@ function linesOf(clause: string, today: string): string[] {
   return runsOf(days).map((run) => `${run} = ${told.text}`)
 }
 
+/** Days of the week, without hours of their own: 'lunes cerrado'. */
+const CLOSED_WEEKDAYS = /^(?=\D*$).*(?:lun|mar(?:tes)?(?!\p{L})|mi[eé]|jue|vie|s[aá]b|dom)/iu
+/** Says that it is of the whole year. */
+const USUAL = /habitual|normal|siempre|resto|todo el año/iu
+
+const isOfWeek = ({ text }: Clause): boolean => isHoursText(text) && !USUAL.test(text)
+
+const isClosed = (clause: Clause): boolean => isOfWeek(clause) && CLOSED_WEEKDAYS.test(clause.text)
+
+/** Whether a line of the special hours is of days on end, in which days of the week recur, and of hours. */
+const isOpenForDays = (line: string): boolean => / al .*=(?! cerrado)/.test(line)
+
+/**
+ * What is told in the same breath as hours for days on end, `[start, end)`: in 'del 1/1 al 31/1
+ * abrimos de 20 a 1, lunes cerrado' nobody knows whether other Mondays are meant. Behind such hours
+ * that is all of their sentence, and on either side what tells closed days alone.
+ */
+function beside(text: RemainingText, start: number, end: number): Clause[] {
+  const line = text.lineAt(start)
+  const clauses = clausesOf(text).filter((one) => one.start >= line.start && one.end <= line.end)
+  const before = clauses.filter((one) => one.end <= start)
+  const behind = clauses.filter((one) => one.start >= end)
+  const isOfSentence = (one: Clause) =>
+    isOfWeek(one) && !/[.;!]/.test(text.whole.slice(end, one.start))
+  const other = behind.findIndex((one) => !isClosed(one) && !isOfSentence(one))
+  return [
+    ...(before.every(isClosed) ? before : []),
+    ...(other < 0 ? behind : behind.slice(0, other)),
+  ]
+}
+
 /**
  * The days on which a store closes or has other hours, each with its year: who writes of them means
  * the next ones. `today`: 'AAAA-MM-DD'.
  */
 export function takeSpecialDays(text: RemainingText, today: string): MessageDays | null {
   const words: string[] = []
+  const doubtful: string[] = []
   const take = (said: string, start: number) => {
+    const end = start + said.length
     const lines = linesOf(said, today)
-    if (lines.length > 0) words.push(text.take(start, start + said.length))
+    if (lines.length > 0) words.push(text.take(start, end))
+    const others = lines.some(isOpenForDays) ? beside(text, start, end) : []
+    doubtful.push(...others.map((one) => text.take(one.start, one.end)))
     return lines
   }
   const lines = [...text.rest.matchAll(SENTENCE)].flatMap(({ index, 0: said }) => take(said, index))
   lines.push(...clausesOf(text).flatMap((clause) => take(clause.text, clause.start)))
-  return lines.length > 0 ? { value: lines.join('\n'), words } : null
+  return lines.length > 0 ? { value: lines.join('\n'), words, doubtful } : null
 }
