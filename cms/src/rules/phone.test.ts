@@ -29,6 +29,27 @@ describe('a WhatsApp number', () => {
     expect(checkWhatsapp(text)).toEqual({ ok: true, digits })
   })
 
+  test.each([
+    'https://wa.me/5493777555123',
+    'wa.me/+5493777555123',
+    'http://wa.me/5493777555123?text=Hola%20123456789',
+    'https://api.whatsapp.com/send?phone=5493777555123',
+    'https://api.whatsapp.com/send/?text=Hola&phone=%2B5493777555123&app_absent=0',
+    ' https://web.whatsapp.com/send?phone=5493777555123 ',
+    'https://wa.me/3777555123',
+  ])('of a link is the number that it opens: %s', (link) => {
+    expect(checkWhatsapp(link)).toEqual({ ok: true, digits: '5493777555123' })
+  })
+
+  test.each([
+    'https://wa.me/message/ABCDEFGH1',
+    'https://wa.me/12345678901234567890',
+    'https://chat.whatsapp.com/5493777555123',
+    'https://example.com/wa.me/5493777555123',
+  ])('stands in no such link: %s', (link) => {
+    expect(checkWhatsapp(link)).toMatchObject({ ok: false })
+  })
+
   test.each(['555123', '15-555123', '15 55-5123'])('%s lacks the area code', (text) => {
     const message = 'Falta la característica. Si es de Goya, escribí 3777 555123.'
     expect(checkWhatsapp(text)).toEqual({ ok: false, message })

@@ -62,16 +62,26 @@ function withoutLabels(text: string): string {
   return text.replace(/\b(?:tel|t|cel|wsp|whatsapp|int|interno|ext)\b[.:]*/giu, '')
 }
 
+const WHATSAPP_LINK = /^\s*(?:https?:\/\/)?(?:wa\.me|(?:api|web|www)\.whatsapp\.com)\//iu
+const NUMBER_OF_LINK = /(?:wa\.me\/\+?|phone=(?:\+|%2B)?)(\d{8,15})(?!\d)/iu
+
+/**
+ * The digits of a link that opens a chat: 'wa.me/5493777456789', 'api.whatsapp.com/send?phone=…'; null
+ * of any other text, and of a link that holds no number.
+ */
+export const numberOfWhatsappLink = (text: string): string | null =>
+  WHATSAPP_LINK.test(text) ? (NUMBER_OF_LINK.exec(text)?.[1] ?? null) : null
+
 export type WhatsappCheck = { ok: true; digits: string } | { ok: false; message: string }
 
 /**
  * A WhatsApp number in the digits that wa.me needs: `549` + area code + number for an Argentine
- * one, country code + number for another. One without area code is refused with the suggestion to
+ * one, country code + number for another; of a link of WhatsApp its number. One without area code is refused with the suggestion to
  * add Goya's, so that staff confirm it.
  * checkWhatsapp('03777 15-555123') → { ok: true, digits: '5493777555123' }
  */
 export function checkWhatsapp(text: string): WhatsappCheck {
-  const phone = parsePhone(text)
+  const phone = parsePhone(numberOfWhatsappLink(text) ?? text)
   if (phone.kind !== 'number') {
     const message = `«${text}» no parece un número de WhatsApp: escribí característica y número.`
     return { ok: false, message }

@@ -3,7 +3,7 @@ import { Button, Checkbox, Field, Flex, Link, TextInput, Typography } from '@str
 import { useField } from '@strapi/strapi/admin'
 import { useErrorOfValue } from '../error-of-value'
 import { readablePhone } from '../../rules/readable-phone'
-import { isSameNumber, phoneState } from './phone-model'
+import { isSameNumber, phoneState, whatsappState } from './phone-model'
 
 interface PhoneInputProps {
   name: string
@@ -33,7 +33,7 @@ interface ReadingProps {
 
 /** Below the number: how it will be dialled, with a link to try it, or what it lacks. */
 function Reading({ text, isWhatsapp, disabled, onArea }: ReadingProps) {
-  const state = phoneState(text)
+  const state = isWhatsapp ? whatsappState(text) : phoneState(text)
   if (state.kind === 'number') {
     const href = isWhatsapp ? `https://wa.me/${state.digits}` : `tel:+${state.digits}`
     return (
@@ -61,10 +61,12 @@ function Reading({ text, isWhatsapp, disabled, onArea }: ReadingProps) {
       </Flex>
     )
   }
-  if (state.kind !== 'unreadable') return null
+  if (state.kind === 'empty' || state.kind === 'asItStands') return null
   return (
     <Typography variant="pi" textColor="warning700">
-      No parece un teléfono: escribí característica y número.
+      {state.kind === 'several'
+        ? 'Acá va un solo número: el que recibe los mensajes.'
+        : `No parece un ${isWhatsapp ? 'número de WhatsApp' : 'teléfono'}: escribí característica y número.`}
     </Typography>
   )
 }

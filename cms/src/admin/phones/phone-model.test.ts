@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isSameNumber, phoneState } from './phone-model'
+import { checkWhatsapp } from '../../rules/phone'
+import { isSameNumber, phoneState, whatsappState } from './phone-model'
 
 test.each([
   ['', { kind: 'empty' }],
@@ -16,6 +17,25 @@ test.each([
   ['12', { kind: 'unreadable' }],
 ])('%j is %j', (text, state) => {
   expect(phoneState(text)).toEqual(state)
+})
+
+const GOYA = { kind: 'number', shown: '3777 45-6789', digits: '5493777456789' }
+
+test.each([
+  ['', { kind: 'empty' }],
+  ['03777 15-45-6789', GOYA],
+  ['https://wa.me/5493777456789', GOYA],
+  ['https://api.whatsapp.com/send?phone=5493777456789&text=Hola', GOYA],
+  ['45-6789', { kind: 'withoutArea', shown: '3777 45-6789' }],
+  ['3777 42-1234 / 3777 45-6789', { kind: 'several' }],
+  ['3777 42-1234 y 45-6789', { kind: 'several' }],
+  ['107', { kind: 'unreadable' }],
+  ['0800-555-1234', { kind: 'unreadable' }],
+  ['https://wa.me/message/ABC', { kind: 'unreadable' }],
+  ['3777 ABC', { kind: 'unreadable' }],
+])('%j typed for WhatsApp is %j, as saving it will say', (text, state) => {
+  expect(whatsappState(text)).toEqual(state)
+  expect(checkWhatsapp(text).ok).toBe(state.kind === 'number')
 })
 
 test('a number is the same however it is written', () => {

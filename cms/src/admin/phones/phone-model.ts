@@ -1,4 +1,4 @@
-import { parsePhone } from '../../rules/phone'
+import { numberOfWhatsappLink, parsePhone } from '../../rules/phone'
 import { readablePhone } from '../../rules/readable-phone'
 
 /** Several numbers in one field: '3777 42-1234 / 3777 45-6789'. */
@@ -24,9 +24,22 @@ export function phoneState(text: string): PhoneState {
       ? { kind: 'withoutArea', shown }
       : { kind: 'number', shown, digits: phone.digits }
   }
+  return { kind: areSeveral(text) ? 'asItStands' : 'unreadable' }
+}
+
+function areSeveral(text: string): boolean {
   const parts = text.split(SEPARATOR)
-  const areAll = parts.length > 1 && parts.every((part) => parsePhone(part).kind !== 'unreadable')
-  return { kind: areAll ? 'asItStands' : 'unreadable' }
+  return parts.length > 1 && parts.every((part) => parsePhone(part).kind !== 'unreadable')
+}
+
+/** What a number is that is typed for WhatsApp: one alone, of a telephone that has it. */
+export type WhatsappState = Exclude<PhoneState, { kind: 'asItStands' }> | { kind: 'several' }
+
+/** The same for a number of WhatsApp, which may be a link as well; what is no number will be refused. */
+export function whatsappState(text: string): WhatsappState {
+  const state = phoneState(numberOfWhatsappLink(text) ?? text)
+  if (state.kind !== 'asItStands') return state
+  return { kind: areSeveral(text) ? 'several' : 'unreadable' }
 }
 
 /** Whether two texts are the same number, however each is written. */

@@ -1,4 +1,4 @@
-import { checkWhatsapp, parsePhone } from '../../phone'
+import { checkWhatsapp, numberOfWhatsappLink, parsePhone } from '../../phone'
 import { readablePhone } from '../../readable-phone'
 import type { RemainingText } from './remaining-text'
 
@@ -141,10 +141,8 @@ export function withMobile(phones: readonly MessagePhone[]): readonly MessagePho
   return [...phones, { ...mobile, field: 'whatsapp', value: phone.digits }]
 }
 
-/** Digits of a link of WhatsApp: wa.me/5493777456789, api.whatsapp.com/send?phone=…; null for others. */
+/** The number of a link of WhatsApp, as the form takes it; null for others. */
 export function whatsappOfLink(link: string): string | null {
-  if (!/^(?:https?:\/\/)?(?:wa\.me|(?:api|web|www)\.whatsapp\.com)\//iu.test(link)) return null
-  const digits = /(?:wa\.me\/\+?|phone=(?:\+|%2B)?)(\d{8,15})/iu.exec(link)?.[1]
-  const check = digits === undefined ? undefined : checkWhatsapp(digits)
-  return check?.ok ? check.digits : null
+  const check = checkWhatsapp(numberOfWhatsappLink(link) ?? '')
+  return check.ok ? check.digits : null
 }
