@@ -39,8 +39,14 @@ export function readWeek(text: string): ReadWeek {
   return { hours, unread: lines.filter(Boolean) }
 }
 
+/** Who closes at one in the morning does so at the weekend as well: '8:00 a 1:00' of an office ends at noon. */
+const isOpenAllWeek = (items: readonly Item[]): boolean =>
+  items.some((item) => item.kind === 'days' && item.list.days.has('sunday')) &&
+  !items.some(({ kind }) => kind === 'closed' || kind === 'except')
+
 /** The same items, each range as all of the text tell that it is meant. */
 function withOneClock(items: readonly Item[]): Item[] {
+  if (!isOpenAllWeek(items)) return [...items]
   const ranges = onOneClock(items.flatMap((item) => (item.kind === 'range' ? [item.range] : [])))
   let at = 0
   return items.map((item) => {

@@ -98,7 +98,7 @@ export function certainRange(range: WrittenRange, half: Half | null): HoursRange
 
 /** '7:00 a 1:00': one of a day that ends at night, if the clock has 24 hours. */
 const endsAtNight = ({ open, close }: WrittenRange): boolean =>
-  close.hour > 0 && close.hour <= 2 && minutes(close) < minutes(open)
+  (close.hour === 1 || close.hour === 2) && close.minute === 0 && minutes(close) < minutes(open)
 
 /**
  * Whether the ranges of a text show a clock of 24 hours: all begin in the morning and end in the
