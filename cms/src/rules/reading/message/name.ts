@@ -32,13 +32,18 @@ const SAID = new RegExp(
   String.raw`(?:${CALLED}|(?:(?:mi|nuestro|el) ${THING} es|(?:te|le|les) (?:escribo|hablo|hablamos|escribimos) de(?:sde)?|de parte de|(?:soy|habla) \p{L}+(?: \p{Lu}\p{L}+)? de(?:l)?(?= )|soy (?:la dueña|el dueño|dueñ[oa]|la encargada|el encargado) de(?:l)?(?= )|(?:sumen|sumar|agreguen|agregar|anoten|anotar) a(?= )|(?:sumar|agregar|publicar|anotar) (?:a )?mi ${THING}:|somos(?= (?:de |el |la |los |las )?(?:\p{L}+ )?(?:\p{Lu}|[«"“])))(?: (?:de |el |la |los |las )?(?:${THING}(?: llamad[oa])? )?))(${NAME})`,
   'giu',
 )
-const IN_QUOTES = '(?:«([^»\\n]{2,80})»|"([^"\\n]{2,80})"|“([^”\\n]{2,80})”)'
-const QUOTED = new RegExp(`(?<![\\p{L}\\p{N}])${IN_QUOTES}`, 'gu')
-
 /** What shops call themselves: a name that begins so is one wherever it stands. */
 const KIND = String.raw`(?:\p{L}{3,}er[ií]a|[kq]u?iosc?k?o|kiosc?k?o|maxi ?kiosco|almac[eé]n|farmacia|[oó]ptica|gimnasio|gym|hotel|hostel|caba[nñ]as|estudio|taller|autoservicio|super(?:mercado)?|mini ?mercado|mercadito|despensa|distribuidora|corral[oó]n|vivero|forrajer[ií]a|bar|caf[eé]|resto(?:bar|r[aá]n)?|parrilla|pizzas?|lubricentro|remis(?:es|er[ií]a)?|fletes|mutual|tienda|boutique|bazar|electro|deco|ortopedia|fotocopias|gr[aá]fica|imprenta|peluquer[ií]a|est[eé]tica|centro|casa|rapipago|pastas|viandas|diet[eé]tica|barber(?: ?shop)?|mayorista|limpieza|librer[ií]a|zapater[ií]a|polirrubro|kinesiolog[ií]a|consultorio|transporte|academia|jard[ií]n|instituto|cooperativa|frigor[ií]fico|granja|feria|moda|muebles|sonido|servicio t[eé]cnico)`
 const PROPER = String.raw`(?:\p{Lu}[\p{L}'’.]*|\d{1,3}|&|y(?= \p{Lu}))`
 const LINK_WORD = String.raw`(?:de|del|la|el|los|las|lo|al|en|con)`
+/** Said of what stands nearby, 'frente a la farmacia "Del Sol"', which tells nothing of the shop. */
+const NEAR = String.raw`(?:frente|lado|cerca|metros|cuadras?|junto|pegad[oa]s?|espaldas|vuelta|dentro|esquina|casi)(?: (?:a|al|de|del))?(?: la| el)? `
+const IN_QUOTES = '(?:«([^»\\n]{2,80})»|"([^"\\n]{2,80})"|“([^”\\n]{2,80})”)'
+const QUOTED = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?=[«"“])(?<!${NEAR}${KIND}(?: \\p{L}+)? )${IN_QUOTES}`,
+  'gu',
+)
+
 const SHOP_WORD = new RegExp(`^${KIND}$`, 'iu')
 const STARTS_PROPER = new RegExp(`^${PROPER}`, 'u')
 const IS_ARTICLE = /^(?:el|la|los|las|lo|don|do[nñ]a)$/iu
@@ -108,12 +113,15 @@ const isName = (name: string): boolean =>
   !name.endsWith('?') &&
   name.split(' ').length <= MOST_WORDS + 2
 
-function takeFirst(text: RemainingText, pattern: RegExp): MessageText | null {
+/** What a sentence says to be a trade is no name yet: 'de la librería y papelería "El Lápiz"'. */
+const isMoreThanTrade = (name: string): boolean => isName(name) && !SHOP_WORD.test(name)
+
+function takeFirst(text: RemainingText, pattern: RegExp, isGood = isName): MessageText | null {
   pattern.lastIndex = 0
   for (let match = pattern.exec(text.rest); match; match = pattern.exec(text.rest)) {
     const found = match.slice(1).find((group) => group !== undefined) ?? ''
     const value = tidyName(found)
-    if (isName(value)) {
+    if (isGood(value)) {
       const start = match.index + match[0].lastIndexOf(found)
       text.take(start, start + found.length)
       return { value, words: found.trim() }
@@ -137,11 +145,9 @@ function shopNameAt(words: readonly string[]): number {
   })
 }
 
-/** Of what stands nearby, 'frente a la farmacia "Del Sol"', nothing is told. */
-const NEAR_BY = String.raw`(?<!(?:frente|lado|cerca|metros|cuadras?|junto|pegad[oa]s?|espaldas|vuelta|dentro|esquina|casi) (?:a|al|de|del)?(?: ?la| ?el)? ?)`
 /** A trade, the words that describe it, and a name in quotes. */
 const QUOTED_SHOP = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])${NEAR_BY}((?:${KIND} y )?${KIND})((?: \p{L}+){0,2}:?) ${IN_QUOTES}`,
+  String.raw`(?<![\p{L}\p{N}])(?<!${NEAR})((?:${KIND} y )?${KIND})((?: \p{L}+){0,2}:?) ${IN_QUOTES}`,
   'giu',
 )
 /** Says little of what it sells: 'el taller "Bit Litoral"', 'casa de repuestos "La Bujía"'. */
@@ -212,7 +218,7 @@ function takeFirstClause(text: RemainingText): MessageText | null {
  */
 export const takeName = (text: RemainingText): MessageName | null =>
   takeFirst(text, LABELLED) ??
-  takeFirst(text, SAID) ??
+  takeFirst(text, SAID, isMoreThanTrade) ??
   takeQuotedShop(text, false) ??
   takeShopName(text) ??
   takeQuotedShop(text, true) ??

@@ -53,6 +53,9 @@ test.each([
   ['Hola, kiosco y almacén “El 24”', 'Kiosco y almacén El 24'],
   ['kiosco nuevo: "Lo de Mirta"', 'Lo de Mirta'],
   ['Pizzería artesanal «Don José»', 'Don José'],
+  ['soy Ana de la librería y papelería "El Lápiz"', 'Librería y papelería El Lápiz'],
+  ['Estamos al lado de la heladería "Copo"', undefined],
+  ['Kiosco frente a la plaza "El 24"', 'El 24'],
   ['Hola, es el taller "Bit Litoral"', 'Bit Litoral'],
   ['Nombre: Ferretería "El Tornillo"', 'Ferretería "El Tornillo"'],
 ])('«%s» is called «%s»', (message, name) => {
