@@ -456,9 +456,20 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
     await store.fill('no hay ninguno así')
     await expect(panel.getByRole('option')).toHaveText('No hay ningún comercio así.')
     await choose('optica rio', 'Óptica Buenavista del Río')
-    await panel.getByRole('button', { name: 'Guardar', exact: true }).click()
-    await panel.waitForURL(/[a-z0-9]{24}/)
+    await test.step('a date that was just typed is saved, and two clicks make one offer', async () => {
+      const made: string[] = []
+      panel.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().includes('api::offer.offer')) {
+          made.push(request.url())
+        }
+      })
+      await panel.getByLabel('Hasta').fill('2026-12-31')
+      await panel.getByRole('button', { name: 'Guardar', exact: true }).dblclick({ delay: 150 })
+      await panel.waitForURL(/[a-z0-9]{24}/)
+      expect(made).toHaveLength(1)
+    })
     await panel.reload()
+    await expect(panel.getByLabel('Hasta')).toHaveValue('2026-12-31')
     await expect(chosen).toHaveAccessibleName('Quitar Óptica Buenavista del Río')
     await choose('ÑANDE', 'Ñandé Burger')
     await saveWhole()

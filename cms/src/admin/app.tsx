@@ -4,6 +4,8 @@ import { Globe } from '@strapi/icons'
 import mark from './brand/mark.svg'
 import { showReadings } from './calendar/calendar-layout'
 import { withChoicePickers } from './choices/choice-layout'
+import { DayField } from './days/day-field'
+import { makeOnce } from './document-actions/make-once'
 import { loadInputs, registerInputs } from './form-inputs'
 import { showPlaces } from './place/place-in-forms'
 import { addGuide } from './guide/register-guide'
@@ -32,6 +34,7 @@ import {
   withoutUseless,
   type DocumentActions,
 } from './strapi-adjustments/panel-defaults'
+import { tellLostConnection } from './strapi-adjustments/tell-lost-connection'
 import { translateFixedWords } from './strapi-adjustments/translate-fixed-words'
 import es from './translations/es.json'
 import { addUndo, registerUndo } from './undo/add-undo'
@@ -76,6 +79,7 @@ export default {
     })
     registerInputs(app)
     app.addFields({ type: 'media', Component: PictureField as ComponentType })
+    app.addFields({ type: 'date', Component: DayField as ComponentType })
     registerHome(app)
     frameScreens = () => frameRoutes(app.router)
     registerUndo(app)
@@ -88,6 +92,7 @@ export default {
     mendLibraryDialog()
     styleHiddenSettings()
     translateFixedWords()
+    tellLostConnection()
     const contentManager = app.getPlugin('content-manager')
     installLeads(contentManager)
     addPreviewActions(contentManager)
@@ -97,6 +102,7 @@ export default {
     addDocumentAction(withoutUseless)
     addDocumentAction(waitForUploads as never)
     addDocumentAction(finishFirst as never)
+    addDocumentAction(makeOnce as never)
     addUndo(app)
     addTwins(app)
     for (const arrange of [withChoicePickers, showPlaces, showReadings, arrangeForm]) {
