@@ -22,6 +22,6 @@ export function dev() {
     await step('Sitio', () => buildIfChanged(REPO_ROOT, webBuild()))
     const { run } = await import('./run.ts')
     const { runVite } = await import('./vite.ts')
-    runVite(await run(began, 'develop'), path.join(REPO_ROOT, 'web'))
+    runVite(await run(began, { mode: 'develop' }), path.join(REPO_ROOT, 'web'))
   }, belowSteps)
 }

@@ -79,11 +79,16 @@ async function runPublisher({ settings, shutdown }: Running, withinMs: number): 
 }
 
 /** Returns whether the panel is there. */
-async function startAll(running: Running, cms: Omit<CmsOptions, 'settings'>): Promise<boolean> {
+async function startAll(
+  running: Running,
+  cms: Omit<CmsOptions, 'settings'>,
+  made: Promise<unknown>,
+): Promise<boolean> {
   const { settings } = running
   const isPublished = hasRelease(settings)
-  // Visitors need neither CMS nor publisher: they are served first.
+  // Visitors need neither CMS nor publisher, nor what a new version of them is built from: they are served first.
   if (isPublished) await step('Sitio en línea', () => serveSite(running))
+  await made
   if (!(await runCms(running, cms))) {
     await step('Publicación', () => runPublisher(running, EMPTY_RELEASE_WITHIN_MS))
     return false
@@ -97,13 +102,22 @@ async function startAll(running: Running, cms: Omit<CmsOptions, 'settings'>): Pr
   return true
 }
 
+interface RunOptions {
+  mode?: CmsOptions['mode']
+  made?: Promise<unknown>
+}
+
 /**
  * Runs CMS, publisher and site until the process is asked to end. Resolves when all of them work,
  * or when the site shows what was published before and the CMS does not start yet; rejects, with
  * everything ended again, when there is nothing to show.
  * @param began when the command began, by `performance.now()`
+ * @param made what has to be built before the panel starts; nothing any more, where it is left out
  */
-export async function run(began: number, mode: CmsOptions['mode'] = 'start'): Promise<Shutdown> {
+export async function run(
+  began: number,
+  { mode = 'start', made = Promise.resolve() }: RunOptions = {},
+): Promise<Shutdown> {
   const running: Running = { settings: readSettings(), shutdown: createShutdown() }
   const { settings, shutdown } = running
   closeOnSignals(shutdown, say)
@@ -120,7 +134,7 @@ export async function run(began: number, mode: CmsOptions['mode'] = 'start'): Pr
   const unlock = lockDataFolder(settings.dataDir)
   shutdown.add(() => Promise.resolve(unlock()))
   try {
-    const hasPanel = await startAll(running, { mode, adminPassword, onFirstAdmin })
+    const hasPanel = await startAll(running, { mode, adminPassword, onFirstAdmin }, made)
     const time = duration(performance.now() - began)
     if (hasPanel) say(`\nTodo listo en ${time}.`)
     else say(`\nEl sitio está en línea (${time}); el panel todavía no, y se lo intenta de nuevo.`)

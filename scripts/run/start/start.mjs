@@ -17,8 +17,18 @@ export function start() {
     await step('Claves', () => ensureSecrets(REPO_ROOT))
     const { drawSample } = await import('./fill-catalogue.ts')
     // What fails of the drawing is told when the sample is imported.
-    await allDone([compiled, buildAll(), drawSample(settings).catch(() => {})])
+    const made = allDone([compiled, buildAll(), drawSample(settings).catch(() => {})])
+    // Who waits for it is told.
+    made.catch(() => {})
+    // Everything that runs takes its locks by SQLite.
+    await compiled
     const { run } = await import('./run.ts')
-    await run(began)
+    try {
+      await run(began, { made })
+    } catch (error) {
+      // Nothing goes on behind the back of whoever reads it.
+      await made.catch(() => {})
+      throw error
+    }
   }, belowSteps)
 }
