@@ -51,3 +51,14 @@ test('the bin is for who has its permission', () => {
   expect(maySeeBin([{ action: 'api::undo.bin' }])).toBe(true)
   expect(maySeeBin([{ action: 'plugin::content-manager.explorer.delete' }])).toBe(false)
 })
+
+test('one that was ticked in a list is asked about as in its form', () => {
+  const one = { name: 'La Espiga', status: 'published' }
+  expect(bulkDeletionQuestion(STORE, [one], true)).toEqual(deletionQuestion(STORE, one, true))
+})
+
+test('what visitors sent was never seen on the site', () => {
+  const sent = { nombre: 'Ana', status: 'published' }
+  const { text } = bulkDeletionQuestion('api::lead.lead', [sent, sent], true)
+  expect(text).not.toContain('Dejan de verse')
+})

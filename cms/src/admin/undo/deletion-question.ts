@@ -50,22 +50,22 @@ export function deletionQuestion(type: string, document: PanelDocument, hasBin: 
   return { title, text: isSeen(document) ? `El sitio deja de mostrarlo. ${kept}` : kept }
 }
 
-/** What is asked before many are: '¿Eliminar 20 comercios?', with up to five names. */
+/** What is asked before those that were ticked are: '¿Eliminar 20 comercios?', with up to five names. */
 export function bulkDeletionQuestion(
   type: string,
   documents: readonly PanelDocument[],
   hasBin: boolean,
 ): Question {
+  const [first, ...others] = documents
+  if (first && others.length === 0) return deletionQuestion(type, first, hasBin)
   const names = listNames(documents.map(nameOf).map((name) => name || 'sin nombre'))
-  const keptMany = hasBin ? KEPT_MANY : KEPT_MANY_BY_OTHERS
-  const kept = NOT_KEPT.includes(type) ? GONE_MANY : keptMany
+  const title = `¿Eliminar ${countOf(type, documents.length)}?`
+  if (NOT_KEPT.includes(type)) return { title, text: `${names}. ${GONE_MANY}` }
+  const kept = hasBin ? KEPT_MANY : KEPT_MANY_BY_OTHERS
   const seen = documents.filter(isSeen).length
   const gone =
     seen > 0
       ? ` ${seen === documents.length ? 'Dejan' : `${seen} dejan`} de verse en el sitio.`
       : ''
-  return {
-    title: `¿Eliminar ${countOf(type, documents.length)}?`,
-    text: `${names}.${gone} ${kept}`,
-  }
+  return { title, text: `${names}.${gone} ${kept}` }
 }

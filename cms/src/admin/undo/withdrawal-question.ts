@@ -26,14 +26,19 @@ export const withdrawalQuestion = (type: string, document: PanelDocument): Quest
   text: STAYS + meanwhile(type),
 })
 
-/** The same for many: '¿Sacar 20 comercios del sitio?', with up to five names. */
-export const bulkWithdrawalQuestion = (
+/** The same for those that were ticked: '¿Sacar 20 comercios del sitio?', with up to five names. */
+export function bulkWithdrawalQuestion(
   type: string,
   documents: readonly PanelDocument[],
-): Question => ({
-  title: `¿Sacar ${countOf(type, documents.length)} del sitio?`,
-  text: `${listNames(documents.map((one) => nameOf(one) || 'sin nombre'))}. ${STAY}${meanwhile(type)}`,
-})
+): Question {
+  const [first, ...others] = documents
+  if (first && others.length === 0) return withdrawalQuestion(type, first)
+  const names = listNames(documents.map((one) => nameOf(one) || 'sin nombre'))
+  return {
+    title: `¿Sacar ${countOf(type, documents.length)} del sitio?`,
+    text: `${names}. ${STAY}${meanwhile(type)}`,
+  }
+}
 
 /** '¿Descartar los cambios de «La Espiga»?' */
 export const discardQuestion = (type: string, document: PanelDocument): string =>
