@@ -89,12 +89,17 @@ export function openStatus(schedule: Schedule, now: Moment | null): OpenStatus {
 const openingAfter = (spans: readonly Span[], moment: number): number | null =>
   spans.find(({ start }) => start > moment)?.start ?? null
 
-/** Minutes from today's midnight to the next opening of the coming week; null when none is known. */
-export const nextOpening = (schedule: Schedule, now: Moment): number | null =>
-  openingAfter(
-    spansOf(nearDays(schedule, now).filter(({ isDoubtful }) => !isDoubtful)),
-    now.minutes,
-  )
+/**
+ * Minutes from today's midnight to the next opening of the coming week; null when none is known, nor
+ * whether a holiday before it brings one.
+ */
+export function nextOpening(schedule: Schedule, now: Moment): number | null {
+  const days = nearDays(schedule, now)
+  const next = openingAfter(spansOf(days.filter(({ isDoubtful }) => !isDoubtful)), now.minutes)
+  const doubtful = spansOf(days.filter(({ isDoubtful }) => isDoubtful))
+  const maybe = doubtful.find(({ end }) => end > now.minutes)
+  return next !== null && maybe && maybe.start < next ? null : next
+}
 
 /** Whether it is open, as openStatus tells, without what comes next: asked of thousands at a time. */
 export const isOpenAt = (schedule: Schedule, now: Moment): boolean =>
