@@ -192,7 +192,7 @@ describe('the app is asked for, once', () => {
     const passes = async () => {
       const asked = waiting.mock.calls.filter(([, delay]) => delay === 3_000)
       waiting.mockClear()
-      for (const [ask] of asked) (ask)()
+      for (const [ask] of asked) ask()
       await new Promise((resolve) => setTimeout(resolve))
     }
 
