@@ -1,1 +1,0 @@
-export { explained } from '../run/setup/explained.mjs'
