@@ -17,6 +17,7 @@ describe('a name that the guide does not have', () => {
   test.each([
     ['Ceibo', 'Farmacia Ceibo'],
     ['FARM. DEL PUENTE', 'Farmacia del Puente'],
+    ['Fcia. Lapacho', 'Farmacia del Lapacho'],
     ['San Jose', null],
     ['Farmacia', null],
     ['Los Naranjos', null],

@@ -15,7 +15,7 @@ const isSameWord: SameWord = (one, other) => one === other
 const isNearWord: SameWord = (one, other) => isNearName([one], [other])
 
 /** Little words, and with its slips the one that every pharmacy has. */
-const NOTHING = new Set(['farm', 'de', 'del', 'la', 'el', 'los', 'las', 'y'])
+const NOTHING = new Set(['farm', 'fcia', 'fcias', 'de', 'del', 'la', 'el', 'los', 'las', 'y'])
 const wordsOf = (name: string) =>
   slug(name)
     .split('-')
