@@ -20,10 +20,10 @@ export function start() {
     const made = allDone([compiled, buildAll(), drawSample(settings).catch(() => {})])
     // Who waits for it is told.
     made.catch(() => {})
-    // Everything that runs takes its locks by SQLite.
-    await compiled
-    const { run } = await import('./run.ts')
     try {
+      // Everything that runs takes its locks by SQLite.
+      await compiled
+      const { run } = await import('./run.ts')
       await run(began, { made })
     } catch (error) {
       // Nothing goes on behind the back of whoever reads it.

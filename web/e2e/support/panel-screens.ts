@@ -161,7 +161,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'guide', open: ({ go }) => go('/guia'), own: 'main' },
   { name: 'lost', open: ({ go }) => go('/no-existe') },
   { name: 'persons', roles: OWNER, open: ({ go }) => go('/settings/users') },
-  press('invitation', 'button', /^Crear nuevo usuario$/, OWNER),
+  press('invitation', 'button', /^Invitar$/, OWNER),
   { name: 'roles', roles: OWNER, open: ({ go }) => go('/settings/roles') },
   {
     name: 'menu of a phone',

@@ -8,8 +8,9 @@ const button = (type: string): DocumentAction =>
 
 let publish: DocumentAction | undefined
 let update: DocumentAction | undefined
-const click = (action = publish, documentId?: string) =>
-  action?.({ ...(documentId && { documentId }) })?.onClick?.({})
+const NEW = { collectionType: 'collection-types' }
+const click = (action = publish, props: { collectionType: string; documentId?: string } = NEW) =>
+  action?.(props)?.onClick?.({})
 
 beforeEach(async () => {
   vi.useFakeTimers()
@@ -40,8 +41,11 @@ test('what was refused is made by a later click, and a failure ends the waiting'
   expect(save).toHaveBeenCalledTimes(2)
 })
 
-test('a document that is there is saved by every click', async () => {
-  await click(publish, 'abc')
-  await click(publish, 'abc')
-  expect(save).toHaveBeenCalledTimes(2)
-})
+test.each([{ ...NEW, documentId: 'abc' }, { collectionType: 'single-types' }])(
+  'a document that is there is saved by every click: %j',
+  async (props) => {
+    await click(update, props)
+    await click(publish, props)
+    expect(save).toHaveBeenCalledTimes(2)
+  },
+)

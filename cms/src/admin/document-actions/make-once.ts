@@ -1,7 +1,9 @@
 import { changeActions, type PanelAction } from './change-actions'
 
 interface Props {
-  /** Of the document that the form shows; none of one that is still to be made. */
+  /** 'collection-types' or 'single-types'. */
+  collectionType: string
+  /** Of the document that the form shows; none of one that is still to be made, and of a single type. */
   documentId?: string
 }
 
@@ -20,7 +22,8 @@ let settledAt = 0
 const once = (action: DocumentAction): DocumentAction =>
   function Once(props) {
     const description = action(props)
-    if (!description?.onClick || props.documentId) return description
+    const isNew = props.collectionType === 'collection-types' && !props.documentId
+    if (!description?.onClick || !isNew) return description
     const { onClick } = description
     const make = async (event: unknown) => {
       // True: the button asks nothing more.
