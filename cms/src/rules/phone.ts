@@ -76,8 +76,8 @@ export type WhatsappCheck = { ok: true; digits: string } | { ok: false; message:
 
 /**
  * A WhatsApp number in the digits that wa.me needs: `549` + area code + number for an Argentine
- * one, country code + number for another; of a link of WhatsApp its number. One without area code is refused with the suggestion to
- * add Goya's, so that staff confirm it.
+ * one, country code + number for another; of a link of WhatsApp its number. One without area code is
+ * refused with the suggestion to add Goya's, so that staff confirm it.
  * checkWhatsapp('03777 15-555123') → { ok: true, digits: '5493777555123' }
  */
 export function checkWhatsapp(text: string): WhatsappCheck {

@@ -18,7 +18,7 @@ const NOTHING: Catalogue = {
     holidays: new Map(),
     leadEndpoint: '',
     categories: [],
-    firstNames: new Map(),
+    formerNames: new Map(),
     professionalCategories: [],
   },
   stores: [],

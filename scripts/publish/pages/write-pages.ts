@@ -126,7 +126,7 @@ export async function writePages(
   const notFound = await pages.make(notFoundPage(context))
   draft.linkFile(NOT_FOUND_FILE, notFound, PAGE_FILE)
   await writeSitemap(context, written, draft)
-  for (const [folder, { page }] of storeAliases(context.entries, context.parsedSite.firstNames)) {
+  for (const [folder, { page }] of storeAliases(context.entries, context.parsedSite.formerNames)) {
     if (!draft.has(folder)) draft.linkFolder(folder, page)
   }
   return redirects

@@ -86,7 +86,7 @@ async function startAll(
 ): Promise<boolean> {
   const { settings } = running
   const isPublished = hasRelease(settings)
-  // Visitors need neither CMS nor publisher, nor what a new version of them is built from: they are served first.
+  // Visitors need neither CMS nor publisher, nor what is built of a new version: they are served first.
   if (isPublished) await step('Sitio en línea', () => serveSite(running))
   await made
   if (!(await runCms(running, cms))) {

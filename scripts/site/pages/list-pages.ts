@@ -93,7 +93,7 @@ export function homePage(context: PageContext): Page {
   const { site, siteUrl, entries, small, modified, parsedSite } = context
   const shown = new Map<number, StoreEntry>()
   for (const rule of Object.values(CAROUSELS)) {
-    for (const store of carouselStores(rule, entries, parsedSite.firstNames))
+    for (const store of carouselStores(rule, entries, parsedSite.formerNames))
       shown.set(store.id, store)
   }
   for (const store of promotedStores(entries)) shown.set(store.id, store)
@@ -137,7 +137,7 @@ function pharmaciesPage(context: PageContext): Page {
     path: paths.pharmacies.link(),
     name: 'Farmacias de turno',
     head: heads.pharmaciesHead(parsedSite),
-    stores: storesInAnyCategory(entries, [PHARMACIES], parsedSite.firstNames),
+    stores: storesInAnyCategory(entries, [PHARMACIES], parsedSite.formerNames),
   })
   return {
     ...page,
@@ -217,8 +217,8 @@ function storeListPages(context: PageContext): Page[] {
       path: paths.cars.link(),
       name: 'Autos',
       head: heads.carsHead(site),
-      stores: storesInAnyCategory(entries, ['Autos'], site.firstNames),
-      lists: { categories: lists.categories.filter(({ name }) => site.firstNames.has(name)) },
+      stores: storesInAnyCategory(entries, ['Autos'], site.formerNames),
+      lists: { categories: lists.categories.filter(({ name }) => site.formerNames.has(name)) },
     }),
   ]
 }

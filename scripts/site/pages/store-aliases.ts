@@ -1,5 +1,5 @@
 import { CAROUSELS, carouselStoreParam, carouselStores } from '@guia/web/catalog/stores/carousels'
-import type { FirstNames } from '@guia/web/catalog/stores/categories'
+import type { FormerNames } from '@guia/web/catalog/stores/categories'
 import { mapStoreParam } from '@guia/web/catalog/stores/map-spots'
 import { paths } from '@guia/web/paths'
 import { isSameFolder, pageFolder } from './page-folder.ts'
@@ -12,7 +12,7 @@ import type { StoreEntry } from './store-entry.ts'
  */
 export function storeAliases(
   entries: readonly StoreEntry[],
-  firstNames: FirstNames,
+  formerNames: FormerNames,
 ): Map<string, StoreEntry> {
   const aliases = new Map<string, StoreEntry>()
   const add = (param: string, entry: StoreEntry) => {
@@ -22,7 +22,7 @@ export function storeAliases(
     aliases.set(folder, entry)
   }
   for (const rule of Object.values(CAROUSELS)) {
-    for (const store of carouselStores(rule, entries, firstNames))
+    for (const store of carouselStores(rule, entries, formerNames))
       add(carouselStoreParam(store), store)
   }
   const byName = new Map(entries.toReversed().map((entry) => [entry.name, entry]))

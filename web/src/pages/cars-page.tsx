@@ -20,7 +20,7 @@ export function CarsPage() {
 }
 
 function Cars({ site, stores }: { site: Site; stores: Store[] }) {
-  const found = storesInAnyCategory(stores, [CATEGORY], site.firstNames)
+  const found = storesInAnyCategory(stores, [CATEGORY], site.formerNames)
   useDocumentHead({ ...carsHead(site), noindex: found.length === 0 })
   return (
     <Page title={CATEGORY}>

@@ -4,7 +4,7 @@ import { emergencyContacts } from '../catalog/contacts/useful-contacts.ts'
 import { CAROUSELS, promotedStores } from '../catalog/stores/carousels.ts'
 import type { Offers } from '../catalog/offers/offer.ts'
 import { homeHead } from '../catalog/site/page-head.ts'
-import type { FirstNames } from '../catalog/stores/categories.ts'
+import type { FormerNames } from '../catalog/stores/categories.ts'
 import type { LightStore } from '../catalog/stores/store.ts'
 import { CategoryGrid } from '../features/categories/category-grid.tsx'
 import { DutyLine } from '../features/duty/duty-line.tsx'
@@ -71,7 +71,7 @@ function Home({ site, stores, offers, usefulContacts, duties }: HomeData) {
             </ButtonLink>
           </div>
         </Section>
-        <Carousels stores={stores} offers={offers} firstNames={site.firstNames} />
+        <Carousels stores={stores} offers={offers} formerNames={site.formerNames} />
         <UsefulContacts categories={usefulContacts} onDuty={<DutyLine />} />
         <MerchantCall phone={site.phone}>
           <ButtonLink to={paths.example.link()}>Así se ve tu comercio</ButtonLink>
@@ -86,7 +86,7 @@ function Home({ site, stores, offers, usefulContacts, duties }: HomeData) {
 
 interface CarouselsProps {
   stores: LightStore[]
-  firstNames: FirstNames
+  formerNames: FormerNames
   offers: Offers
 }
 

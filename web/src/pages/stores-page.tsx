@@ -25,12 +25,12 @@ export function StoresPage() {
 function RequestedStores({ site, stores }: { site: Site; stores: Store[] }) {
   const [parameters] = useSearchParams()
   const requested = requestedCategories(parameters.get('category') ?? '')
-  const found = storesInAnyCategory(stores, requested, site.firstNames)
+  const found = storesInAnyCategory(stores, requested, site.formerNames)
   const known = [
     ...site.categories.map(({ name }) => name),
     ...found.flatMap(({ categories }) => categories),
   ]
-  const names = namesOfRequested(requested, known, site.firstNames)
+  const names = namesOfRequested(requested, known, site.formerNames)
   const title = titleOfSeveral(requested) ?? (names.join(', ') || 'Tiendas')
   useDocumentHead(requestedStoresHead(title, site))
   const isHydrated = useHydrated()

@@ -18,7 +18,7 @@ test('categories are addressed by their names, whatever slugs the CMS gave them'
   const site = parseSite(siteRecord({ categories: [{ ...renamed, subcategories }, plain] }))
   const [category] = site.categories
   expect(category?.slug).toBe('autos-y-motos')
-  expect([...site.firstNames]).toEqual([['Autos y Motos', 'autos']])
+  expect([...site.formerNames]).toEqual([['Autos y Motos', 'autos']])
   expect(category?.subcategories.map(({ slug }) => slug)).toEqual(['otros'])
 })
 
@@ -39,7 +39,7 @@ test('a missing field has a default', () => {
     sampleData: false,
     year: 0,
     categories: [],
-    firstNames: new Map(),
+    formerNames: new Map(),
   })
 })
 

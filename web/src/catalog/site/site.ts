@@ -1,7 +1,7 @@
 import { type SiteSocialNetwork, SITE_SOCIAL_NETWORKS } from '@guia/contract'
 import { parseHolidays, type Holidays } from '../calendar/holidays.ts'
 import type { Location } from '../stores/store.ts'
-import { uniqueNames, type FirstNames } from '../stores/categories.ts'
+import { uniqueNames, type FormerNames } from '../stores/categories.ts'
 import {
   asAddress,
   asDigits,
@@ -66,7 +66,7 @@ export interface Site extends SiteBasics {
   /** Alphabetical, each once. */
   categories: SiteCategory[]
   /** Of those that were renamed. */
-  firstNames: FirstNames
+  formerNames: FormerNames
   /** In the order of the grid. */
   professionalCategories: ProfessionalCategory[]
 }
@@ -98,14 +98,14 @@ export function parseSite(file: unknown): Site {
     holidays: parseHolidays(file['feriados']),
     leadEndpoint: asAddress(file['leadEndpoint']) || LEAD_ENDPOINT,
     categories: uniqueNames(asList(file['categories']).map(parseCategory)),
-    firstNames: new Map(asList(file['categories']).flatMap(parseFirstName)),
+    formerNames: new Map(asList(file['categories']).flatMap(parseFormerName)),
     professionalCategories: asList(file['professionalCategories']).flatMap(
       (value) => parseProfessionalCategory(value) ?? [],
     ),
   }
 }
 
-function parseFirstName(value: unknown): [name: string, first: string][] {
+function parseFormerName(value: unknown): [name: string, former: string][] {
   const record = asRecord(value)
   const [name, address] = [asText(record['name']), asText(record['slug'])]
   return address === '' || address === slug(name) ? [] : [[name, address.replaceAll('-', ' ')]]

@@ -1,4 +1,4 @@
-import { categoryKey, namesEver, sameCategory, type FirstNames } from './categories.ts'
+import { categoryKey, namesOf, sameCategory, type FormerNames } from './categories.ts'
 import { isPathSegment, slug } from '../slug.ts'
 import type { LightStore } from './store.ts'
 
@@ -62,11 +62,11 @@ export function titleOfSeveral(categories: readonly string[]): string | undefine
 export function carouselStores<T extends LightStore>(
   carousel: Carousel,
   stores: readonly T[],
-  firstNames: FirstNames,
+  formerNames: FormerNames,
 ): T[] {
   const found: T[] = []
   const isIncluded = (category: string) =>
-    namesEver(category, firstNames).some((name) => carousel.includes(name))
+    namesOf(category, formerNames).some((name) => carousel.includes(name))
   for (const store of stores) {
     if (found.length >= MOST_IN_CAROUSEL) break
     if (store.isActive && store.categories.some(isIncluded)) found.push(store)

@@ -31,15 +31,15 @@ export function leadingWordsMatch(requested: string, category: string): boolean 
 }
 
 /**
- * What a renamed category was called first, by its name: it keeps the address which that made, and what
- * asks for it by that goes on finding it.
+ * What a renamed category was called when it was made, by its name: it keeps the address which that
+ * gave it, and what asks for it by that goes on finding it.
  */
-export type FirstNames = ReadonlyMap<string, string>
+export type FormerNames = ReadonlyMap<string, string>
 
-/** What a category is called, and was called first where it was renamed. */
-export function namesEver(category: string, firstNames: FirstNames): string[] {
-  const first = firstNames.get(category)
-  return first === undefined ? [category] : [category, first]
+/** What a category is called, and what it was called when it was made. */
+export function namesOf(category: string, formerNames: FormerNames): string[] {
+  const former = formerNames.get(category)
+  return former === undefined ? [category] : [category, former]
 }
 
 /** Whether a route parameter (slug or name) names this category or subcategory. */
@@ -80,11 +80,11 @@ export function findCategory<T extends SiteSubcategory>(
 export function namesOfRequested(
   requested: readonly string[],
   known: readonly string[],
-  firstNames: FirstNames,
+  formerNames: FormerNames,
 ): string[] {
   const names = requested.flatMap((wanted) => {
     const category = known.find((name) => leadingWordsMatch(wanted, name))
-    const renamed = known.find((name) => leadingWordsMatch(wanted, firstNames.get(name) ?? ''))
+    const renamed = known.find((name) => leadingWordsMatch(wanted, formerNames.get(name) ?? ''))
     if (category === undefined && renamed !== undefined) return renamed
     const words = category?.split(/[\s,]+/).filter(Boolean) ?? []
     const asked = words.slice(0, categoryWords(wanted).length)

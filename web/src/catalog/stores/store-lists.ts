@@ -1,4 +1,4 @@
-import { isNamedBy, leadingWordsMatch, namesEver, type FirstNames } from './categories.ts'
+import { isNamedBy, leadingWordsMatch, namesOf, type FormerNames } from './categories.ts'
 import type { LightStore, Store } from './store.ts'
 
 /** As much of a store as the lists ask for. */
@@ -43,10 +43,10 @@ export function requestedCategories(parameter: string): string[] {
 export function storesInAnyCategory<T extends ListedStore>(
   stores: readonly T[],
   requested: string[],
-  firstNames: FirstNames = new Map(),
+  formerNames: FormerNames = new Map(),
 ): T[] {
   const isRequested = (category: string) =>
-    namesEver(category, firstNames).some((name) =>
+    namesOf(category, formerNames).some((name) =>
       requested.some((wanted) => leadingWordsMatch(wanted, name)),
     )
   return activeFirst(stores.filter(({ categories }) => categories.some(isRequested)))

@@ -79,8 +79,8 @@ export function takeServices(text: RemainingText, choices: Choices): MessageChoi
 }
 
 /**
- * The trades in a merchant's name, or right before it, where no line says them. What else a message speaks of ('frente a
- * la farmacia') tells nothing.
+ * The trades in a merchant's name, or right before it, where no line says them. What else a message
+ * speaks of ('frente a la farmacia') tells nothing.
  */
 export function tradesOfName(name: MessageName, choices: Choices): MessageChoices | null {
   const said = name.trade ?? name.value
