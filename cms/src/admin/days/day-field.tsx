@@ -1,7 +1,7 @@
 import { Field, TextInput } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
 import { useErrorOfValue } from '../error-of-value'
-import { inThisCentury } from './whole-year'
+import { inThisCentury } from './this-century'
 
 interface DayFieldProps {
   name: string

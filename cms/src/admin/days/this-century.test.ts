@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inThisCentury } from './whole-year'
+import { inThisCentury } from './this-century'
 
 test.each([
   ['0026-12-31', '2026-12-31'],
