@@ -39,6 +39,8 @@ const INSIDE_WORD = 1
 const INSIDE_SHORT = 0.5
 const TELLING_LENGTH = 4
 const SHORTEST_ENDING = 6
+/** 'electronica' goes on from 'electro', 'estacionamiento' not from 'estacion'. */
+const LONGEST_ENDING = 4
 
 /** The places among the sorted words of those that begin so: from the first until before the second. */
 function beginningWith({ sorted }: TextIndex<unknown>, beginning: string): [number, number] {
@@ -74,16 +76,17 @@ const HAS_SIGNS = /[^\p{L}\p{N}']|^'+$/u
 export function fitsOf<T>(index: TextIndex<T>, word: string): Fits {
   const { items, vocabulary, sorted, postings, stems, small } = index
   const fits = noFits(index)
+  const inside = word.length < TELLING_LENGTH ? INSIDE_SHORT : INSIDE_WORD
   const takeAll = (posting: Posting | undefined, less: number) => {
     posting?.places.forEach((place, at) =>
-      take(fits, place, Math.max((posting.fits[at] ?? 0) - less, INSIDE_WORD)),
+      take(fits, place, Math.max((posting.fits[at] ?? 0) - less, inside)),
     )
   }
   const isKnown = hasWord(index, word)
   takeAll(vocabulary.get(word), 0)
   for (const alike of stems.get(stemOf(word)) ?? []) takeAll(vocabulary.get(alike), OTHER_NUMBER)
   const [from, to] = beginningWith(index, word)
-  const beginning = beginningLess(word, isKnown)
+  const beginning = beginningLess(word, vocabulary.has(word))
   for (let at = from; at < to; at += 1) takeAll(postings[at], beginning)
   if (!isKnown && word.length >= SHORTEST_ENDING && !isNumber(word)) {
     const [first, end] = beginningWith(index, word.slice(0, SHORTEST_ENDING - 1))
@@ -91,7 +94,6 @@ export function fitsOf<T>(index: TextIndex<T>, word: string): Fits {
       if (hasOtherEnding(word, sorted[at] ?? '')) takeAll(postings[at], OTHER_ENDING)
     }
   }
-  const inside = word.length < TELLING_LENGTH ? INSIDE_SHORT : INSIDE_WORD
   const takeInside = (place: number) => take(fits, place, inside)
   if (HAS_SIGNS.test(word)) {
     // No word has them: a query of signs alone.
@@ -116,16 +118,20 @@ export const isNumber = (word: string): boolean => /^\d+$/.test(word)
 export const hasWord = <T>({ vocabulary, stems }: TextIndex<T>, word: string): boolean =>
   vocabulary.has(word) || stems.has(stemOf(word))
 
-function beginningLess(typed: string, isKnown: boolean): number {
+function beginningLess(typed: string, isWord: boolean): number {
   if (typed.length >= TELLING_LENGTH) return BEGINNING
-  return isKnown ? SHORT_WORD_BEGINNING : SHORT_BEGINNING
+  return isWord ? SHORT_WORD_BEGINNING : SHORT_BEGINNING
 }
 
-/** 'cerrajero' and 'cerrajeria', 'contadora' and 'contadores'; not 'helado' and 'heladera'. */
-function hasOtherEnding(one: string, other: string): boolean {
+/**
+ * 'cerrajero' and 'cerrajeria', 'contadora' and 'contadores'; not 'helado' and 'heladera', nor
+ * 'contado' and 'contadores'.
+ */
+export function hasOtherEnding(one: string, other: string): boolean {
   const length = Math.min(one.length, other.length)
   const longer = Math.max(one.length, other.length) - length
   const isAlike =
     length >= SHORTEST_ENDING && one.slice(0, length - 1) === other.slice(0, length - 1)
-  return isAlike && (length > SHORTEST_ENDING || longer <= 1)
+  if (length === SHORTEST_ENDING) return isAlike && longer <= 1
+  return isAlike && longer <= (one.startsWith(other) ? LONGEST_ENDING : 2)
 }
