@@ -9,9 +9,18 @@ import { searchText, searchWords } from './text.ts'
 
 /**
  * Fit of a whole word, by where it stands; what is begun by it, or holds it, fits less. `lead` is
- * the first word of a category: 'ropa' is rather a shop of Ropa y Accesorios than a laundry.
+ * the first word of a category: 'ropa' is rather a shop of Ropa y Accesorios than a laundry. A piece
+ * of a telephone is chance: all of it is found by itself, see `callers`.
  */
-export const FIT = { lead: 7.3, name: 7, category: 5, tag: 4, place: 3.2, description: 3 } as const
+export const FIT = {
+  lead: 7.3,
+  name: 7,
+  category: 5,
+  tag: 4,
+  place: 3.2,
+  description: 3,
+  phone: 1,
+} as const
 /** More than any word: nobody types a number for anything else. */
 export const NUMBER_FIT = 8
 const NUMBER = /^[\d\s+().-]+$/
@@ -42,14 +51,16 @@ function fieldsOf(store: Store): Field[] {
     { text: searchText(store.name).replaceAll("'", ''), fit: FIT.name },
     { text: [...store.categories, ...subcategories].join('\n'), fit: FIT.category },
     { text: store.categories.map(firstWord).join('\n'), fit: FIT.lead },
-    { text: store.tags.join('\n'), fit: FIT.tag },
-    {
-      text: [store.address, store.phone, store.phone.replace(/\D/g, '')].join('\n'),
-      fit: FIT.place,
-    },
+    { text: [...store.tags, ...paymentsOf(store)].join('\n'), fit: FIT.tag },
+    { text: store.address, fit: FIT.place },
+    { text: `${store.phone}\n${store.phone.replace(/\D/g, '')}`, fit: FIT.phone },
     { text: store.description, fit: FIT.description },
   ]
 }
+
+/** 'Tarjeta de débito' and what it stands above: 'kiosco con tarjeta', 'mercado pago'. */
+const paymentsOf = ({ payments }: Store): string[] =>
+  payments.flatMap(({ name, methods }) => [name, ...methods.map((method) => method.name)])
 
 export interface SearchHelp extends Partial<ReadingHelp> {
   /** Whether a store is open now, when that is known. */
@@ -72,9 +83,9 @@ export interface FoundStores extends Found<Store> {
 /**
  * The stores that a query finds, by fit (see FIT), active ones first among equals, then in
  * catalogue order. All that the rule of spec section 5 finds is there: every word is part of the
- * name, description, address, phone, a tag or a subcategory, or is a category. Beyond it: other
- * forms of a word, synonyms, near spellings and, when nothing has all words, what has some. A
- * blank query finds nothing.
+ * name, description, address, phone, a tag or a subcategory, or is a category. Beyond it: how it
+ * takes money, other forms of a word, synonyms, near spellings and, when nothing has all words, what
+ * has some. A blank query finds nothing.
  */
 export function search(index: SearchIndex, query: string, help: SearchHelp = {}): FoundStores {
   const { isOpen, indexes = [index], synonyms = [] } = help
@@ -108,7 +119,9 @@ export function searchStores(
     return item.isActive ? whole : Math.max(whole - INACTIVE_LESS, 0)
   }
   const first = [...called, ...wished]
-  const others = withoutItems(isAnswered && found.isPartial ? [] : found.hits, first)
+  // Beside an answer what has some words only is none.
+  const isWanted = ({ isGuess }: Hit<Store>) => !(isAnswered && found.isPartial && isGuess)
+  const others = withoutItems(found.hits.filter(isWanted), first)
   // A letter finds thousands: they are this search's own, and need not be made anew.
   for (const hit of others) hit.fit = fitOf(hit)
   others.sort(
