@@ -71,6 +71,8 @@ const MOST_WORDS = 12
 const OPEN = /^(abiert[oa]s?|abren?|ahora)$/
 const OFFER = /^(ofertas?|promo(cion(es)?)?s?|descuentos?|rebajas?)$/
 const NEAR = /^(cerca|cercan[oa]s?)$/
+/** Longer numbers are telephones. */
+const LONGEST_ASIDE = 5
 const HOURS = /^(h|hs|horas?)$/
 const AROUND_THE_CLOCK = '24'
 /** As they are typed: 'miercoles', 'sabados'. */
@@ -85,8 +87,10 @@ const DAYS = new Map(
 const SIDE_WORDS = new Set(
   (
     'calle av avda avenida nro numero esquina barrio ciudad goya mio hoy turno mejor mejores buen ' +
-    'bueno buena busco buscar buscando necesito quiero donde hay venden venta comprar precio precios ' +
-    'domicilio tarde noche manana siesta'
+    'bueno buena barato barata baratos baratas economico economica urgente frio fria casa local ' +
+    'lugar lugares busco buscar buscando necesito quiero donde hay venden venta comprar precio ' +
+    'precios acepta aceptan acepte acepten pago pagar tiene tienen tenga cambio arreglo comer ' +
+    'domicilio tarde noche manana siesta kilo kilos kg litro litros docena plazas'
   ).split(' '),
 )
 
@@ -100,13 +104,19 @@ export function readQuery(whole: string, help: ReadingHelp): ReadQuery {
   const isFunctionWord = functionWordsOf(query)
   const parts: QueryPart[] = []
   const others: string[] = []
+  /** What they mean: 'a domicilio' is a delivery. */
+  const meant: string[] = []
   for (let place = 0; place < words.length;) {
     const span = longestMeaning(words, place, meanings)
     const typed = words.slice(place, place + span)
-    const isSide = span === 1 && (isFunctionWord(words[place] ?? '') || isAside(words, place))
+    const isSide =
+      (span === 1 || span < words.length) &&
+      typed.every((word, at) => isFunctionWord(word) || isAside(words, place + at))
     place += span
-    if (isSide) others.push(...typed)
-    else parts.push(readingsOf(typed, help, meanings))
+    if (isSide) {
+      others.push(...typed)
+      meant.push(...meaningOf(typed.join(' '), meanings).flatMap(searchWords))
+    } else parts.push(readingsOf(typed, help, meanings))
   }
   const asks = (wish: RegExp) => others.some((word) => wish.test(word))
   const day = others.map((word) => DAYS.get(word)).find((one) => one !== undefined)
@@ -119,7 +129,8 @@ export function readQuery(whole: string, help: ReadingHelp): ReadQuery {
     near: asks(NEAR),
   }
   const phrase = words.length > 1 ? words.join(' ') : ''
-  if (parts.length > 0) return { text: query, parts, others, wants, isOnlyWish: false, phrase }
+  const named = { text: query, parts, others: [...others, ...meant], wants, phrase }
+  if (parts.length > 0) return { ...named, isOnlyWish: false }
   // Of small words alone each is looked for: a category may be called 'Otros'.
   const small = others.map((word) => [asTyped([word])])
   const isOnlyWish = wants.open || wants.always || wants.offers || wants.near
@@ -132,6 +143,8 @@ function isAside(words: readonly string[], place: number): boolean {
   // 'kiosco 24' as well; '24 de septiembre' is a street.
   if (word === AROUND_THE_CLOCK) return next === '' ? before !== '' : HOURS.test(next)
   if (HOURS.test(word)) return before === AROUND_THE_CLOCK
+  // Of an address, a size, an area code: 'remis 3777', 'helado 1 kilo'.
+  if (isNumber(word) && word.length <= LONGEST_ASIDE) return !words.every(isNumber)
   const isWish = [OPEN, OFFER, NEAR].some((wish) => wish.test(word))
   return isWish || DAYS.has(word) || SIDE_WORDS.has(word)
 }
@@ -146,10 +159,12 @@ const meaningsOf = oncePer((synonyms: readonly Synonym[]): Meanings => {
   return meanings
 })
 
-const singular = (text: string) => text.replace(/s$/, '')
-
+/** Of words in whatever number: 'cajeros automáticos'. */
 const meaningOf = (text: string, meanings: Meanings) =>
-  meanings.get(text) ?? meanings.get(singular(text)) ?? meanings.get(text.replace(/es$/, '')) ?? []
+  meanings.get(text) ??
+  meanings.get(text.replace(/s\b/g, '')) ??
+  meanings.get(text.replace(/es\b/g, '')) ??
+  []
 
 /** How many words from this place on are a synonym together; 1 when none are. */
 function longestMeaning(words: readonly string[], place: number, meanings: Meanings): number {
