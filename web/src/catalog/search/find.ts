@@ -24,30 +24,41 @@ export interface Found<T> {
 
 /** More for each word beside the query's parts ('calle', 'hoy') that is there as well. */
 const ASIDE_FIT = 0.2
+/** More where a word is found, and what it means is as well. */
+const TWICE_FIT = 0.05
 /** More where the words stand as they were typed: 'san martin' is no Sandoval, Martín. */
 const PHRASE_FIT = 1.5
+/** Of what has some parts only: a group that has them all goes first. */
+export const SOME_WORDS = 0.5
+/** The first word counts more, as it names the thing: a 'psicóloga niños' is no shop for children. */
+const HEAD = 2
 
-/** What has every part of a query; when nothing has, what has some of them. */
+/** Less is chance: letters inside a word. */
+export const LEAST_FIT = 2
+
+/** What has every part of a query; when nothing has, or has them by chance, what has some of them. */
 export function find<T>(index: TextIndex<T>, { parts, others, phrase }: ReadQuery): Found<T> {
   const matched = parts.map((part) => fitsOfPart(index, part))
   const everywhere = placesOfAll(matched)
-  const isWhole = everywhere.length > 0
-  // A letter is in nearly all: what has it is nothing like what was typed.
-  const places = isWhole
-    ? everywhere
-    : placesOfAny(matched.filter((_, at) => !isLetter(parts[at] ?? [])))
-  const fitOf = meanFit(index, matched)
+  const meanOf = meanFit(index, matched)
   const extra = others.map((word) => fitsOf(index, word))
+  const fitOf = (place: number) => {
+    const aside = extra.filter(({ of }) => (of[place] ?? 0) >= LEAST_FIT).length * ASIDE_FIT
+    const isPhrase = phrase !== '' && index.texts[place]?.includes(phrase)
+    return meanOf(place) + aside + (isPhrase ? PHRASE_FIT : 0)
+  }
+  const isWhole =
+    everywhere.length > 0 &&
+    (parts.length === 1 || everywhere.some((place) => fitOf(place) >= LEAST_FIT))
+  const places = isWhole ? everywhere : new Set([...everywhere, ...placesOfAny(matched)])
   const fits = noFits(index)
   for (const place of places) {
-    const aside = extra.filter(({ of }) => of[place]).length * ASIDE_FIT
-    const isPhrase = phrase !== '' && index.texts[place]?.includes(phrase)
-    take(fits, place, rounded(fitOf(place) + aside + (isPhrase ? PHRASE_FIT : 0)))
+    take(fits, place, rounded(fitOf(place) * (isWhole ? 1 : SOME_WORDS)))
   }
   const hits = bestFirst(fits).map((place) => ({
     item: index.items[place] as T,
     fit: fits.of[place] ?? 0,
-    isGuess: !isWhole || matched.some((part) => part.of[place] && readingOf(part, place)?.isGuess),
+    isGuess: matched.some((part) => !part.of[place] || readingOf(part, place)?.isGuess),
     readAs: wordsRead(matched, place),
   }))
   return { hits, isPartial: !isWhole && hits.length > 0 }
@@ -67,7 +78,10 @@ function fitsOfPart<T>(index: TextIndex<T>, readings: QueryPart): PartFits {
   readings.forEach(({ words, less }, reading) => {
     const { of, places } = fitsOfAll(index, words)
     for (const place of places) {
-      if (take(fits, place, (of[place] ?? 0) - less)) by[place] = reading
+      const fit = (of[place] ?? 0) - less
+      const before = fits.of[place] ?? 0
+      take(fits, place, before > 0 ? Math.max(fit, before) + TWICE_FIT : fit)
+      if (fit > before) by[place] = reading
     }
   })
   const read = readings.map((reading) => ({
@@ -113,17 +127,16 @@ function placesOfAll(parts: readonly Fits[]): number[] {
   return rarest?.places.filter((place) => others.every(({ of }) => of[place])) ?? []
 }
 
-const isLetter = (part: QueryPart): boolean =>
-  part.every(({ words }) => words.every((word) => word.length === 1))
-
-/** Where some part is found. */
-const placesOfAny = (parts: readonly Fits[]): number[] => [
-  ...new Set(parts.flatMap(({ places }) => places)),
-]
+/** Where some part is found, and not by chance: a letter is in nearly all. */
+const placesOfAny = (parts: readonly Fits[]): number[] =>
+  parts.flatMap(({ of, places }) => places.filter((place) => (of[place] ?? 0) >= LEAST_FIT))
 
 /** Tells the mean fit of all parts; the rarer ones count more. */
 function meanFit<T>({ items }: TextIndex<T>, parts: readonly Fits[]): (place: number) => number {
-  const weights = parts.map(({ places }) => Math.log(2 + items.length / Math.max(places.length, 1)))
+  const weights = parts.map(
+    ({ places }, at) =>
+      (at === 0 ? HEAD : 1) * Math.log(2 + items.length / Math.max(places.length, 1)),
+  )
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   return (place) =>
     parts.reduce((sum, { of }, at) => sum + (of[place] ?? 0) * (weights[at] ?? 0), 0) / total

@@ -15,6 +15,9 @@ const CATEGORY_NAMES = [
   'Hogar y Mantenimiento',
   'Autos Motos y Otros',
   'Peluquerías y Barberías',
+  'Supermercados y Autoservicios',
+  'Heladerías',
+  'Jugueterías',
 ]
 const categoriesFor = (query: string) =>
   matchingCategories(
@@ -28,11 +31,12 @@ test.each([
   ['autos, motos', ['Autos Motos y Otros']],
   ['peluqueria', ['Peluquerías y Barberías']],
   ['barberías', ['Peluquerías y Barberías']],
+  ['juguetes', ['Jugueterías']],
 ])('%s leads to the categories %j', (query, names) => {
   expect(categoriesFor(query)).toEqual(names)
 })
 
-test.each(['', 'y', 'hogar y deco', 'hogar pizza', 'toques'])(
+test.each(['', 'y', 'hogar y deco', 'hogar pizza', 'toques', 'bar', 'heladera', 'motorola'])(
   '%s leads to no category',
   (query) => {
     expect(categoriesFor(query)).toEqual([])
@@ -66,7 +70,7 @@ test.each([
   expect(professionsFor(query)).toEqual(names)
 })
 
-test.each(['', 'pan', 'ropa a medida', 'médi rural', 'es', 'con'])(
+test.each(['', 'pan', 'ropa a medida', 'médi rural', 'es', 'con', 'mesa y sillas'])(
   '%s leads to no profession',
   (query) => {
     expect(professionsFor(query)).toEqual([])

@@ -10,17 +10,16 @@ import {
 } from '../contacts/useful-contacts.ts'
 import type { Offer } from '../offers/offer.ts'
 import type { Store } from '../stores/store.ts'
-import { find, type Hit } from './find.ts'
+import { find, LEAST_FIT, SOME_WORDS, type Hit } from './find.ts'
 import { isFunctionWord } from './near-words.ts'
 import type { ReadQuery } from './read-query.ts'
 import { FIT, NUMBER_FIT, numberTest } from './search.ts'
 import { startTextIndex, type Field, type IndexMaker, type TextIndex } from './text-index.ts'
 import { searchWords } from './text.ts'
+import { hasOtherEnding } from './word-fits.ts'
 
-const SHORTEST_STEM = 4
+const SHORTEST_BEGINNING = 4
 const LONG_WORD = 3
-/** Less is chance: letters inside a word. */
-const LEAST_FIT = 2
 /** By which whoever is called in one is found. */
 const EMERGENCY_WORDS = 'emergencias\nurgencias'
 /** A number such as 107 goes before all. */
@@ -94,7 +93,8 @@ function matching<T>(index: TextIndex<T>, query: ReadQuery, isLenient = false): 
   const { hits, isPartial } = find(index, query)
   if (!isPartial) return hits.filter(({ fit }) => fit >= LEAST_FIT)
   // 'heladera rota': of the mean a single word is a part.
-  return isLenient ? hits.filter(({ fit }) => fit >= LEAST_FIT / query.parts.length) : []
+  const least = (LEAST_FIT * SOME_WORDS) / query.parts.length
+  return isLenient ? hits.filter(({ fit }) => fit >= least) : []
 }
 
 const called = <T extends { phone: string }>(index: TextIndex<T>, text: string): Hit<T>[] => {
@@ -127,20 +127,17 @@ const less =
   (amount: number) =>
   <T>(hit: Hit<T>): Hit<T> => ({ ...hit, fit: hit.fit - amount })
 
-/** Whether two folded words are one but for their ending: 'taxi' and 'taxis', 'contadora' and 'contadores'. */
-export function isSameStem(one: string, other: string): boolean {
-  if (one.length >= LONG_WORD && stemOf(one) === stemOf(other)) return true
-  const length = Math.min(one.length, other.length) - 1
-  return length >= SHORTEST_STEM && one.slice(0, length) === other.slice(0, length)
-}
+const isSameWord = (one: string, other: string) => stemOf(one) === stemOf(other)
 
-function hasWord(textWords: readonly string[], wanted: string): boolean {
-  return textWords.some((word) => word.startsWith(wanted) || isSameStem(wanted, word))
-}
+/** 'juguetes' begins 'Jugueterías'; 'bar' and 'gas' begin too much. */
+const begins = (word: string, wanted: string) =>
+  isSameWord(word, wanted) ||
+  (wanted.length >= SHORTEST_BEGINNING && word.startsWith(stemOf(wanted)))
 
 /**
- * The categories that a search may be meant for without naming one: every word of the query begins
- * one of the name ('hogar' → Hogar y Deco). Of one that it names, the stores are found already.
+ * The categories that a search may be meant for without naming one: every word of the query is one
+ * of the name ('hogar' → Hogar y Deco), or begins one where none has them all ('auto' is no
+ * Autoservicio). Of one that it names, the stores are found already.
  */
 export function matchingCategories<C extends { name: string }>(
   categories: readonly C[],
@@ -148,10 +145,14 @@ export function matchingCategories<C extends { name: string }>(
 ): C[] {
   const wanted = searchWords(query)
   if (!wanted.some((word) => word.length >= LONG_WORD)) return []
-  return categories.filter(({ name }) => {
-    const words = searchWords(name)
-    return categoryKey(name) !== categoryKey(query) && wanted.every((word) => hasWord(words, word))
-  })
+  const withAll = (isMeant: typeof begins) =>
+    categories.filter(
+      ({ name }) =>
+        categoryKey(name) !== categoryKey(query) &&
+        wanted.every((one) => searchWords(name).some((word) => isMeant(word, one))),
+    )
+  const named = withAll(isSameWord)
+  return named.length > 0 ? named : withAll(begins)
 }
 
 /**
@@ -163,12 +164,14 @@ export function matchingProfessions(
   categories: readonly ProfessionalCategory[],
   query: string,
 ): ProfessionalCategory[] {
-  const wanted = searchWords(query)
+  const wanted = searchWords(query).filter((word) => !isFunctionWord(word))
   const [only = ''] = wanted
-  const isTelling = wanted.length === 1 && only.length >= LONG_WORD && !isFunctionWord(only)
+  const isTelling = wanted.length === 1 && only.length >= LONG_WORD
   return categories.filter(({ name }) =>
     searchWords(name).some(
-      (word) => wanted.some((one) => isSameStem(one, word)) || (isTelling && word.startsWith(only)),
+      (word) =>
+        wanted.some((one) => isSameWord(one, word) || hasOtherEnding(one, word)) ||
+        (isTelling && word.startsWith(only)),
     ),
   )
 }

@@ -55,6 +55,17 @@ describe('a word matches through', () => {
     expect(find(query)).toEqual(expected)
   })
 
+  test('how it takes money', () => {
+    const methods = [{ name: 'Billetera virtual', image: '' }]
+    const payments = [{ name: 'Otros medios', images: [], methods }]
+    const index = searchIndex([makeStore({ id: 5 }), makeStore({ id: 6, payments })])
+    const synonyms = [{ word: 'mercado pago', means: 'billetera virtual' }]
+    for (const query of ['virtual', 'que acepte mercado pago', 'panaderia con mercado pago']) {
+      const { hits } = search(index, query, { synonyms })
+      expect(hits.map(({ item }) => item.id)).toEqual([6])
+    }
+  })
+
   test('a name without its apostrophe', () => {
     const index = searchIndex([makeStore({ id: 5, name: 'Lo de D’Amico', description: '' })])
     for (const query of ['damico', "d'amico", 'D´Ámico']) {
@@ -133,6 +144,27 @@ test('a word of the name goes before one of a tag, that before one of the text',
   ]
   const { hits } = search(searchIndex(shops), 'pizza')
   expect(hits.map(({ item }) => item.id)).toEqual([5, 4, 3, 2, 1, 6])
+})
+
+test('a number and a wish beside a word order, and keep nothing from being found', () => {
+  const shops = [
+    makeStore({ id: 1, name: 'Heladería Uno', address: 'Mitre 500' }),
+    makeStore({ id: 2, name: 'Heladería Dos', address: 'Mitre 700', description: 'Lo más barato' }),
+  ]
+  const ids = (query: string) => search(searchIndex(shops), query).hits.map(({ item }) => item.id)
+  expect(ids('heladería 3777')).toEqual([1, 2])
+  expect(ids('mitre 700')).toEqual([2, 1])
+  expect(ids('heladería barata 1 kilo')).toEqual([2, 1])
+})
+
+test('where all words are found by chance only, what has some of them is found as well', () => {
+  const shops = [
+    makeStore({ id: 1, name: 'Uno', description: 'Cartel pasado', address: '' }),
+    makeStore({ id: 2, name: 'Asado al paso', description: '', address: '' }),
+  ]
+  const { hits, isPartial } = search(searchIndex(shops), 'arte asado')
+  expect(hits.map(({ item }) => item.id)).toEqual([2, 1])
+  expect(isPartial).toBe(true)
 })
 
 test('active stores come first among equals; inactive ones are found', () => {
