@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID, type SiteRecord } from '@guia/contract'
+import type { SiteRecord } from '@guia/contract'
 import { inputKey, sha256 } from '../../site/hash.ts'
 import { pageHtml, type PageMeta } from '../../site/pages/page-html.ts'
 import type { Page } from '../../site/pages/page.ts'
@@ -37,7 +37,7 @@ export class PageMaker {
     const { app, renderer, siteUrl, site } = options
     const files = [sha256(app.shell), app.manifest, renderer.id]
     const ofSite = [siteUrl, site.name, site.leadEndpoint]
-    this.context = inputKey(PUBLISHER_CODE, PAGE_DATA_ID, files, ofSite)
+    this.context = inputKey(PUBLISHER_CODE, files, ofSite)
   }
 
   async #meta(page: Page): Promise<PageMeta> {

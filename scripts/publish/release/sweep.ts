@@ -13,24 +13,20 @@ const UNREFERENCED_KEPT_MS = UNREFERENCED_KEPT_DAYS * 24 * HOUR_MS
 /** Bundles that no release has: one that waits for a confirmation may still need them. */
 const BUNDLES_KEPT_MS = HOUR_MS
 const COPY = /\.(?:br|gz)$/
-/** Folders of an earlier layout: of use to the releases that lead into them. */
-const FORMER_FOLDERS = ['units', 'builds', 'cache']
-const FORMER_FILES = ['.publicando', '.barrido']
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
 
-/** Folders and bundles that a release leads to: 'pages' → keys. */
-function targetsOf(release: string, root: string): Map<string, Set<string>> {
-  const targets = new Map<string, Set<string>>()
+/** Keys of the bundles that a release leads to. */
+function bundlesOf(release: string, root: string): string[] {
   // With types: without them the links to folders, images among them, would be walked through too.
-  for (const entry of readdirSync(release, { recursive: true, withFileTypes: true })) {
-    if (!entry.isSymbolicLink()) continue
+  const links = readdirSync(release, { recursive: true, withFileTypes: true })
+  return links.flatMap((entry) => {
+    if (!entry.isSymbolicLink()) return []
     const target = readlinkSync(path.join(entry.parentPath, entry.name))
     const below = path.relative(root, path.resolve(entry.parentPath, target))
-    const [folder = '', key = ''] = below.split(path.sep)
-    targets.set(folder, (targets.get(folder) ?? new Set()).add(key))
-  }
-  return targets
+    const [folder, key = ''] = below.split(path.sep)
+    return folder === BUNDLES ? [key] : []
+  })
 }
 
 /** Names of the app's files that releases need; null when one of them does not tell. */
@@ -90,20 +86,13 @@ export async function sweep(folder: ReleaseFolder, state: State, date: Date): Pr
   if (passed >= 0 && passed < SWEEP_EVERY_MS) return
   const below = (name: string) => path.join(folder.root, name)
   const releases = (await folder.list()).map(({ name }) => folder.pathOf(name))
-  const targets = releases.map((release) => targetsOf(release, folder.root))
-  const keys = new Set(targets.flatMap((one) => [...(one.get(BUNDLES) ?? [])]))
+  const keys = new Set(releases.flatMap((release) => bundlesOf(release, folder.root)))
   await removeUnneeded(state, now, below(BUNDLES), (key) => keys.has(key), BUNDLES_KEPT_MS)
   const forgetPage = state.prepare('DELETE FROM page WHERE key = ?')
   for (const key of state.prepare<[], string>('SELECT key FROM page').pluck().all()) {
     if (!existsSync(path.join(below(BUNDLES), key))) forgetPage.run(key)
   }
   const media = mediaOf(below(BUNDLES))
-  for (const former of FORMER_FOLDERS) {
-    if (targets.some((one) => one.has(former))) {
-      for (const name of mediaOf(below(former))) media.add(name)
-    } else await rm(below(former), { recursive: true, force: true })
-  }
-  for (const name of FORMER_FILES) await rm(below(name), { force: true })
   const assets = assetsOf(releases)
   const isAsset = (name: string) => assets?.has(name.replace(COPY, '')) ?? true
   const isImage = (name: string) => media.has(name)

@@ -1,6 +1,5 @@
 import type { StoreRecord } from '@guia/contract'
 import { withoutWrongOffers, type RecordCheck } from '../../site/checks/check-records.ts'
-import { storeCardFile } from '../../site/contact-cards/contact-card.ts'
 import type { OfferDocument } from '../../site/documents.ts'
 import { inputKey, sha256 } from '../../site/hash.ts'
 import { storeExtras } from '../../site/pages/store-entry.ts'
@@ -122,7 +121,7 @@ class StoreMaker {
     const made = {
       ...(await this.#makeRows(record)),
       related: JSON.stringify(related),
-      more: JSON.stringify(storeExtras(document, record, storeCardFile(record))),
+      more: JSON.stringify(storeExtras(document, record)),
       // An image that could not be read is tried again by the next publication.
       made_from: imageProblems.length > 0 ? null : this.#inputOf(numero, line_hash, related),
     }

@@ -1,5 +1,6 @@
 import { PUBLIC_FILES, type LightStoreRecord } from '@guia/contract'
 import type { RecordCheck } from '../../site/checks/check-records.ts'
+import { storeCardFile } from '../../site/contact-cards/contact-card.ts'
 import { toEntry, type StoreEntry, type StoreExtras } from '../../site/pages/store-entry.ts'
 import type { Problem } from '../../site/problems.ts'
 import { CONTACT_CARD } from '../pages/store-bundle.ts'
@@ -17,7 +18,8 @@ function shareValues() {
   }
 }
 
-function linkStore(draft: ReleaseDraft, { slug, page, card }: StoreEntry): void {
+function linkStore(draft: ReleaseDraft, { slug, page, isActive, whatsapp }: StoreEntry): void {
+  const card = storeCardFile({ slug, is_active: isActive, whatsapp })
   draft.linkFolder(`store/${slug}`, page)
   if (card !== null) draft.linkFile(card, page, CONTACT_CARD)
 }

@@ -32,7 +32,7 @@ function setUp() {
     made.push(fake)
     return fake.child
   }
-  const kept = keepAlive({ start, onEnd: (_child, _how, waitMs) => pauses.push(waitMs) })
+  const kept = keepAlive({ start, onEnd: (_how, waitMs) => pauses.push(waitMs) })
   const endLast = async () => {
     made.at(-1)?.end('código 1')
     await vi.advanceTimersByTimeAsync(0)
@@ -63,7 +63,7 @@ describe('a program that ends', () => {
       return fake.child
     }
     const [first] = fakes
-    const kept = keepAlive({ start, onEnd: (_child, how) => ends.push(how) })
+    const kept = keepAlive({ start, onEnd: (how) => ends.push(how) })
     first?.end('código 1')
     await vi.advanceTimersByTimeAsync(1_000)
     expect(ends).toEqual(['código 1', 'spawn EAGAIN'])

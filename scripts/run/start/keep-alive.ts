@@ -5,8 +5,8 @@ export interface KeepAliveOptions {
   start: () => Child
   /** One that runs already; without it the first is started. */
   first?: Child
-  /** Told of each end that nobody asked for, and of the seconds until the next start. */
-  onEnd: (child: Child, how: string, waitMs: number) => void
+  /** Told of each end that nobody asked for, and of the milliseconds until the next start. */
+  onEnd: (how: string, waitMs: number) => void
   /** One that ran this long did not fail at its start: the pauses begin anew. */
   soundAfterMs?: number
 }
@@ -45,7 +45,7 @@ export function keepAlive(options: KeepAliveOptions): KeptAlive {
       if (stopping.signal.aborted) return
       const lived = performance.now() - child.startedAt
       if (lived >= (options.soundAfterMs ?? SOUND_AFTER_MS)) waitMs = FIRST_PAUSE_MS
-      options.onEnd(child, how, waitMs)
+      options.onEnd(how, waitMs)
       await pause(waitMs, stopping.signal)
       waitMs = Math.min(waitMs * 2, LONGEST_PAUSE_MS)
       if (!stopping.signal.aborted) child = startOrEnd(options.start)

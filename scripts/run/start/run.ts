@@ -37,7 +37,7 @@ async function serveSite({ settings, shutdown }: Running): Promise<void> {
 }
 
 /** Says which part ended and that it comes back; the rest of the product goes on. */
-const tellEnd = (name: string, log: string) => (_child: unknown, how: string, waitMs: number) =>
+const tellEnd = (name: string, log: string) => (how: string, waitMs: number) =>
   say(`${name} terminó (${how}); arranca de nuevo en ${duration(waitMs)}. Registro: ${log}`)
 
 /**

@@ -22,8 +22,6 @@ export interface StoreExtras {
   previousSlugs: string[]
   /** The address that its name would have; '' when that is its own, or the name makes none. */
   slugOfName: string
-  /** Path of its contact card in the release, null when it has none. */
-  card: string | null
 }
 
 /** A published store, as much of it as the lists of every page need. */
@@ -32,11 +30,7 @@ export interface StoreEntry extends Light, StoreExtras {
   page: string
 }
 
-export function storeExtras(
-  document: StoreDocument,
-  record: StoreRecord,
-  card: string | null,
-): StoreExtras {
+export function storeExtras(document: StoreDocument, record: StoreRecord): StoreExtras {
   const named = slug(record.name)
   return {
     subcategories: document.subcategories.map((one) => ({ name: one.name, slug: one.slug })),
@@ -45,7 +39,6 @@ export function storeExtras(
     updatedAt: document.updatedAt,
     previousSlugs: document.previousSlugs ?? [],
     slugOfName: named === record.slug ? '' : named,
-    card,
   }
 }
 

@@ -67,7 +67,6 @@ const offersWithoutStore = ({ offer }: SmallDocuments, today: string): Problem[]
 
 /** As much of a published store as the small records name. */
 export interface PublishedStore extends OfferStore {
-  id: number
   /** The address that its name would have; '' when that is its own. */
   slugOfName: string
 }

@@ -13,7 +13,7 @@ export function buildPageContext(documents: SnapshotDocuments = sampleDocuments(
   const entries = stores.flatMap((record) => {
     const document = documents.store.find(({ numero }) => numero === record.id)
     if (!document) return []
-    return toEntry(toLightStore(record), `p${record.id}`, storeExtras(document, record, null))
+    return toEntry(toLightStore(record), `p${record.id}`, storeExtras(document, record))
   })
   return {
     siteUrl: 'https://guia.example',
