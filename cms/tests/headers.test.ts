@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { TILE_ORIGINS } from '../src/rules/map-tiles.ts'
 import { send, signIn } from './support/admin-client.ts'
 import { makeImage } from './support/images.ts'
 import { FORM } from './support/leads.ts'
@@ -9,7 +10,7 @@ import { upload } from './support/upload.ts'
 
 const PANEL_POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
-  "img-src 'self' data: blob: https://tile.openstreetmap.org; media-src 'self' data: blob:; connect-src 'self'; " +
+  `img-src 'self' data: blob: ${TILE_ORIGINS.join(' ')}; media-src 'self' data: blob:; connect-src 'self'; ` +
   "font-src 'self' data:; frame-src http://localhost:3000; object-src 'none'; base-uri 'self'; form-action 'self'; " +
   "frame-ancestors 'none'"
 

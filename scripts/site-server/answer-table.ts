@@ -1,4 +1,4 @@
-import { TILE_ORIGIN } from '@guia/contract'
+import { TILE_ORIGINS } from '@guia/contract'
 import { KEEP_PLACES } from '@guia/web/catalog/stores/kept-places'
 import { paths } from '@guia/web/paths'
 import { LEAD_BYTES } from '../../cms/src/rules/limits.ts'
@@ -33,7 +33,7 @@ export const contentSecurityPolicy = ({
     "default-src 'none'",
     [`script-src 'self' ${hashSource(KEEP_PLACES)}`, ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: ${TILE_ORIGIN}`,
+    `img-src 'self' data: ${TILE_ORIGINS.join(' ')}`,
     `connect-src 'self' ${SHEET_SCRIPTS}`,
     "font-src 'self'",
     "media-src 'self'",

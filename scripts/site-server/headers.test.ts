@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { TILE_ORIGIN } from '@guia/contract'
+import { TILE_ORIGINS } from '@guia/contract'
 import { describe, expect, test } from 'vitest'
 import { useSite } from './testing/use-site.ts'
 import type { Reply } from './testing/ask.ts'
@@ -13,7 +13,7 @@ function expectSecurityHeaders({ headers }: Pick<Reply, 'headers'>) {
   expect(policy).toMatch(
     /default-src 'none'; script-src 'self' 'sha256-[\w+/]+=*'; style-src 'self' 'unsafe-inline';/,
   )
-  expect(policy).toContain(`img-src 'self' data: ${TILE_ORIGIN};`)
+  expect(policy).toContain(`img-src 'self' data: ${TILE_ORIGINS.join(' ')};`)
   expect(policy).toContain("frame-ancestors 'none'")
   expect(String(policy).match(/'unsafe[\w-]*'/g)).toHaveLength(1)
   expect(headers).toMatchObject({

@@ -1,17 +1,17 @@
-import { TILE_ORIGIN } from '@guia/contract'
+import { TILE_HOSTS, TILE_ORIGINS } from '@guia/contract'
 import { completeStore } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
 
-const TILES = `${TILE_ORIGIN}/**`
+const isTile = ({ origin }: URL) => TILE_ORIGINS.includes(origin)
 
-test.use({ expectedFaults: new RegExp(TILE_ORIGIN) })
+test.use({ expectedFaults: new RegExp(TILE_HOSTS.join('|')) })
 
 test('without map tiles the home screen is whole, and the list of places works', async ({
   visitor,
   catalogue,
 }) => {
   let blocked = 0
-  await visitor.route(TILES, (route) => {
+  await visitor.route(isTile, (route) => {
     blocked += 1
     return route.abort()
   })
@@ -34,7 +34,7 @@ test('without map tiles a store has its marker and the way to it', async ({
   catalogue,
 }) => {
   const { slug, name } = completeStore(catalogue)
-  await visitor.route(TILES, (route) => route.abort())
+  await visitor.route(isTile, (route) => route.abort())
   await visitor.goto(`/store/${slug}`)
   await visitor.getByRole('heading', { name: 'Ubicación' }).scrollIntoViewIfNeeded()
   await expect(visitor.getByRole('button', { name: `Marcador de ${name}` })).toBeVisible()

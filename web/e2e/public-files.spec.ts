@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { TILE_ORIGIN } from '@guia/contract'
+import { TILE_ORIGINS } from '@guia/contract'
 import { expect, test } from './support/test.ts'
 
 const COUNTS: Record<string, number> = {
@@ -57,7 +57,7 @@ test('the security policy allows the map tiles and the form’s script, nothing 
   expect(policy).toContain("default-src 'none'")
   expect(policy.match(/[\w-]+ [^;]*'unsafe-[^;]*/g)).toEqual(["style-src 'self' 'unsafe-inline'"])
   expect(policy.match(/https?:\/\/[^\s;]+/g)).toEqual([
-    TILE_ORIGIN,
+    ...TILE_ORIGINS,
     'https://script.google.com',
     'https://script.googleusercontent.com',
   ])

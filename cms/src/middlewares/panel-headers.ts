@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { siteUrlOf } from '../api/publication/services/brief'
-import { TILE_ORIGIN } from '../rules/map-tiles'
+import { TILE_ORIGINS } from '../rules/map-tiles'
 
 const policyFor = (site: string) =>
   [
@@ -9,7 +9,7 @@ const policyFor = (site: string) =>
     // The panel's styled-components write <style> elements.
     "style-src 'self' 'unsafe-inline'",
     // The map of a place.
-    `img-src 'self' data: blob: ${TILE_ORIGIN}`,
+    `img-src 'self' data: blob: ${TILE_ORIGINS.join(' ')}`,
     "media-src 'self' data: blob:",
     "connect-src 'self'",
     "font-src 'self' data:",

@@ -1,8 +1,11 @@
-/** Where the maps' tiles come from, the one outside place that site and panel load anything from. */
-export const TILE_ORIGIN = 'https://tile.openstreetmap.org'
+/** Who gives out the maps' tiles, in turns: nothing else outside is loaded by site and panel. */
+export const TILE_HOSTS: string[] = ['tile.openstreetmap.org']
 
-/** Address of a tile, as Leaflet fills it in. */
-export const TILE_ADDRESS = `${TILE_ORIGIN}/{z}/{x}/{y}.png`
+/** As security policies name them. */
+export const TILE_ORIGINS: readonly string[] = TILE_HOSTS.map((host) => `https://${host}`)
+
+/** Address of a tile, as Leaflet fills it in; `s` is one of the hosts. */
+export const TILE_ADDRESS = 'https://{s}/{z}/{x}/{y}.png'
 
 /** The nearest that tiles are drawn for. */
 export const TILE_MAX_ZOOM = 19

@@ -26,8 +26,9 @@ export {
 export {
   TILE_ADDRESS,
   TILE_ATTRIBUTION,
+  TILE_HOSTS,
   TILE_MAX_ZOOM,
-  TILE_ORIGIN,
+  TILE_ORIGINS,
 } from '../../../cms/src/rules/map-tiles.ts'
 export {
   MISSED_SEARCHES_PATH,

@@ -4,7 +4,7 @@ import { icon, type LeafletKeyboardEvent } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { MapContainer, Marker, TileLayer, useMap, useMapEvents, ZoomControl } from 'react-leaflet'
 import { styled } from 'styled-components'
-import { TILE_ADDRESS, TILE_ATTRIBUTION, TILE_MAX_ZOOM } from '../../rules/map-tiles'
+import { TILE_ADDRESS, TILE_ATTRIBUTION, TILE_HOSTS, TILE_MAX_ZOOM } from '../../rules/map-tiles'
 import { CITY, POINT_DECIMALS, type Point } from '../../rules/place'
 import markerUrl from './marker.svg'
 
@@ -74,6 +74,7 @@ export function PlaceMap({ point, disabled, onPoint }: PlaceMapProps) {
         >
           <TileLayer
             url={TILE_ADDRESS}
+            subdomains={TILE_HOSTS}
             attribution={TILE_ATTRIBUTION}
             maxZoom={TILE_MAX_ZOOM}
             // Tiles are refused to who does not say where they are shown.

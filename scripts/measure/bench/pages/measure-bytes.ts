@@ -1,5 +1,5 @@
 import { devices, type Browser, type Request } from '@playwright/test'
-import { TILE_ORIGIN } from '@guia/contract'
+import { TILE_ORIGINS } from '@guia/contract'
 import { readCatalogue } from '../../../../web/e2e/support/catalogue.ts'
 import { openBrowser } from '../../open-browser.ts'
 import { restedProduct } from '../rested-product.ts'
@@ -34,7 +34,10 @@ async function visit(browser: Browser, name: string, address: string): Promise<s
   const context = await browser.newContext(phone)
   const requests: Request[] = []
   context.on('requestfinished', (request) => requests.push(request))
-  await context.route(`${TILE_ORIGIN}/**`, (route) => route.abort())
+  await context.route(
+    ({ origin }) => TILE_ORIGINS.includes(origin),
+    (route) => route.abort(),
+  )
   const page = await context.newPage()
   await page.addInitScript((connection) => {
     Object.defineProperty(navigator, 'connection', { value: connection })

@@ -1,5 +1,5 @@
 import { devices, type Browser, type CDPSession, type Page } from '@playwright/test'
-import { PUBLIC_FILES, TILE_ORIGIN, type StoreRecord } from '@guia/contract'
+import { PUBLIC_FILES, TILE_ORIGINS, type StoreRecord } from '@guia/contract'
 import { paths } from '@guia/web/paths'
 import { openBrowser } from '../../open-browser.ts'
 import { restedProduct } from '../rested-product.ts'
@@ -47,7 +47,10 @@ async function openPhone(
   isSlowLine = false,
 ): Promise<Phone> {
   const context = await browser.newContext(PHONE)
-  await context.route(`${TILE_ORIGIN}/**`, (route) => route.abort())
+  await context.route(
+    ({ origin }) => TILE_ORIGINS.includes(origin),
+    (route) => route.abort(),
+  )
   if (stores !== null) {
     const answer = { contentType: 'application/json', body: stores }
     for (const file of LISTS_OF_STORES) {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { TILE_ORIGIN } from '@guia/contract'
+import { TILE_ORIGINS } from '@guia/contract'
 import { STRIKE } from './payloads.ts'
 
 /** A browser that runs scripts, and all that ran in it which no page of ours has. */
@@ -32,7 +32,7 @@ export async function watch(browser: Browser, origins: readonly string[]): Promi
     /^(https?|ws):$/.test(protocol) && !origins.includes(origin)
   await context.route(isForeign, async (route) => {
     const { origin } = new URL(route.request().url())
-    if (origin !== TILE_ORIGIN) faults.add(`pidió ${route.request().url()}`)
+    if (!TILE_ORIGINS.includes(origin)) faults.add(`pidió ${route.request().url()}`)
     await route.abort()
   })
   return { context, faults }

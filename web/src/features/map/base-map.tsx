@@ -1,4 +1,4 @@
-import { TILE_ADDRESS, TILE_ATTRIBUTION, TILE_MAX_ZOOM } from '@guia/contract'
+import { TILE_ADDRESS, TILE_ATTRIBUTION, TILE_HOSTS, TILE_MAX_ZOOM } from '@guia/contract'
 import { icon, type Map as LeafletMap, type PopupOptions } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { useEffect, type ReactNode } from 'react'
@@ -47,7 +47,12 @@ export function BaseMap({ children, ...options }: BaseMapProps) {
       <AttributionControl prefix={false} />
       <ZoomControl position="bottomright" zoomInTitle="Acercar" zoomOutTitle="Alejar" />
       <SpanishPopups />
-      <TileLayer url={TILE_ADDRESS} attribution={TILE_ATTRIBUTION} maxZoom={TILE_MAX_ZOOM} />
+      <TileLayer
+        url={TILE_ADDRESS}
+        subdomains={TILE_HOSTS}
+        attribution={TILE_ATTRIBUTION}
+        maxZoom={TILE_MAX_ZOOM}
+      />
       {children}
     </MapContainer>
   )
