@@ -52,7 +52,7 @@ describe('a store made of a lead', () => {
       phone: '',
       whatsapp: '5493777555101',
       internalNote:
-        'Interesado del 2026-11-26 10:14: Ana Sosa, teléfono 03777 15-55-5101, ana@correo.example',
+        'Interesado del 2026-11-26 10:14: Ana Sosa, email ana@correo.example, teléfono 03777 15-55-5101',
     })
   })
 

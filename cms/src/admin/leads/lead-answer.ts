@@ -1,13 +1,11 @@
 import { timeInGoya } from '../../rules/goya-time'
+import { LEAD_FIELDS, LEAD_FORM, type LeadField } from '../../rules/lead-form'
 import { CONTACTED_STATE, FIRST_STATE } from '../../rules/lead-states'
 import { parsePhone } from '../../rules/phone'
 
 /** A lead as the panel's form holds it; what the role may not read is missing. */
-export interface Lead {
+export interface Lead extends Partial<Record<LeadField, string | null>> {
   documentId?: string
-  nombre?: string | null
-  email?: string | null
-  telefono?: string | null
   state?: string | null
   createdAt?: string | null
 }
@@ -47,11 +45,14 @@ export const isUnanswered = ({ state }: Lead): boolean => state === FIRST_STATE
 /** What a save changes once somebody wrote. */
 export const ANSWERED = { state: CONTACTED_STATE } as const
 
-/** 'Interesado del 2026-11-26 10:14: Ana Sosa, teléfono 3777 55-5101, ana@correo.example' */
-function noteOf({ nombre, telefono, email, createdAt }: Lead): string {
-  const day = createdAt ? ` del ${timeInGoya(new Date(createdAt))}` : ''
-  const phone = oneLine(telefono) && `teléfono ${oneLine(telefono)}`
-  const parts = [oneLine(nombre), phone, oneLine(email)].filter(Boolean)
+/** All that was left: 'Interesado del 2026-11-26 10:14: Ana Sosa, email ana@correo.example, teléfono 3777 55-5101' */
+function noteOf(lead: Lead): string {
+  const day = lead.createdAt ? ` del ${timeInGoya(new Date(lead.createdAt))}` : ''
+  const parts = LEAD_FIELDS.flatMap((field) => {
+    const text = oneLine(lead[field])
+    if (text === '') return []
+    return field === 'nombre' ? text : `${LEAD_FORM[field].label.toLowerCase()} ${text}`
+  })
   return `Interesado${day}: ${parts.join(', ')}`
 }
 
