@@ -20,7 +20,9 @@ interface OfferCardProps {
 
 /** An offer or a recommended item; the whole card leads to it. */
 export function OfferCard({ offer, to, level: Heading = 'h2', isAtStore = false }: OfferCardProps) {
-  const [discountId, aboutId] = [useId(), useId()]
+  const [discountId, aboutId, untilId] = [useId(), useId(), useId()]
+  const isAbout = isAtStore ? offer.description : offer.store.name
+  const described = [offer.discount && discountId, isAbout && aboutId, offer.until && untilId]
   return (
     <Card className={styles.card}>
       <Picture
@@ -37,7 +39,7 @@ export function OfferCard({ offer, to, level: Heading = 'h2', isAtStore = false 
       )}
       <div className={styles.text}>
         <Heading className={styles.name}>
-          <CardLink to={to} aria-describedby={`${discountId} ${aboutId}`}>
+          <CardLink to={to} aria-describedby={described.filter(Boolean).join(' ') || undefined}>
             {offer.name}
           </CardLink>
         </Heading>
@@ -55,7 +57,7 @@ export function OfferCard({ offer, to, level: Heading = 'h2', isAtStore = false 
             <OpenNow storeId={offer.storeId} />
           </>
         )}
-        <OfferUntil offer={offer} className={styles.until} />
+        <OfferUntil offer={offer} className={styles.until} id={untilId} />
       </div>
     </Card>
   )
