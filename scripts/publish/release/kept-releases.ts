@@ -1,5 +1,5 @@
 /** Releases kept for a rollback and for tabs that are open … */
-export const KEPT_RELEASES = 20
+export const KEPT_RELEASES: number = 20
 
 /** … besides the last one of each of so many past days. */
 export const KEPT_DAYS = 7
