@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { Lead } from '@guia/contract'
 import { waitFor } from '../../run/start/wait-for.ts'
 import { listStores, publishStore, signIn, type PanelClient } from '../../testing/panel-client.ts'
 import { run } from '../docker.ts'
@@ -12,7 +13,7 @@ const STORE = { name: 'Dulcería «La Náyade»', address: 'Colón 1234' }
 const STORE_PAGE = `${SITE}/store/dulceria-la-nayade`
 /** Of the catalogue that is imported, with a picture. */
 const IMPORTED_PAGE = `${SITE}/store/panaderia-el-irupe`
-const LEAD = { nombre: 'Ana Paz', email: 'ana@guia.example', telefono: '3777 55-5000' }
+const LEAD: Lead = { nombre: 'Ana Paz', email: 'ana@guia.example', telefono: '3777 55-5000' }
 const COLLECTIONS = '/content-manager/collection-types'
 const PUBLISHED_WITHIN_MS = 60_000
 
