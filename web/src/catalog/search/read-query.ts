@@ -73,6 +73,7 @@ const OFFER = /^(ofertas?|promo(cion(es)?)?s?|descuentos?|rebajas?)$/
 const NEAR = /^(cerca|cercan[oa]s?)$/
 /** Longer numbers are telephones. */
 const LONGEST_ASIDE = 5
+const SAINT = /^(san|santo|don|juan)$/
 const HOURS = /^(h|hs|horas?)$/
 const AROUND_THE_CLOCK = '24'
 /** As they are typed: 'miercoles', 'sabados'. */
@@ -90,7 +91,8 @@ const SIDE_WORDS = new Set(
     'bueno buena barato barata baratos baratas economico economica urgente frio fria casa local ' +
     'lugar lugares busco buscar buscando necesito quiero donde hay venden venta comprar precio ' +
     'precios acepta aceptan acepte acepten pago pagar tiene tienen tenga cambio arreglo comer ' +
-    'domicilio tarde noche manana siesta kilo kilos kg litro litros docena plazas'
+    'domicilio tarde noche manana siesta kilo kilos kg litro litros docena plazas tel telefono ' +
+    'telefonos cel whatsapp wsp'
   ).split(' '),
 )
 
@@ -122,8 +124,8 @@ export function readQuery(whole: string, help: ReadingHelp): ReadQuery {
   const day = others.map((word) => DAYS.get(word)).find((one) => one !== undefined)
   const wants = {
     open: asks(OPEN),
-    // Without it a day may be a name: 'Santo Domingo'.
-    day: asks(OPEN) ? (day ?? null) : null,
+    // Elsewhere it may be a name: 'Domingo Sarmiento', 'Santo Domingo'.
+    day: asks(OPEN) || isLastDay(words) ? (day ?? null) : null,
     always: others.includes(AROUND_THE_CLOCK),
     offers: asks(OFFER),
     near: asks(NEAR),
@@ -132,10 +134,14 @@ export function readQuery(whole: string, help: ReadingHelp): ReadQuery {
   const named = { text: query, parts, others: [...others, ...meant], wants, phrase }
   if (parts.length > 0) return { ...named, isOnlyWish: false }
   // Of small words alone each is looked for: a category may be called 'Otros'.
-  const small = others.map((word) => [asTyped([word])])
+  const small = others.map((word) => readingsOf([word], help, meanings))
   const isOnlyWish = wants.open || wants.always || wants.offers || wants.near
   return { text: query, parts: small, others: [], wants, isOnlyWish, phrase: '' }
 }
+
+/** 'farmacia domingo', 'pescado el lunes' */
+const isLastDay = (words: readonly string[]): boolean =>
+  words.length > 1 && DAYS.has(words.at(-1) ?? '') && !SAINT.test(words.at(-2) ?? '')
 
 /** Whether a word tells less than those beside it: of a wish, an address, a time. */
 function isAside(words: readonly string[], place: number): boolean {

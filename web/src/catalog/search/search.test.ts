@@ -205,6 +205,8 @@ describe('what a query asks for besides what it names', () => {
     expect(ids('kiosco abierto domingo')).toEqual([5, 6])
     expect(ids('kioscos que abren los domingos')).toEqual([5, 6])
     expect(ids('abierto domingo')).toEqual([5])
+    expect(ids('kiosco domingo')).toEqual([5, 6])
+    expect(ids('kiosco los domingos')).toEqual([5, 6])
     expect(ids('kiosco abierto')).toEqual([6, 5])
   })
 
@@ -221,6 +223,9 @@ describe('what a query asks for besides what it names', () => {
     ['kiosco abierto cerca', { asks: 'open', isMet: true }],
     ['kiosco abierto el lunes', { asks: 'lunes', isMet: true }],
     ['kiosco abierto martes', { asks: 'martes', isMet: false }],
+    ['kiosco martes', { asks: 'martes', isMet: false }],
+    ['santo domingo', null],
+    ['domingo kiosco', null],
   ])('of «%s» it is said whether it is met: %j', (query, wish) => {
     expect(asked(query).wish).toEqual(wish)
   })
