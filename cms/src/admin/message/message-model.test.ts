@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Piece } from '../../rules/reading/message/read-message'
-import { isShortName, isTyped, labelOf, pathOf, pieceText, withLine } from './message-model'
+import {
+  filledValue,
+  isShortName,
+  isTyped,
+  labelOf,
+  pathOf,
+  pieceText,
+  waitingText,
+  withLine,
+} from './message-model'
 
 const choice = (name: string) => ({ id: 1, documentId: name, name, isPublished: true })
 const food = { ...choice('Alimentos'), subcategories: [] }
@@ -55,6 +64,40 @@ test('what somebody typed is not typed over; what is empty or the same is', () =
   const trades = piece({ field: 'categories', value: [{ kind: 'category', choice: food }] })
   expect(isTyped({ categories: { connect: [], disconnect: [] } }, trades)).toBe(false)
   expect(isTyped({ categories: { connect: [{ id: 3 }] } }, trades)).toBe(true)
+})
+
+const CLOSED = { mode: 'closed' }
+const OPEN = { mode: 'ranges', ranges: [{ opens: '08:00', closes: '12:00' }] }
+
+test('hours change the days that the message names, and no other', () => {
+  const saturdays = piece({ field: 'hours', value: { saturday: CLOSED } })
+  const week = { monday: OPEN, saturday: OPEN, sunday: CLOSED }
+  expect(isTyped({ hours: week }, saturdays)).toBe(true)
+  expect(filledValue({ hours: week }, saturdays)).toEqual({ ...week, saturday: CLOSED })
+  expect(waitingText(saturdays)).toContain('cambia solo los días que nombra')
+  expect(isTyped({ hours: { ...week, saturday: CLOSED } }, saturdays)).toBe(false)
+  expect(isTyped({ hours: { monday: OPEN } }, saturdays)).toBe(false)
+  expect(isTyped({}, saturdays)).toBe(false)
+  expect(filledValue({ hours: null }, saturdays)).toEqual({ saturday: CLOSED })
+})
+
+test('special hours wait for a word where the form says something else of those days', () => {
+  const days = piece({ field: 'specialHours', value: '24/12/2026 = cerrado' })
+  expect(isTyped({ specialHours: '25/12/2026 = cerrado' }, days)).toBe(false)
+  expect(isTyped({ specialHours: '24/12/2026 = cerrado' }, days)).toBe(false)
+  expect(isTyped({ specialHours: '24/12/2026 = 9 a 13' }, days)).toBe(true)
+  expect(filledValue({ specialHours: '24/12/2026 = 9 a 13' }, days)).toBe('24/12/2026 = cerrado')
+  expect(waitingText(days)).toContain('lo reemplaza')
+})
+
+test('a part of a group leaves the others', () => {
+  const account = piece({ field: 'instagram', value: 'x' })
+  expect(filledValue({ social: { facebook: 'y' } }, account)).toEqual({
+    facebook: 'y',
+    instagram: 'x',
+  })
+  expect(filledValue({ social: null }, account)).toEqual({ instagram: 'x' })
+  expect(filledValue({}, piece({ field: 'address', value: 'x' }))).toBe('x')
 })
 
 test('who is known by his whole name need not be asked about a part of it', () => {

@@ -5,7 +5,10 @@ import type { Option } from '../../rules/reading/choices/choices'
 import type { Piece } from '../../rules/reading/message/read-message'
 import { readablePhone } from '../../rules/readable-phone'
 import { slug } from '../../rules/slug'
+import { WEEK } from '../../rules/reading/hours/day-names'
+import { readHours } from '../hours/hours-model'
 import { weekInWords } from '../hours/week-in-words'
+import { withSpecialLines } from './special-lines'
 
 const NETWORKS = new Set<string>(SOCIAL_NETWORKS)
 const PHONES = new Set(['phone', 'whatsapp', 'wholesaleWhatsapp'])
@@ -57,16 +60,40 @@ function isEmpty(value: unknown): boolean {
   return Object.keys(value).length === 0
 }
 
-/** Lines that go below those that are there. */
-export const isAdded = ({ field }: Piece): boolean => field === 'specialHours'
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 /** Whether a person has to decide: the form's field says something already, and something else. */
 export function isTyped(values: Values, piece: Piece): boolean {
-  if (isAdded(piece)) return false
   const [field, part] = pathOf(piece)
   const group = values[field]
+  if (piece.field === 'specialHours') return withSpecialLines(group, piece.value).isReplacing
+  if (piece.field === 'hours') {
+    const week = readHours(group)
+    const { value: told } = piece
+    return WEEK.some((day) => told[day] && week[day] && !isSame(week[day], told[day]))
+  }
   const value = part === undefined ? group : isObject(group) ? group[part] : undefined
-  return !isEmpty(value) && JSON.stringify(value) !== JSON.stringify(piece.value)
+  return !isEmpty(value) && !isSame(value, piece.value)
+}
+
+/** What the form's field says with the piece; of days that the message does not name, what it said. */
+export function filledValue(values: Values, piece: Piece): unknown {
+  const [field, part] = pathOf(piece)
+  const before = values[field]
+  if (piece.field === 'specialHours') return withSpecialLines(before, piece.value).text
+  if (piece.field === 'hours') return { ...readHours(before), ...piece.value }
+  // A group that a new document does not have yet is made with its first part.
+  return part === undefined ? piece.value : { ...(before as object | null), [part]: piece.value }
+}
+
+/** What there is to decide about a piece, and what «Usar» does. */
+export function waitingText(piece: Piece): string {
+  if (piece.field === 'hours' && Object.keys(piece.value).length < WEEK.length)
+    return 'El campo ya tiene otro horario: «Usar» cambia solo los días que nombra el mensaje.'
+  return piece.field === 'specialHours'
+    ? 'El campo ya tiene otro dato de esos días: «Usar» lo reemplaza.'
+    : 'El campo ya tiene otro dato.'
 }
 
 /** Whether a piece is what the form's name says already, in short: 'La Espiga' of 'Panadería La Espiga'. */

@@ -1,15 +1,12 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import type { Piece } from '../../rules/reading/message/read-message'
-import { labelOf, pieceText } from './message-model'
+import { labelOf, pieceText, waitingText } from './message-model'
 
 /** In the form; held back, because the field says something else; or taken back. */
 export type PieceState = 'filled' | 'waiting' | 'dropped'
 
-const STATE_TEXT: Record<PieceState, string> = {
-  filled: '✓',
-  waiting: 'El campo ya tiene otro dato.',
-  dropped: 'No se usa.',
-}
+const stateText = (piece: Piece, state: PieceState): string =>
+  state === 'waiting' ? waitingText(piece) : { filled: '✓', dropped: 'No se usa.' }[state]
 
 interface RowProps {
   piece: Piece
@@ -38,7 +35,7 @@ function Row({ piece, state, onUse, onDrop }: RowProps) {
         )}
       </Box>
       <Typography variant="pi" textColor={state === 'filled' ? 'success700' : 'neutral600'}>
-        {STATE_TEXT[state]}
+        {stateText(piece, state)}
       </Typography>
       {state === 'filled' ? (
         <Button

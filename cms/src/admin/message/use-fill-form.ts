@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useForm } from '@strapi/strapi/admin'
 import type { Piece } from '../../rules/reading/message/read-message'
 import { connectOptions } from '../choices/connect-options'
-import { isAdded, pathOf, withLine } from './message-model'
+import { filledValue, pathOf } from './message-model'
 
 type Values = Record<string, unknown>
 
@@ -27,11 +27,7 @@ export function useFillForm() {
         connectOptions({ values: values(), onChange }, piece.value)
         return
       }
-      const [field, part] = pathOf(piece)
-      // A group that a new document does not have yet is made with its first part.
-      if (isAdded(piece)) onChange(field, withLine(values()[field], String(piece.value)))
-      else if (part === undefined) onChange(field, piece.value)
-      else onChange(field, { ...(values()[field] as object | null), [part]: piece.value })
+      onChange(pathOf(piece)[0], filledValue(values(), piece))
     },
     restore(piece: Piece) {
       const [field, part] = pathOf(piece)
