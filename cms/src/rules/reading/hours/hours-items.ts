@@ -5,6 +5,7 @@ import {
   DANGERS,
   EXCEPTIONS,
   FILLERS,
+  FROM_NOW,
   OPENERS,
   SERVICES,
   TEXT_KEYS,
@@ -95,14 +96,21 @@ const isSchedule = (tokens: readonly Token[], at: number): boolean =>
   rangeAt(tokens, at) !== null
 
 function phraseItem(tokens: readonly Token[], at: number): Found {
-  const without = phraseAt(tokens, at, WITHOUT_BREAK)
-  if (without) return { kind: 'filler', from: at, to: at + without }
+  const nothing = phraseAt(tokens, at, WITHOUT_BREAK) || fromNow(tokens, at)
+  if (nothing) return { kind: 'filler', from: at, to: at + nothing }
   const except = phraseAt(tokens, at, EXCEPTIONS)
   if (except) return { kind: 'except', from: at, to: at + except }
   const wholeDay = phraseAt(tokens, at, WHOLE_DAY)
   if (wholeDay) return { kind: 'whole-day', from: at, to: at + wholeDay }
   const to = textEnd(tokens, at)
   return to === null ? null : { kind: 'text', from: at, to }
+}
+
+/** How many tokens say that what follows is so from now on; none where it is told until when. */
+function fromNow(tokens: readonly Token[], at: number): number {
+  const length = phraseAt(tokens, at, FROM_NOW)
+  const next = tokens.slice(at + length, at + length + 2)
+  return next.some(({ text }) => text === 'hasta' || text === 'al') ? 0 : length
 }
 
 /** The end of a text that stands for hours, 'a coordinar por WhatsApp', or null. */

@@ -89,6 +89,14 @@ export const WITHOUT_BREAK = phrasesOf(
   ]),
 )
 
+/** Said of a week that has changed for good; 'por ahora' and 'desde hoy' are not. */
+export const FROM_NOW = phrasesOf(
+  'a partir de ahora',
+  'desde ahora',
+  'de ahora en mas',
+  'de ahora en adelante',
+)
+
 export const WHOLE_DAY = phrasesOf(
   ...['24', 'veinticuatro'].flatMap((number) => [
     `las ${number} hs`,

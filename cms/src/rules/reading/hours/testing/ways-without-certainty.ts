@@ -113,6 +113,8 @@ export const WAYS_WITHOUT_CERTAINTY: [text: string, week: string, ...unread: str
     'Heladería',
     'L a V 16 a 20',
   ],
+  ['por ahora los lunes cerrado', '', 'por ahora los lunes cerrado'],
+  ['desde ahora y hasta el viernes cerramos', '', 'desde ahora y hasta el viernes cerramos'],
   ['lunes 8 de diciembre cerrado', '', 'lunes 8 de diciembre cerrado'],
   ['lunes 8/12 cerrado', '', 'lunes 8/12 cerrado'],
   ['Lunes 8/12', '', 'Lunes 8/12'],
