@@ -31,7 +31,7 @@ function summaryOf({ states, unread }: Read): string {
   return [
     filled === 0 ? 'No se completó ningún campo.' : `Campos completados: ${filled}.`,
     waiting > 0 && `Para decidir: ${waiting}.`,
-    unread.length > 0 && `Renglones que no entraron en ningún campo: ${unread.length}.`,
+    unread.length > 0 && `Partes del mensaje que no entraron en ningún campo: ${unread.length}.`,
   ]
     .filter(Boolean)
     .join(' ')

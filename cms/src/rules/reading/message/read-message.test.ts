@@ -107,6 +107,25 @@ test.each([
 })
 
 test.each([
+  [
+    'Kiosco Sur, cambiamos el tel 3777 45-6789 wsp mismo. hacemos tortas por encargo, aceptamos transferencia. ahora tambien aceptamos débito',
+    'hacemos tortas por encargo',
+  ],
+  ['Kiosco Sur (wsp 3777 45-6789). Vendemos leña y aceptamos transferencia', 'Vendemos leña'],
+  ['Hacemos envíos en Goya y estamos en Mitre 450', 'Hacemos envíos en Goya'],
+  // Cut there it would say more than the message.
+  ['Kiosco Sur, 20% off en efectivo. Tomamos transferencia', '20% off en efectivo'],
+  [
+    'Kiosco Sur, aceptamos transferencia. Nuestro local, a metros de la plaza',
+    'Nuestro local, a metros de la plaza',
+  ],
+  ['Kiosco Sur. 3777 45-6789 es el wsp, vendemos leña', 'vendemos leña'],
+  ['Cambiamos de dueños\nKiosco Sur', 'Cambiamos de dueños'],
+])('of «%s» is left over a whole clause', (message, left) => {
+  expect(readMessage(message).unread.map(({ words }) => words)).toEqual([left])
+})
+
+test.each([
   '[28/11, 09:30] Juan: ',
   '[28/11 09:30] Juan Ferreteria: ',
   '[09:30, 28/11] Juan: ',

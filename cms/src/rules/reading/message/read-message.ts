@@ -3,8 +3,9 @@ import { readablePhone } from '../../readable-phone'
 import type { Choices, Option } from '../choices/choices'
 import { takeAddress } from './address'
 import { takeHours } from './hours'
+import { leftOver } from './left-over'
 import { takeAccounts, takeLinks, type MessageLink } from './links'
-import { saysSomething, takeDescription, takeName, withoutHello } from './name'
+import { takeDescription, takeName } from './name'
 import { takePhones, withMobile, type MessagePhone } from './phones'
 import { takePlaces } from './place'
 import {
@@ -119,16 +120,6 @@ const asPhone = ({ value, words }: MessageLink): MessagePhone => ({
   areaAdded: false,
 })
 
-/** Says only what comes behind it, or joins what was taken: 'Tel:', 'estamos en', 'y'. */
-const LABEL =
-  /^(?:(?:nos (?:mud|traslad)amos|el|la|los|las|mi|mis|un|una|nuestr[oa]s?|tambi[eé]n|y|e|o|es|son|de|del|en|a|al|con|por|para|est[aá](?:n|mos)?|somos|soy|ubicad[oa]s?|atendemos|atenci[oó]n|abrimos|abierto|aceptamos|tomamos|recibimos|trabajamos|tenemos|se llama|pago|pagos|medios?|formas?|modos?|cobros?|tel(?:[eé]fonos?)?|cel(?:ular)?(?:es)?|whats?app?|whas+ap+|wh?ats?ap|wsp|wpp|wasap|ws|contacto|n[uú]meros?|l[ií]nea|fij[oa]|llamadas?|mensajes?|instagram|insta|ig|facebook|face|fb|tiktok|twitter|youtube|redes|sociales|web|sitio|p[aá]gina|direcci[oó]n|domicilio|dire|ubicaci[oó]n|mapa|maps|google|horarios?|hs|rubros?|categor[ií]as?|actividad|nombre|comercio|local|negocio|emprendimiento|tienda|online|men[uú]|carta|cat[aá]logo|descripci[oó]n|goya|corrientes|ctes|argentina|link|enlace)(?:[\s:;,./|()=–—-]+|$))+$/iu
-
-/** Said by the days on which a store is closed. */
-const BACK_AGAIN =
-  /^(?:y )?(?:volvemos|reabrimos|retomamos|regresamos)(?: a \p{L}+)? el [\d/]{1,5}(?: de \p{L}+)?(?:[.,;!]+ ?|$)/iu
-
-const TRIM = /^[\s:;,.·•|/()=–—*-]+|[\s:;,·•|/(=–—*-]+$/gu
-
 /**
  * Reads a merchant's message, as WhatsApp or people write it, for the fields of a store. Nothing is
  * guessed: what is not surely a field's value is `unread`. `today`: 'AAAA-MM-DD', for days without a
@@ -163,10 +154,7 @@ export function readMessage(message: string, choices: Choices, today: string): M
     ...social.pieces,
     ...textPiece('description', description),
   ]
-  const left = hours.left
-    .map((line) => withoutHello(line.replace(TRIM, '')))
-    .map((line) => (specialDays ? line.replace(BACK_AGAIN, '') : line))
-    .filter((line) => saysSomething(line) && !LABEL.test(line))
+  const left = leftOver(hours.left, text, specialDays !== null)
   const others = [...social.twice, message.slice(LONGEST).trim()]
   const unread: Unread[] = [...left, ...others].filter(Boolean).map((words) => ({ words }))
   unread.push(...(specialDays?.doubtful ?? []).map((words) => ({ words, note: ONLY_THOSE_DAYS })))

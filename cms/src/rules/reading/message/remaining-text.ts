@@ -82,6 +82,12 @@ export class RemainingText {
     return left.split(new RegExp(`[\\n${TAKEN}]+`, 'u'))
   }
 
+  /** What was taken right behind `index`, as it stood. */
+  takenBehind(index: number): string {
+    const [taken = ''] = new RegExp(`^ ?${TAKEN}+`, 'u').exec(this.rest.slice(index)) ?? []
+    return this.whole.slice(index, index + taken.length)
+  }
+
   /** The line that holds the character at `index`: where it starts and ends. */
   lineAt(index: number): { start: number; end: number } {
     const start = this.whole.lastIndexOf('\n', index - 1) + 1
