@@ -27,6 +27,9 @@ test.each([
   ],
   ['L a V 4 a 1', 'Puede leerse de dos maneras'],
   ['L a S 7 a 1; D 9 a 1', 'Puede leerse de dos maneras.*«07:00 a 01:00»'],
+  ['urgencias las 24 hs', 'No queda claro que atienda las 24 horas: .*«todos los días 24 hs»'],
+  ['guardia 24 hs', 'No queda claro'],
+  ['lunes 8 a 12, urgencias las 24 hs', 'No queda claro'],
   ['L a V 8 a 1 y 5 a 9', 'Puede leerse de dos maneras'],
 ])('«%s»: %s', (text, advice) => {
   expect(adviceFor(readWeek(text).unread)).toMatch(new RegExp(`^${advice}`))
@@ -52,6 +55,11 @@ test.each(['20 a cierre', '9 hasta el cierre', '8 a 12 y 16 al cierre'])(
     expect(readWeek(`lunes ${text.replace('cierre', '24')}`).unread).toEqual([])
   },
 )
+
+test('the hours that the advice names for all day long are read', () => {
+  expect(readWeek('todos los días 24 hs').unread).toEqual([])
+  expect(readWeek('las 24 hs')).toEqual(readWeek('todos los días 24 hs'))
+})
 
 test('the days that the advice names are what was missing', () => {
   const text = '8 a 12 y 16 a 20 hs (lunes cerrado)'

@@ -40,6 +40,8 @@ function reasonFor(unread: readonly string[]): string {
   }
   if (unread.every(lacksDays))
     return 'No dice qué días: agregalos adelante, por ejemplo «lunes a viernes».'
+  if (unread.some(isWholeDayOfOther))
+    return 'No queda claro que atienda las 24 horas: si es así, escribí «todos los días 24 hs»; si es solo para urgencias, envíos u otra cosa, no va en Horarios.'
   const night = unread.map(nightAdvice).find((advice) => advice !== null)
   return (
     night ??
@@ -50,6 +52,12 @@ function reasonFor(unread: readonly string[]): string {
 function isRead(text: string): boolean {
   const { hours, unread } = readWeek(text)
   return Object.keys(hours).length > 0 && unread.length === 0
+}
+
+/** 'urgencias las 24 hs': of something else than the days, or not. */
+const isWholeDayOfOther = (piece: string): boolean => {
+  const kinds = itemsOf(tokensOf(piece)).map(({ kind }) => kind)
+  return kinds.includes('whole-day') && (kinds.includes('danger') || kinds.includes('strange'))
 }
 
 /** Whether nothing but the days is missing, and those that are told are exceptions: '8 a 12 (lunes cerrado)'. */
