@@ -47,6 +47,21 @@ describe('the rules of a document', () => {
     expect(applyRules(type, { ...data }).map(({ path }) => path.join('.'))).toEqual([field])
   })
 
+  test.each([STORE, 'api::professional.professional'] as const)(
+    'take any telephone of a %s but words alone',
+    (type) => {
+      for (const phone of ['3777 55-5123', '107', '55-5123 int. 4, preguntar por Ana', '', null])
+        expect(applyRules(type, { phone })).toEqual([])
+      const [problem, ...others] = applyRules(type, { phone: 'llamar a Juan' })
+      expect(problem).toEqual({
+        path: ['phone'],
+        message:
+          '«llamar a Juan» no es un teléfono: escribí característica y número, por ejemplo 3777 55-5123.',
+      })
+      expect(others).toEqual([])
+    },
+  )
+
   test('look into the contacts of a group, and name the one whose number or name is none', () => {
     const entries = [
       { name: 'Emergencias', phone: '107' },

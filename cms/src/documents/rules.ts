@@ -9,7 +9,7 @@ import {
   publishableLink,
   type Network,
 } from '../rules/link'
-import { checkWhatsapp } from '../rules/phone'
+import { checkWhatsapp, hasDigits } from '../rules/phone'
 import { placeProblem } from '../rules/place'
 import { readSynonyms } from '../rules/synonyms'
 import type { VisibleType } from './visible-types'
@@ -73,6 +73,12 @@ function fixWhatsapp(data: Data, field: string): Problem[] {
   if (!check.ok) return [{ path: [field], message: check.message }]
   data[field] = check.digits
   return []
+}
+
+function checkPhone({ phone }: Data): Problem[] {
+  if (!isFilled(phone) || hasDigits(phone)) return []
+  const message = `«${phone.slice(0, 60)}» no es un teléfono: escribí característica y número, por ejemplo 3777 55-5123.`
+  return [{ path: ['phone'], message }]
 }
 
 function fixLink(data: Data, field: string): Problem[] {
@@ -191,7 +197,7 @@ export function applyRules(type: VisibleType, data: Data): Problem[] {
     ...checkSynonyms(data),
     ...WHATSAPP_FIELDS.flatMap((field) => fixWhatsapp(data, field)),
     // The site's one number takes the messages of «Sumate a nosotros».
-    ...(type === 'api::site-setting.site-setting' ? fixWhatsapp(data, 'phone') : []),
+    ...(type === 'api::site-setting.site-setting' ? fixWhatsapp(data, 'phone') : checkPhone(data)),
     ...LINK_FIELDS.flatMap((field) => fixLink(data, field)),
     ...checkEmail(data),
     ...fixSocial(data),

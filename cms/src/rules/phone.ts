@@ -62,6 +62,9 @@ function withoutLabels(text: string): string {
   return text.replace(/\b(?:tel|t|cel|wsp|whatsapp|int|interno|ext)\b[.:]*/giu, '')
 }
 
+/** A number for calls may be written in any way, with words beside it; words alone are none. */
+export const hasDigits = (text: string): boolean => /\p{Nd}/u.test(text)
+
 const WHATSAPP_LINK = /^\s*(?:https?:\/\/)?(?:wa\.me|(?:api|web|www)\.whatsapp\.com)\//iu
 const NUMBER_OF_LINK = /(?:wa\.me\/\+?|phone=(?:\+|%2B)?)(\d{8,15})(?!\d)/iu
 

@@ -5,6 +5,7 @@ import { applyRules } from '../../../cms/src/documents/rules.ts'
 import { contactsDocument } from './contacts.ts'
 import { assignNumbers } from './numbers.ts'
 import { readEmail } from '../read/read-link.ts'
+import { readPhone } from '../read/read-phone.ts'
 import { readLocation } from '../read/read-location.ts'
 import { readTags } from '../read/read-tags.ts'
 import { readText } from '../read/read-text.ts'
@@ -59,6 +60,16 @@ test('of a large id the CMS takes the number, and the numbers after it', () => {
   for (const number of numbers.values()) expect(number).toBeLessThanOrEqual(LARGEST_NUMBER)
   expect(new Set(numbers.values()).size).toBe(ids.length)
 })
+
+test.each(['preguntar por Ana', '٣ ana', 'tel. 55'])(
+  'a telephone «%s» is taken, or goes into the note',
+  (telefono) => {
+    const reader = readerOf({ telefono })
+    const phone = readPhone(reader, 'telefono')
+    expect(applyRules(STORE, { phone })).toEqual([])
+    expect(phone ?? reader.internalNote()).toContain(telefono)
+  },
+)
 
 test('a contact’s number that nobody can dial goes into the note, and the group is taken', () => {
   const items = [

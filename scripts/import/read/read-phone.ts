@@ -1,4 +1,4 @@
-import { LOCAL_AREA, parsePhone, type Phone } from '../../../cms/src/rules/phone.ts'
+import { hasDigits, LOCAL_AREA, parsePhone, type Phone } from '../../../cms/src/rules/phone.ts'
 import { isEmpty, type JsonValue } from './json-text.ts'
 import type { RecordReader } from './record-reader.ts'
 import { textOf } from './read-text.ts'
@@ -28,10 +28,17 @@ export function readWhatsapp(reader: RecordReader, field: string): string | null
   return null
 }
 
-/** A telephone as people read it, trimmed. One that nobody outside the city can dial is reported. */
+/**
+ * A telephone as people read it, trimmed. One that nobody outside the city can dial is reported; words
+ * without any number, which the CMS refuses, go to the internal note.
+ */
 export function readPhone(reader: RecordReader, field: string): string | null {
   const text = phoneText(reader, field)
   if (text === null) return null
+  if (!hasDigits(text)) {
+    reader.misfit('unreadable-phone', field, text, 'No es un número de teléfono.')
+    return null
+  }
   const phones = phoneParts(text).map(parsePhone)
   if (phones.every((phone) => phone.kind === 'unreadable')) {
     reader.quirk('unreadable-phone', field, text, 'Se dejó como estaba; hay que revisarlo.')
