@@ -74,6 +74,12 @@ describe('dated lines', () => {
     ['Diciembre 2026\n4, 5 y 6 A', '2026-12-04', '2026-12-06', 3],
     ['Diciembre 2026\n4 y 5: A', '2026-12-04', '2026-12-05', 2],
     ['Diciembre 2026\n1 al 3 y 5 al 7 = A', '2026-12-01', '2026-12-07', 6],
+    ['Diciembre 2026\n4-12-20: A', '2026-12-04', '2026-12-20', 3],
+    ['Diciembre 2026\n6 - 14 - 22 A', '2026-12-06', '2026-12-22', 3],
+    ['Diciembre 2026\n5 – 12 – 19 – 26 = A', '2026-12-05', '2026-12-26', 4],
+    ['Diciembre 2026\n04-12-26: A', '2026-12-04', '2026-12-04', 1],
+    ['Diciembre 2026\n28 lun / 29 mar: A', '2026-12-28', '2026-12-29', 2],
+    ['Diciembre 2026\n28 lun al 30 mié: A', '2026-12-28', '2026-12-30', 3],
     ['Diciembre 2026\ndel 7 al 9: A', '2026-12-07', '2026-12-09', 3],
     ['Diciembre 2026\n7/12 al 9/12 = A', '2026-12-07', '2026-12-09', 3],
     ['Diciembre 2026\nLun 7 A', '2026-12-07', '2026-12-07', 1],
@@ -101,6 +107,7 @@ describe('dated lines', () => {
 
   test.each([
     ['Diciembre 2026\n4-5 = A', 'de dos maneras'],
+    ['Diciembre 2026\n6 - 14 Ceibo', 'de dos maneras'],
     ['Diciembre', 'no dice el año'],
     ['Mes: Diciembre', 'no dice el año'],
     ['Turnos mes de diciembre:', 'no dice el año'],
@@ -180,6 +187,7 @@ describe('dated lines', () => {
     'Farmacia 9 de Julio',
     'Farmacia Ceibo y 9 de Julio',
     'Ceibo - 25 de Mayo',
+    '9 de Julio',
     'Ceibo, 25 de Mayo: Tel 421234',
     'Ceibo - Colón 520 - Tel 3777-421234',
     'Ceibo, 24/7 y domingos',

@@ -144,6 +144,8 @@ export interface CalendarLine {
   line: string
   /** Its days, its rotation, or what is wrong with it; null of a heading and of an empty line. */
   found: DayText[] | Rotation | string | null
+  /** That it is the heading of. */
+  month?: Month
 }
 
 /** The lines of such a text by themselves, as many as it has. */
@@ -154,7 +156,8 @@ export function linesOf(text: string): CalendarLine[] {
     const plain = datedLineWithWeekday(line)
     const month = readHeading(plain)
     if (month) heading = month
-    if (plain === '' || month) return { line, found: null }
+    if (month) return { line, found: null, month }
+    if (plain === '') return { line, found: null }
     if (readYearlessHeading(plain) !== null) {
       // What stands below is not of the month above it.
       heading = null

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readCalendar } from './calendar'
 import {
   dutiesOfMonth,
+  linesFarBack,
   monthToShow,
   namesOn,
   withDuty,
@@ -47,6 +48,28 @@ describe('a month of duty', () => {
     expect(yearlessMonths(readCalendar(`${list}\n25/5 = A`))).toEqual([12])
     expect(yearlessMonths(readCalendar(MONTH))).toEqual([])
   })
+})
+
+describe('a line of a day that lies far back is told', () => {
+  const farBack = (text: string) =>
+    linesFarBack(text, '2026-11-30').map(({ line, why }) => `${line} ${why}`)
+  const told = (line: string, date: string) =>
+    `${line} se lee como el ${date}, que quedó muy atrás: corregí la fecha`
+
+  test.each([
+    ['Diciembre 2026\n4/12/20: A\n5: B', '4/12/20: A', '4/12/2020'],
+    ['Diciembre 2026\n4/5: A\n5: B', '4/5: A', '4/5/2026'],
+    ['30/12/2026 = A\n5/1/26 = B\n6/1/2027 = A', '5/1/26 = B', '5/1/2026'],
+    ['4-12-20: A', '4-12-20: A', '4/12/2020'],
+  ])('in %j', (text, line, date) => expect(farBack(text)).toEqual([told(line, date)]))
+
+  test.each([
+    MONTH,
+    '1/9/2024 = A\n1/12/2026 = B',
+    'Diciembre 2026\n31 = A\nNoviembre 2026\n1 = B\n30/10/2026 = A',
+    '25/12 = A',
+    '',
+  ])('and none is in %j', (text) => expect(farBack(text)).toEqual([]))
 })
 
 describe('a month that stands above days without its year', () => {
@@ -182,6 +205,7 @@ test('no text makes it throw', () => {
       withoutName(text, name)
       monthToShow(text, '2026-11-26')
       withYears(text, '2026-11-26')
+      linesFarBack(text, '2026-11-26')
     }),
   )
 })

@@ -5,6 +5,7 @@ import {
   type CalendarText,
   type DayText,
   type Rotation,
+  type WrongLine,
 } from './calendar'
 import { datedLine } from './dated-cells'
 import { slug } from './slug'
@@ -27,8 +28,9 @@ export function namesOn(day: string, { days, rotations }: CalendarText): readonl
   return name === undefined ? [] : [name]
 }
 
-const lineOf = (day: string, text: string): string =>
-  `${day.split('-').map(Number).reverse().join('/')} = ${text}`
+const dateOf = (day: string): string => day.split('-').map(Number).reverse().join('/')
+
+const lineOf = (day: string, text: string): string => `${dateOf(day)} = ${text}`
 
 /**
  * The text with a line of its own for a day, 'AAAA-MM-DD', that says `names`. Of a line of several days
@@ -114,6 +116,34 @@ export function dutiesOfMonth(text: string, month: string): DutyDay[] {
   return Array.from({ length }, (_, at) => {
     const day = `${month}-${String(at + 1).padStart(2, '0')}`
     return { day, names: [...new Set(namesOn(day, read))] }
+  })
+}
+
+/** A list may begin with the newest of its months, which go down. */
+const MOST_DAYS_BACK = 62
+const YEAR_DAYS = 366
+
+/**
+ * Lines of a day that lies far before what stands above them, or in a text of which all is long over:
+ * '4/12/20' and '4/5' among those of December 2026. Nobody would miss them in the months that are shown.
+ */
+export function linesFarBack(text: string, today: string): WrongLine[] {
+  const lines = linesOf(text).map(({ found, ...line }) => ({
+    ...line,
+    days: Array.isArray(found) ? found.filter(({ day }) => day.length > 'MM-DD'.length) : [],
+  }))
+  const all = lines.flatMap(({ days }) => days)
+  let above = all.every(({ day }) => daysBetween(day, today) > YEAR_DAYS) ? today : null
+  return lines.flatMap(({ line, days, month }) => {
+    if (month) above = `${month.year}-${String(month.month).padStart(2, '0')}-01`
+    const [first] = days
+    if (!first) return []
+    if (above !== null && daysBetween(first.day, above) > MOST_DAYS_BACK) {
+      const why = `se lee como el ${dateOf(first.day)}, que quedó muy atrás: corregí la fecha`
+      return [{ line, why }]
+    }
+    above = days.at(-1)?.day ?? first.day
+    return []
   })
 }
 

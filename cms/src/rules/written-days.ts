@@ -48,14 +48,22 @@ const BEFORE = `^(?:el\\s+)?(?:(?<weekday>${WEEKDAY})\\.?,?\\s+)?`
 /** '3', 'martes 3/12', '3/12/2026', '3 de diciembre de 2026', '31 dic' */
 const DATE = new RegExp(`${BEFORE}(?:${SIGNED}|${NAMED}|${BARE})`, 'i')
 const ONLY_DAY = new RegExp(`${BEFORE}(?<bareDay>\\d{1,2})`, 'i')
+/** The day behind: '28 lun / 29 mar', '28 lun al 30 mié' */
+const ANOTHER = '(?:\\s*[,/]\\s*|\\s+(?:y|al?)\\s+)\\d'
 /** '3/12/2026 Jueves Farmacia Ceibo', '3 (jueves): Ceibo'; 'Domingo Savio' is a name. */
 const WEEKDAY_BEHIND = new RegExp(
-  `^(?:,?\\s+(?:[-–]\\s+)?)(?:\\((?<inside>${WEEKDAY})\\)|(?<weekday>${WEEKDAY})\\.?(?=\\s*[:=]|\\s+[-–]|\\s+f(?:arm|cia)))`,
+  `^(?:,?\\s+(?:[-–]\\s+)?)(?:\\((?<inside>${WEEKDAY})\\)|(?<weekday>${WEEKDAY})\\.?(?=\\s*[:=]|\\s+[-–]|\\s+f(?:arm|cia)|${ANOTHER}))`,
   'i',
 )
 const FROM = /^(?:del|desde)\s+/i
 const TO = /^\s+(?:al?|hasta)\s+/i
-const AND = /^(?:\s*,\s*(?:y\s+)?|\s+y\s+)/i
+const AND = /^(?:\s*,\s*(?:y\s+)?|\s+y\s+|\s*\/\s*)/i
+/** '4-12-20', '6 - 14 - 22': days below a month, if they are not a date of it. */
+const DASHED_DAYS =
+  /^(?<day>\d{1,2})(?:(?:\s*[-–—]\s*|\s+\/\s+)\d{1,2}){2,}(?!\d|[-–—/.:]\d|\s*[-–—]\s*\d)/
+const DASHED_DATE = /^\d{1,2}-(?<month>\d{1,2})-(?<year>\d{2})(?!\s*[-–—]?\d)/
+/** '6 - 14 Ceibo': from the 6th on, or these two; '6 - 9 de Julio' is a name. */
+const TWO_DASHED = /^\s*[-–—]\s*\d{1,2}\s+(?!(?:de|hs?|horas)\b)\p{L}/iu
 /** What stands between the days and what is said of them. */
 const TEXT = /^\s*([=:]|\s-|\s)\s*([^=:\s].*)$/
 /** Days that were not understood, and no text. */
@@ -75,7 +83,7 @@ export const TWO_DATES = 'tiene dos fechas: poné una por renglón'
 export const NO_YEAR = 'no dice el año: escribilo al lado del mes, como en «Diciembre 2026»'
 const NO_DAY = 'nombra un día que no existe'
 const TOO_LONG = `dura más de ${MOST_DAYS} días: fijate las fechas`
-const TWO_WAYS = 'se entiende de dos maneras: escribí «4 al 5», o la fecha con barras'
+const TWO_WAYS = 'se entiende de dos maneras: escribí «4 al 5», «4 y 5», o la fecha con barras'
 
 interface WrittenDate {
   day: number
@@ -138,10 +146,22 @@ function monthOf(number: string | undefined, name: string | undefined): number |
   return name === undefined ? null : monthNumber(name)
 }
 
+/** '6 - 14 - 22 Ceibo' below a month → '6 , 14 , 22 Ceibo', as long as before. */
+function withCommas(text: string, heading: Month | null): string {
+  const { month, year } = DASHED_DATE.exec(text)?.groups ?? {}
+  const isOfMonth = Number(month) === heading?.month && yearNumber(year) === heading.year
+  if (!heading || isOfMonth) return text
+  const days = DASHED_DAYS.exec(text)?.[0]
+  const numbers = days?.match(/\d+/g)?.map(Number) ?? []
+  const isInOrder = numbers.every((day, at) => at === 0 || day > (numbers[at - 1] ?? 0))
+  if (days === undefined || !isInOrder) return text
+  return days.replace(/[-–—/]/g, ',') + text.slice(days.length)
+}
+
 /** '3', '3 al 5', '4, 5 y 6', '28/12/2026 al 10/1/2027', and what is left of the text. */
 function takeSpans(text: string, heading: Month | null): { spans: Span[]; rest: string } | null {
   const spans: Span[] = []
-  let rest = text.replace(FROM, '')
+  let rest = withCommas(text.replace(FROM, ''), heading)
   for (;;) {
     const from = takeDate(rest, heading)
     if (!from) return null
@@ -270,6 +290,7 @@ export interface WrittenDays {
 export function readWrittenDays(line: string, heading: Month | null): WrittenDays | string {
   const taken = takeSpans(line, heading)
   if (taken && /^\s*:?\s*$/.test(taken.rest)) return ONLY_DAYS
+  if (taken && heading && TWO_DASHED.test(taken.rest)) return TWO_WAYS
   const [, sign, said = ''] = (taken && TEXT.exec(taken.rest)) ?? []
   const isUnread = MORE_DAYS.test(said) || (sign !== '=' && said.includes('='))
   if (!taken || said === '' || isUnread) return NOT_READ

@@ -3,6 +3,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { doubtfulLines, readCalendar } from '../../rules/calendar'
 import {
   dutiesOfMonth,
+  linesFarBack,
   monthToShow,
   withDuty,
   withYears,
@@ -122,7 +123,7 @@ function DutyBoard({ text: written, disabled, onText }: BoardProps) {
       <div role="status">
         {proposed && <MissingYears proposed={proposed} disabled={disabled} onText={onText} />}
         <WrongLines wrong={read.wrong} />
-        <DoubtfulLines doubtful={doubtfulLines(read.days)} />
+        <DoubtfulLines doubtful={[...doubtfulLines(read.days), ...linesFarBack(text, today)]} />
         {yearlessMonths(read).length > 0 && <EveryYear />}
       </div>
       {places && (
