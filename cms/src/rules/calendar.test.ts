@@ -80,6 +80,8 @@ describe('dated lines', () => {
     ['Diciembre 2026\n04-12-26: A', '2026-12-04', '2026-12-04', 1],
     ['Diciembre 2026\n28 lun / 29 mar: A', '2026-12-28', '2026-12-29', 2],
     ['Diciembre 2026\n28 lun al 30 mié: A', '2026-12-28', '2026-12-30', 3],
+    ['Diciembre 2026\nSemana del 1 al 7: A', '2026-12-01', '2026-12-07', 7],
+    ['Diciembre 2026\n1º y 2º: A', '2026-12-01', '2026-12-02', 2],
     ['Diciembre 2026\ndel 7 al 9: A', '2026-12-07', '2026-12-09', 3],
     ['Diciembre 2026\n7/12 al 9/12 = A', '2026-12-07', '2026-12-09', 3],
     ['Diciembre 2026\nLun 7 A', '2026-12-07', '2026-12-07', 1],
@@ -88,6 +90,45 @@ describe('dated lines', () => {
   ])('%j: from %s to %s', (text, first, last, count) => {
     expect(readCalendar(text).wrong).toEqual([])
     expect(spanOf(text)).toEqual([first, last, count, 'A'])
+  })
+
+  test.each([
+    '*Diciembre 2026*',
+    '_Turnos diciembre 2026_',
+    'Dic-26',
+    'DIC. 2026',
+    'mes de diciembre/26',
+    "Diciembre '26",
+    '📅 *FARMACIAS DE TURNO EN GOYA - DICIEMBRE 2026*',
+  ])('«%s» is the month of the days below it', (heading) => {
+    expect(readCalendar(`${heading}\n1 = A`)).toMatchObject({
+      days: [{ day: '2026-12-01', text: 'A' }],
+      wrong: [],
+    })
+  })
+
+  test.each([
+    '• 1: Ceibo',
+    '- 1: Ceibo',
+    '> 1: Ceibo',
+    '💊 1: Ceibo',
+    '1️⃣ Ceibo',
+    '*1:* Ceibo',
+    '*Martes 1* - _Ceibo_',
+    '1) Ceibo',
+    '1.- Ceibo',
+    '1. Ceibo',
+    '1-Ceibo',
+    '1º Ceibo',
+    '1.º) Ceibo',
+    '1ro. Ceibo',
+    'Mar. 1°: Ceibo',
+    '1-dic: Ceibo',
+    '01-dic-26: Ceibo',
+  ])('of the marks in «%s» nothing is left but the line itself', (line) => {
+    const { days, wrong } = readCalendar(`Diciembre 2026\n${line}`)
+    expect(wrong).toEqual([])
+    expect(days).toEqual([{ day: '2026-12-01', text: 'Ceibo', line }])
   })
 
   test('below a month without a year nothing is of the month before it', () => {
@@ -108,6 +149,7 @@ describe('dated lines', () => {
   test.each([
     ['Diciembre 2026\n4-5 = A', 'de dos maneras'],
     ['Diciembre 2026\n6 - 14 Ceibo', 'de dos maneras'],
+    ['Diciembre 2026\nSemana 1: Ceibo', 'no se entiende'],
     ['Diciembre', 'no dice el año'],
     ['Mes: Diciembre', 'no dice el año'],
     ['Turnos mes de diciembre:', 'no dice el año'],

@@ -3,6 +3,7 @@ import { CLOSED, type DayHoursRecord } from './hours'
 import { NAME_LENGTH } from './limits'
 import { readRange } from './reading/hours/ranges'
 import { partedDates } from './parted-dates'
+import { withoutMarks } from './pasted-marks'
 import { toldLine } from './told-days'
 import {
   NO_YEAR,
@@ -153,7 +154,7 @@ export function linesOf(text: string): CalendarLine[] {
   let heading: Month | null = null
   return text.split(/\r?\n/).map((written) => {
     const line = written.trim()
-    const plain = datedLineWithWeekday(line)
+    const plain = datedLineWithWeekday(withoutMarks(line).trim())
     const month = readHeading(plain)
     if (month) heading = month
     if (month) return { line, found: null, month }
@@ -164,7 +165,11 @@ export function linesOf(text: string): CalendarLine[] {
       return { line, found: NO_YEAR }
     }
     const found = readLine(plain, heading)
-    return { line, found: Array.isArray(found) ? found.map((day) => ({ ...day, line })) : found }
+    if (found === null || typeof found === 'string') return { line, found }
+    return {
+      line,
+      found: Array.isArray(found) ? found.map((day) => ({ ...day, line })) : { ...found, line },
+    }
   })
 }
 

@@ -79,6 +79,7 @@ describe('a month that stands above days without its year', () => {
     ['Mes: Enero', '2026-11-30', 'Mes: Enero 2027'],
     ['Turnos mes de diciembre', '2027-01-01', 'Turnos mes de diciembre 2027'],
     ['Diciembre;;', '2026-11-30', 'Diciembre 2026'],
+    ['*Diciembre*', '2026-11-30', 'Diciembre 2026'],
   ])('«%s» on %s may be «%s»', (line, today, heading) => {
     const text = `5/10/2026 = A\n ${line}\n1 = B`
     const proposed = withYears(text, today)
@@ -181,6 +182,19 @@ test('a pharmacy is called by its name wherever it stands, and another of a long
     ' desde 8/12/2026: Farmacia El Ceibo; Sur',
     'Ceibo llama mañana',
   ])
+})
+
+test('of a line with the marks of a message no more is changed than its names', () => {
+  const text =
+    '*Diciembre 2026*\n• 1: *Ceibo*\n*2) Ceibo, Sur*\n3º Otra\n_desde 8/12/2026 = Ceibo, Sur_'
+  expect(withNameChanged(text, 'Ceibo', 'Farmacia Ceibo').split('\n')).toEqual([
+    '*Diciembre 2026*',
+    '1: Farmacia Ceibo',
+    '2 Farmacia Ceibo, Sur',
+    '3º Otra',
+    'desde 8/12/2026 = Farmacia Ceibo, Sur',
+  ])
+  expect(withDuty(text, '2026-12-03', ['A'])).toContain('\n3/12/2026 = A\n')
 })
 
 test('a name is taken out wherever it stands behind another one', () => {

@@ -8,6 +8,7 @@ import {
   type WrongLine,
 } from './calendar'
 import { datedLine } from './dated-cells'
+import { withoutMarks } from './pasted-marks'
 import { slug } from './slug'
 import { readYearlessHeading } from './written-days'
 
@@ -79,14 +80,15 @@ function withNames(text: string, change: (names: string) => string): string {
     .map((written, at) => {
       const line = found[at]?.found ?? null
       if (line === null || typeof line === 'string') return written
-      const names = Array.isArray(line) ? (line[0]?.text ?? '') : namesOfTurn(line)
-      if (Array.isArray(line) && !isAtEnd(line, written)) {
+      const plain = withoutMarks(written).trimEnd()
+      const names = Array.isArray(line) ? (line[0]?.text ?? '') : namesOfTurn(plain)
+      if (Array.isArray(line) && !isAtEnd(line, plain)) {
         const changed = line.map((one) => ({ ...one, text: change(one.text) }))
         const isSame = changed.every(({ text: after }, index) => after === line[index]?.text)
         return isSame ? written : changed.map((one) => lineOf(one.day, one.text)).join('\n')
       }
-      const start = written.trimEnd().length - names.length
-      return written.slice(0, start) + change(written.slice(start))
+      const changed = change(names)
+      return changed === names ? written : plain.slice(0, plain.length - names.length) + changed
     })
     .join('\n')
 }
@@ -96,9 +98,9 @@ function withNames(text: string, change: (names: string) => string): string {
  * may be quotes and empty cells behind them, and each of several dates may have its own.
  */
 const isAtEnd = (days: readonly DayText[], written: string): boolean =>
-  days.every(({ text }) => text === days[0]?.text && written.trimEnd().endsWith(text))
+  days.every(({ text }) => text === days[0]?.text && written.endsWith(text))
 
-const namesOfTurn = ({ line }: Rotation): string =>
+const namesOfTurn = (line: string): string =>
   line.slice(/[=:]\s*/.exec(line)?.index).replace(/^[=:]\s*/, '')
 
 /** A day of a month with who is on duty. */
@@ -168,7 +170,7 @@ export interface WithYears {
 export function withYears(text: string, today: string): WithYears | null {
   const headings: string[] = []
   const lines = text.split(/\r?\n/).map((written) => {
-    const line = datedLine(written.trim())
+    const line = datedLine(withoutMarks(written).trim())
     const month = readYearlessHeading(line)
     if (month === null) return written
     const heading = `${line.replace(/\s*:$/, '')} ${yearOfNext(month, today)}`

@@ -30,10 +30,11 @@ const MONTH = `(?:${MONTHS.join('|')}|setiembre|set|${SHORT_MONTHS.join('|')})`
 const WEEKDAY = `(?:${WEEKDAYS.join('|')}|miercoles|sabado|lun|mar|mi[eé]|jue|vie|s[aá]b|dom)`
 
 /** What stands around the month above a list. */
-const TITLE = '(?:turnos?|farmacias?|guardias?|feriados?|listado|lista|mes|de|del|las|los|[-–:·])'
-/** 'Diciembre 2026', 'diciembre de 2026:', 'Turnos de farmacias DICIEMBRE 2026', 'Mes: Diciembre' */
+const TITLE =
+  '(?:turnos?|farmacias?|guardias?|feriados?|listado|lista|cronograma|mes|goya|de|del|en|las|los|[-–:·])'
+/** 'Diciembre 2026', 'diciembre de 2026:', 'Turnos de farmacias DICIEMBRE 2026', 'Mes: Diciembre', 'Dic-26' */
 const HEADING = new RegExp(
-  `^(?:${TITLE}:?\\s+)*(?<month>${MONTH})(?:\\s+(?:del?\\s+)?(?<year>\\d{4}))?\\s*:?$`,
+  `^(?:${TITLE}:?\\s+)*(?<month>${MONTH})\\.?(?:(?:\\s+(?:del?\\s+)?(?=\\d{4})|\\s*[-/]\\s*|\\s+['’])(?<year>\\d{4}|\\d{2}))?\\s*[.:]?$`,
   'i',
 )
 
@@ -41,7 +42,7 @@ const SIGNED =
   '(?<day>\\d{1,2})(?<sign>[/.-])(?<month>\\d{1,2})(?:[/.-](?<year>\\d{4}|\\d{2}))?(?!\\d)'
 const NAMED =
   `(?<namedDay>\\d{1,2})\\s+(?<of>de\\s+)?(?<name>${MONTH})\\b\\.?` +
-  '(?:\\s+(?:del?\\s+)?(?<namedYear>\\d{4})(?!\\d))?'
+  '(?:(?:\\s+(?:del?\\s+)?(?=\\d{4})|[-/])(?<namedYear>\\d{4}|\\d{2})(?!\\d))?'
 /** Of an hour it is none. */
 const BARE = '(?<bareDay>\\d{1,2})(?!\\d|[:.]\\d)'
 const BEFORE = `^(?:el\\s+)?(?:(?<weekday>${WEEKDAY})\\.?,?\\s+)?`
@@ -55,7 +56,7 @@ const WEEKDAY_BEHIND = new RegExp(
   `^(?:,?\\s+(?:[-–]\\s+)?)(?:\\((?<inside>${WEEKDAY})\\)|(?<weekday>${WEEKDAY})\\.?(?=\\s*[:=]|\\s+[-–]|\\s+f(?:arm|cia)|${ANOTHER}))`,
   'i',
 )
-const FROM = /^(?:del|desde)\s+/i
+const FROM = /^(?:semana\s+)?(?:del|desde)\s+/i
 const TO = /^\s+(?:al?|hasta)\s+/i
 const AND = /^(?:\s*,\s*(?:y\s+)?|\s+y\s+|\s*\/\s*)/i
 /** '4-12-20', '6 - 14 - 22': days below a month, if they are not a date of it. */
@@ -112,8 +113,7 @@ function weekdayOf(name: string | undefined): Weekday | null {
   return WEEKDAYS.find((weekday) => foldText(weekday).startsWith(short)) ?? null
 }
 
-const yearNumber = (text: string | undefined): number | null =>
-  text === undefined ? null : Number(text) + (text.length === 2 ? 2000 : 0)
+const yearNumber = (text: string): number => Number(text) + (text.length === 2 ? 2000 : 0)
 
 /** The date that a text begins with, and what is left of it. */
 function takeDate(text: string, heading: Month | null): { date: WrittenDate; rest: string } | null {
@@ -123,13 +123,14 @@ function takeDate(text: string, heading: Month | null): { date: WrittenDate; res
   const isName = name !== undefined && of === undefined && heading !== null
   if (isName && monthNumber(name) !== heading.month) match = ONLY_DAY.exec(text)
   if (!match?.groups) return null
-  const { weekday, day, sign, month, year, namedDay, namedYear, bareDay } = match.groups
+  const { weekday, day, sign, month, namedDay, bareDay } = match.groups
+  const year = match.groups.year ?? match.groups.namedYear
   const rest = text.slice(match[0].length)
   const behind = WEEKDAY_BEHIND.exec(rest)
   const date = {
     day: Number(day ?? namedDay ?? bareDay),
     month: monthOf(month, bareDay === undefined ? name : undefined),
-    year: yearNumber(year ?? namedYear),
+    year: year === undefined ? null : yearNumber(year),
     weekday: weekdayOf(weekday ?? behind?.groups?.weekday ?? behind?.groups?.inside),
     form: formOf(sign, bareDay === undefined),
   }
@@ -149,7 +150,7 @@ function monthOf(number: string | undefined, name: string | undefined): number |
 /** '6 - 14 - 22 Ceibo' below a month → '6 , 14 , 22 Ceibo', as long as before. */
 function withCommas(text: string, heading: Month | null): string {
   const { month, year } = DASHED_DATE.exec(text)?.groups ?? {}
-  const isOfMonth = Number(month) === heading?.month && yearNumber(year) === heading.year
+  const isOfMonth = Number(month) === heading?.month && yearNumber(year ?? '') === heading.year
   if (!heading || isOfMonth) return text
   const days = DASHED_DAYS.exec(text)?.[0]
   const numbers = days?.match(/\d+/g)?.map(Number) ?? []
@@ -330,7 +331,7 @@ export function readHeading(line: string): Month | null {
   const { month, year } = HEADING.exec(line)?.groups ?? {}
   return month === undefined || year === undefined
     ? null
-    : { month: monthNumber(month), year: Number(year) }
+    : { month: monthNumber(month), year: yearNumber(year) }
 }
 
 /** The number of the month that a line above days names without a year; null of any other line. */
