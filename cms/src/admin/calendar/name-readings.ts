@@ -1,36 +1,33 @@
-/** What may part names from each other, or stand inside of one: 'y', '/', and what parts an address. */
-const PARTING = /\s+[ye]\s+|[/&+]|(?<detail>(?<!\d)[-–—]|[-–—](?!\d)|[()])/giu
+import { isDetail } from '../../rules/place-details'
+
+/**
+ * What may part names from each other, or stand inside of one: 'y', '/', and what parts an address,
+ * which before a telephone may be nothing.
+ */
+const PARTING =
+  /\s+[ye]\s+|[/&+]|(?<detail>(?<!\d)[-–—]|[-–—](?!\d)|[()]|\s+(?=(?:tel|cel|avda?)\b|\d[\d\s()-]{4,}$))/giu
 /** More of them nobody writes about a day, and too many ways there would be to read them. */
 const MOST_PARTS = 10
-
-/** A street with its number, which 24 of '24 hs' is none; '25 de Mayo' may be a pharmacy. */
-const STREET_NUMBER = /\p{L}\D*\d+\b(?!\s*(?:hs?|horas)\b)|\bs\/n\b/iu
-/** Words that no pharmacy is called by: 'La Avenida' is a good name of one. */
-const ADDRESS_WORD = /\b(?:tel|cel|avda?|esq|frente al?|casi)\b/i
-/** Digits of the shortest telephone. */
-const FEWEST_OF_PHONE = 5
-
-const digitsIn = (text: string): number => text.replace(/\D/g, '').length
-
-/** Whether a text is an address or a telephone rather than the name of a pharmacy. */
-export const isDetail = (text: string): boolean =>
-  !/farm/i.test(text) &&
-  (STREET_NUMBER.test(text) || ADDRESS_WORD.test(text) || digitsIn(text) >= FEWEST_OF_PHONE)
 
 interface Part {
   start: number
   end: number
   /** Whether what stands before it may part a name from its address. */
   mayBeDetail: boolean
+  isInBrackets: boolean
 }
 
 /** 'Ceibo - Colón 520 y Mitre' → where 'Ceibo', 'Colón 520' and 'Mitre' are. */
 function partsOf(text: string): Part[] {
   const parts: Part[] = []
-  let next = { start: 0, mayBeDetail: false }
+  let next = { start: 0, mayBeDetail: false, isInBrackets: false }
   for (const { index, 0: sign, groups } of text.matchAll(PARTING)) {
     parts.push({ ...next, end: index })
-    next = { start: index + sign.length, mayBeDetail: groups?.detail !== undefined }
+    next = {
+      start: index + sign.length,
+      mayBeDetail: groups?.detail !== undefined,
+      isInBrackets: sign === '(',
+    }
   }
   parts.push({ ...next, end: text.length })
   return parts.filter(({ start, end }) => text.slice(start, end).trim() !== '')
@@ -53,9 +50,12 @@ export function readingsOf(name: string, called: (part: string) => string | null
   const textOf = (group: readonly Part[]) =>
     name.slice(group[0]?.start, group[group.length - 1]?.end).trim()
   const ofNoPharmacy = new Set(parts.filter((part) => called(textOf([part])) === null))
+  // In brackets anything may be said but the name of another pharmacy.
+  const isRemark = (group: readonly Part[]) =>
+    group[0]?.isInBrackets === true && !/\)|farm/i.test(textOf(group))
   const isDetailGroup = (group: readonly Part[]) =>
     group[0]?.mayBeDetail === true &&
-    isDetail(textOf(group)) &&
+    (isDetail(textOf(group)) || isRemark(group)) &&
     group.every((part) => ofNoPharmacy.has(part))
   // From the last part to the first: how what is left can be read is known by then.
   let rest: string[][][] = [[[]]]

@@ -33,6 +33,35 @@ describe('a name that the guide does not have', () => {
   })
 })
 
+describe('a name in short', () => {
+  const places = [
+    ...PLACES,
+    ...['Farmacia Santa Rosa del Río', 'Farmacia Buen Alivio', 'Farmacia 24 Horas'].map((name) => ({
+      name,
+      isPharmacy: true,
+    })),
+  ]
+  test.each([
+    ['Fcia. del Lapacho (24 hs)', 'Farmacia del Lapacho'],
+    ['Fcia. Lapacho - 24 hs.', 'Farmacia del Lapacho'],
+    ['Fcia. Ceibo FERIADO', 'Farmacia Ceibo'],
+    ['Fcia. Sta. Rosa del Rio', 'Farmacia Santa Rosa del Río'],
+    ['STA ROSA', 'Farmacia Santa Rosa del Río'],
+    ['F. Ceibo', 'Farmacia Ceibo'],
+    ['Far. Ceibo', 'Farmacia Ceibo'],
+    ['B. Alivio', 'Farmacia Buen Alivio'],
+    ['Ceibo (centro)', 'Farmacia Ceibo'],
+    ['Ceibo Tel 555001', 'Farmacia Ceibo'],
+    ['Fcia Ceibo 3777-555001', 'Farmacia Ceibo'],
+    ['Fcia 24 hs', null],
+    ['Fcia. 24 horas', 'Farmacia 24 Horas'],
+    ['S. José', null],
+    ['B.', null],
+    ['Ceibo (Farmacia Nueva)', null],
+    ['Ceibo (centro) Los Naranjos', null],
+  ])('%s may be %s', (name, suggestion) => expect(suggestionFor(name, places)).toBe(suggestion))
+})
+
 describe('a name with a slip', () => {
   test.each([
     ['Farmasia Lapacho', 'Farmacia del Lapacho'],

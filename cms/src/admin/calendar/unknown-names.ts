@@ -2,8 +2,9 @@ import type { KnownPlace } from '../../calendar/pharmacy-names'
 import { isNearName } from '../../quality/duplicates/name-key'
 import { namesIn, readCalendar } from '../../rules/calendar'
 import { withNameChanged, withoutName } from '../../rules/duties'
+import { isDetail, REMARK } from '../../rules/place-details'
 import { slug } from '../../rules/slug'
-import { isDetail, readingsOf } from './name-readings'
+import { readingsOf } from './name-readings'
 
 /** By the form of a name in which the publisher looks for it. */
 export const placesByName = (places: readonly KnownPlace[]): ReadonlyMap<string, KnownPlace> =>
@@ -12,14 +13,26 @@ export const placesByName = (places: readonly KnownPlace[]): ReadonlyMap<string,
 type SameWord = (one: string, other: string) => boolean
 
 const isSameWord: SameWord = (one, other) => one === other
+/** 'B. Alivio' */
+const isInitialOf: SameWord = (one, other) =>
+  one === other || (one.length === 1 && other.startsWith(one))
 const isNearWord: SameWord = (one, other) => isNearName([one], [other])
 
 /** Little words, and with its slips the one that every pharmacy has. */
-const NOTHING = new Set(['farm', 'fcia', 'fcias', 'de', 'del', 'la', 'el', 'los', 'las', 'y'])
-const wordsOf = (name: string) =>
+const NOTHING = new Set('f far farm fca fcia fcias de del la el los las y'.split(' '))
+const WHOLE_WORDS: Readonly<Record<string, string>> = { sta: 'santa', sto: 'santo' }
+const allWordsOf = (name: string) =>
   slug(name)
     .split('-')
+    .map((word) => WHOLE_WORDS[word] ?? word)
     .filter((word) => word !== '' && !NOTHING.has(word) && !isNearWord(word, 'farmacia'))
+const REMARKS = new RegExp(REMARK, 'gi')
+
+/** 'Fcia. Ceibo FERIADO' → ['ceibo']; where there is nothing else, 'Farmacia 24 hs' is called by it. */
+function wordsOf(name: string): string[] {
+  const words = allWordsOf(name.replace(REMARKS, ' '))
+  return words.length > 0 ? words : allWordsOf(name)
+}
 
 interface Pharmacy {
   name: string
@@ -38,7 +51,8 @@ function pharmacyCalled(name: string, pharmacies: readonly Pharmacy[], isSame: S
   const own = pharmacies.find(({ key }) => key === wantedKey)
   if (own) return own.name
   const wanted = wordsOf(name)
-  if (wanted.length === 0) return null
+  const isTelling = isSame === isSameWord || wanted.some(({ length }) => length > 1)
+  if (wanted.length === 0 || !isTelling) return null
   const found = pharmacies.filter(({ words }) =>
     wanted.every((word) => words.some((other) => isSame(word, other))),
   )
@@ -47,15 +61,16 @@ function pharmacyCalled(name: string, pharmacies: readonly Pharmacy[], isSame: S
 
 /**
  * What should stand instead of a name: the pharmacy of the guide that it means, or several, parted as
- * a line has them. Null when it may mean nothing or more than one thing. A slip is looked past only
- * where one pharmacy is meant: two names that are nearly right are too much of a guess.
+ * a line has them. Null when it may mean nothing or more than one thing. Initials and slips are looked
+ * past only where one pharmacy is meant: two names that are nearly right are too much of a guess.
  */
 export function suggestionFor(name: string, places: readonly KnownPlace[]): string | null {
   const pharmacies = pharmaciesOf(places)
   const read = (isSame: SameWord) =>
     readingsOf(name, (part) => pharmacyCalled(part, pharmacies, isSame))
-  const exact = read(isSameWord)
-  const readings = exact.length > 0 ? exact : read(isNearWord).filter((one) => one.length === 1)
+  const ofOne = (isSame: SameWord) => read(isSame).filter((one) => one.length === 1)
+  const ways = [read(isSameWord), ofOne(isInitialOf), ofOne(isNearWord)]
+  const readings = ways.find(({ length }) => length > 0) ?? []
   return readings.length === 1 ? (readings[0]?.join(', ') ?? null) : null
 }
 
