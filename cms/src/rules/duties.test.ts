@@ -37,17 +37,24 @@ describe('a month of duty', () => {
     expect(monthToShow(MONTH, '2026-11-26')).toBe('2026-12')
     expect(monthToShow(MONTH, '2027-02-01')).toBe('2027-02')
     expect(monthToShow('desde 1/1/2026 = A, B', '2026-11-26')).toBe('2026-11')
-    expect(monthToShow('25/12 = A', '2026-11-26')).toBe('2026-11')
+    expect(monthToShow('desde 1/1/2026 = A, B\n25/12 = A', '2026-11-26')).toBe('2026-11')
   })
 
   test('is that of a list without a year as well, of which more days are told than of feasts', () => {
     const list = '1 de dic: A\n2 de dic: B\n3 de dic: A'
     expect(monthToShow(`30/11/2026 = A\n${list}`, '2026-11-26')).toBe('2026-12')
     expect(monthToShow('2 de ene al 9 de ene: A', '2026-11-26')).toBe('2027-01')
-    expect(monthToShow('24/12 = A\n25/12 = A\n1/1 = A', '2026-11-26')).toBe('2026-11')
+    const feasts = '24/12 = A\n25/12 = A\n1/1 = A'
+    expect(monthToShow(`30/11/2026 = A\n${feasts}`, '2026-11-26')).toBe('2026-11')
     expect(yearlessMonths(readCalendar(`${list}\n25/5 = A`))).toEqual([12])
     expect(yearlessMonths(readCalendar(MONTH))).toEqual([])
   })
+})
+
+test('a text of days without a year alone is such a list, however short', () => {
+  const text = 'Mar 01-12 Farmacia A\n02-12 Farmacia B'
+  expect(yearlessMonths(readCalendar(text))).toEqual([12])
+  expect(monthToShow(text, '2026-11-26')).toBe('2026-12')
 })
 
 describe('a line of a day that lies far back is told', () => {
@@ -199,15 +206,15 @@ test('of a line with the marks of a message no more is changed than its names', 
 
 test('a name is taken out wherever it stands behind another one', () => {
   const text =
-    'Diciembre 2026\n1 = Ceibo, Colón 520\n2;"Ceibo";Colón 520;\n3 = Ceibo; colon 520 ; Sur\n4 = Colón 520\ndesde 5/12/2026 = Ceibo, Colón 520, Sur\nColón 520, Colón 520'
-  expect(withoutName(text, 'Colón 520').split('\n')).toEqual([
+    'Diciembre 2026\n1 = Ceibo, Colón 52\n2;"Ceibo";Colón 52;\n3 = Ceibo; colon 52 ; Sur\n4 = Colón 52\ndesde 5/12/2026 = Ceibo, Colón 52, Sur\nColón 52, Colón 52'
+  expect(withoutName(text, 'Colón 52').split('\n')).toEqual([
     'Diciembre 2026',
     '1 = Ceibo',
     '2/12/2026 = Ceibo',
     '3 = Ceibo; Sur',
-    '4 = Colón 520',
+    '4 = Colón 52',
     'desde 5/12/2026 = Ceibo, Sur',
-    'Colón 520, Colón 520',
+    'Colón 52, Colón 52',
   ])
 })
 

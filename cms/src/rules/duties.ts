@@ -183,14 +183,20 @@ export function withYears(text: string, today: string): WithYears | null {
 /** As many feasts may have a duty of every year in one month; what has more is the list of a month. */
 const MOST_FEASTS = 2
 
-/** Numbers of the months of which a text is a list without their year. */
-export function yearlessMonths({ days }: Pick<CalendarText, 'days'>): number[] {
+/**
+ * Numbers of the months of which a text is a list without their year; of a text of nothing but such
+ * days it is one of all of them, however short.
+ */
+export function yearlessMonths({ days, rotations }: CalendarText): number[] {
+  const yearly = days.filter(({ day }) => day.length === 'MM-DD'.length)
   const counts = new Map<number, number>()
-  for (const { day } of days) {
+  for (const { day } of yearly) {
     const month = Number(day.slice(0, 2))
-    if (day.length === 'MM-DD'.length) counts.set(month, (counts.get(month) ?? 0) + 1)
+    counts.set(month, (counts.get(month) ?? 0) + 1)
   }
-  return [...counts].flatMap(([month, count]) => (count > MOST_FEASTS ? [month] : []))
+  const lists = [...counts].flatMap(([month, count]) => (count > MOST_FEASTS ? [month] : []))
+  const isAll = yearly.length === days.length && rotations.length === 0
+  return isAll && lists.length === 0 ? [...counts.keys()] : lists
 }
 
 /**
