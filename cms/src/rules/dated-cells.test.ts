@@ -16,6 +16,12 @@ test.each([
   ['martes 1,Ceibo', '1 = Ceibo'],
   ['2026-12-01;Ceibo', '1/12/2026 = Ceibo'],
   ['01/12/2026 00:00:00;Ceibo', '01/12/2026 = Ceibo'],
+  ['1/12/2026\tFarmacia Ceibo\tColón 520\t3777-421234', '1/12/2026 = Farmacia Ceibo'],
+  ['1/12/2026;Ceibo;Av. Mitre esq. Colón;(03777) 15-421234;Sur', '1/12/2026 = Ceibo, Sur'],
+  ['1/12/2026;Ceibo;421234;2/12/2026;Sur', '1/12/2026 = Ceibo, 2/12/2026, Sur'],
+  ['1/12/2026;9 a 13;17:30 a 21:30', '1/12/2026 = 9 a 13, 17:30 a 21:30'],
+  ['1/12/2026;900 a 1300;1700 a 2100', '1/12/2026 = 900 a 1300, 1700 a 2100'],
+  ['01-dic-26\tFarmacia Ceibo\tColón 520', '01-dic-26 = Farmacia Ceibo'],
   ['Fecha;Farmacia', ''],
   ['Día,Farmacia de turno', ''],
   [';;;', ''],
@@ -52,6 +58,17 @@ test('a month of duty is read as a spreadsheet has it', () => {
   ])
   expect(wrong).toEqual([])
   expect(readCalendar('31/2/2026;Ceibo').wrong[0]?.line).toBe('31/2/2026;Ceibo')
+})
+
+test('of a sheet with addresses and telephones the pharmacies alone are read', () => {
+  const sheet = `Fecha\tFarmacia\tDirección\tTeléfono
+01/12/2026\tFarmacia Ceibo\tColón 520\t421234
+02-dic-26\tFarmacia del Puente\tAv. Mitre s/n\t(03777) 15-421234`
+  expect(readCalendar(sheet).days.map(({ text }) => text)).toEqual([
+    'Farmacia Ceibo',
+    'Farmacia del Puente',
+  ])
+  expect(withNameChanged(sheet, 'Farmacia Ceibo', 'Ceibo')).toContain('\n1/12/2026 = Ceibo\n')
 })
 
 test('a day of it can be corrected, and a pharmacy named as the guide has it', () => {

@@ -1,4 +1,6 @@
+import { isDetail } from './place-details'
 import { WEEKDAY_NAMES } from './weekdays'
+import { MONTH } from './written-days'
 
 const WEEKDAYS = new Set([...Object.values(WEEKDAY_NAMES), 'miercoles', 'sabado'])
 const isWeekday = (cell: string) => WEEKDAYS.has(cell.toLowerCase())
@@ -7,6 +9,8 @@ const isWeekday = (cell: string) => WEEKDAYS.has(cell.toLowerCase())
 const DATE_CELL =
   /^(?:\p{L}+,? +)?(\d{1,2}(?:[/.-]\d{1,2}(?:[/.-](?:\d{4}|\d{2}))?)?(?: al? \d{1,2})?)(?: 0?0:00(?::00)?)?$/u
 const ISO_CELL = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]00:00(?::00)?.*)?$/
+/** '01-dic', '1 dic. 2026' */
+const NAMED_CELL = new RegExp(`^\\d{1,2}[- ]${MONTH}\\.?(?:[- ](?:\\d{4}|\\d{2}))?$`, 'i')
 const ONE_OF_SEVERAL = `(?:(?:${[...WEEKDAYS].join('|')}) )?\\d[\\d/.-]*`
 /** '4, 5 y 6 Farmacia Ceibo', 'sábado 5, domingo 6: Farmacia Ceibo' */
 const SEVERAL_DAYS = new RegExp(
@@ -21,6 +25,7 @@ const wordBefore = (cell: string) => /^\p{L}+/u.exec(cell)?.[0]
 function dateOf(cell: string): string | null {
   const iso = ISO_CELL.exec(cell)
   if (iso) return `${Number(iso[3])}/${Number(iso[2])}/${iso[1]}`
+  if (NAMED_CELL.test(cell)) return cell
   const word = wordBefore(cell)
   return word === undefined || isWeekday(word) ? (DATE_CELL.exec(cell)?.[1] ?? null) : null
 }
@@ -47,6 +52,18 @@ const withoutQuotes = (cell: string): string => {
   return (/^"(.*)"$/.exec(text)?.[1]?.replace(/""/g, '"') ?? text).trim()
 }
 
+/** Of a house or a telephone. */
+const LONG_NUMBER = /\d{3}/
+/** '1700 a 2100' */
+const HOURS = /\d (?:al?|hasta) \d/i
+
+/** Whether a cell behind that of the pharmacy is a column of its address or telephone. */
+const isOfPlace = (cell: string): boolean =>
+  dateOf(cell) === null &&
+  isDetail(cell) &&
+  !HOURS.test(cell) &&
+  (LONG_NUMBER.test(cell) || !/\d/.test(cell))
+
 interface Row {
   /** The row as staff would write it. */
   line: string
@@ -64,7 +81,8 @@ function readRow(line: string): Row {
   const date = dateOf(first)
   if (date === null) return { line: DATE_TITLE.test(first) && !/\d/.test(line) ? '' : line }
   const weekday = wordBefore(first) ?? cells.find(isWeekday)
-  return { line: `${date} = ${others.join(', ')}`, weekday }
+  const said = others.filter((cell, at) => at === 0 || !isOfPlace(cell))
+  return { line: `${date} = ${said.join(', ')}`, weekday }
 }
 
 /**

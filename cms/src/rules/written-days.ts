@@ -26,7 +26,7 @@ const MONTHS = [
 ]
 /** 'mar' is a Tuesday as well. */
 const SHORT_MONTHS = MONTHS.map((name) => (name === 'marzo' ? name : name.slice(0, 3)))
-const MONTH = `(?:${MONTHS.join('|')}|setiembre|set|${SHORT_MONTHS.join('|')})`
+export const MONTH = `(?:${MONTHS.join('|')}|setiembre|set|${SHORT_MONTHS.join('|')})`
 const WEEKDAY = `(?:${WEEKDAYS.join('|')}|miercoles|sabado|lun|mar|mi[eé]|jue|vie|s[aá]b|dom)`
 
 /** What stands around the month above a list. */

@@ -121,7 +121,6 @@ describe('a name with address and telephone', () => {
       { name: 'Tel 555001', suggestion: '' },
       { name: 'Del Puente', suggestion: 'Farmacia del Puente' },
       { name: 'Colón 10', suggestion: '' },
-      { name: '3777-555002', suggestion: '' },
     ])
     expect(daysAfter(text)).toEqual(['Farmacia Ceibo', 'Farmacia del Puente'])
   })
