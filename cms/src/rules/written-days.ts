@@ -56,7 +56,7 @@ const WEEKDAY_BEHIND = new RegExp(
   `^(?:,?\\s+(?:[-–]\\s+)?)(?:\\((?<inside>${WEEKDAY})\\)|(?<weekday>${WEEKDAY})\\.?(?=\\s*[:=]|\\s+[-–]|\\s+f(?:arm|cia)|${ANOTHER}))`,
   'i',
 )
-const FROM = /^(?:semana\s+)?(?:del|desde)\s+/i
+const FROM = /^(?:(?:semana\s+)?(?:del|desde)|(?:los\s+)?d[ií]as?)\s+/i
 const TO = /^\s+(?:al?|hasta)\s+/i
 const AND = /^(?:\s*,\s*(?:y\s+)?|\s+y\s+|\s*\/\s*)/i
 /** '4-12-20', '6 - 14 - 22': days below a month, if they are not a date of it. */
@@ -66,7 +66,7 @@ const DASHED_DATE = /^\d{1,2}-(?<month>\d{1,2})-(?<year>\d{2})(?!\s*[-–—]?\d
 /** '6 - 14 Ceibo': from the 6th on, or these two; '6 - 9 de Julio' is a name. */
 const TWO_DASHED = /^\s*[-–—]\s*\d{1,2}\s+(?!(?:de|hs?|horas)\b)\p{L}/iu
 /** What stands between the days and what is said of them. */
-const TEXT = /^\s*([=:]|\s-|\s)\s*([^=:\s].*)$/
+const TEXT = /^\s*([=:]|\s[-–—]|\s)\s*([^=:\s].*)$/
 /** Days that were not understood, and no text. */
 const MORE_DAYS = new RegExp(`^(?:(?:al?|hasta|y)\\s+(?:el\\s+)?\\d|de\\s+${MONTH}\\b)`, 'i')
 const MOST_DAYS = 100
