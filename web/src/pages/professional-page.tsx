@@ -13,7 +13,6 @@ import {
 import type { Site } from '../catalog/site/site.ts'
 import { Gallery } from '../features/gallery/gallery.tsx'
 import { StoreMap, type MappedPlace } from '../features/map/store-map.tsx'
-import { ProfessionalWhatsApp } from '../features/professionals/professional-actions.tsx'
 import { ProfessionalDetail } from '../features/professionals/professional-detail.tsx'
 import { SaveBar } from '../features/save-contact/save-bar.tsx'
 import { PageTools } from '../features/share/page-tools.tsx'
@@ -76,9 +75,8 @@ function Profile({ site, professional }: { site: Site; professional: Professiona
       <SaveBar
         kind="professional"
         contact={{ ...professional, file: contactCardPath(slug, category) }}
-      >
-        <ProfessionalWhatsApp professional={professional} />
-      </SaveBar>
+        phone={professional.phone}
+      />
     </>
   )
 }

@@ -16,7 +16,6 @@ import { SaveBar } from '../features/save-contact/save-bar.tsx'
 import { PageTools } from '../features/share/page-tools.tsx'
 import { ShareButton } from '../features/share/share-button.tsx'
 import { InactiveStore } from '../features/store-detail/inactive-store.tsx'
-import { StoreWhatsApp } from '../features/store-detail/store-actions.tsx'
 import { StoreDetail } from '../features/store-detail/store-detail.tsx'
 import { messages } from '../ui/messages.ts'
 import { PageBar, PageFrame } from './page.tsx'
@@ -59,7 +58,7 @@ function OneStore({ site, store: found }: { site: SiteBasics; store: Store | nul
 
 /** An active store with all that the other features add to it. */
 function ActiveStore({ store, site }: { store: Store; site: SiteBasics }) {
-  const { id, name, gallery, whatsapp, logo, slug } = store
+  const { id, name, gallery, whatsapp, phone, logo, slug } = store
   const path = paths.store.link(slug)
   return (
     <>
@@ -72,9 +71,11 @@ function ActiveStore({ store, site }: { store: Store; site: SiteBasics }) {
         map={<StoreMap store={store} />}
         tools={<PageTools name={name} path={path} sitePhone={site.phone} />}
       />
-      <SaveBar kind="store" contact={{ name, whatsapp, image: logo, file: contactCardPath(slug) }}>
-        <StoreWhatsApp store={store} />
-      </SaveBar>
+      <SaveBar
+        kind="store"
+        contact={{ name, whatsapp, image: logo, file: contactCardPath(slug) }}
+        phone={phone}
+      />
     </>
   )
 }

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
 import { directionsLink } from '../../catalog/stores/directions.ts'
 import { telLink, digits, readablePieces } from '../../catalog/contacts/phone.ts'
-import { waLink } from '../../catalog/contacts/whatsapp.ts'
 import type { Professional } from '../../catalog/professionals/professional.ts'
-import { OutsideButton } from '../../ui/button.tsx'
 import { EmailText } from '../../ui/email-text.tsx'
 import { IconActions, IconLink } from '../../ui/icon-action.tsx'
-import { NetworkIcon } from '../../ui/network-icon.tsx'
 import styles from './professional-detail.module.css'
 import { Fact, Facts, PhoneFact, PrintedWhatsApp } from '../../ui/facts.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -35,17 +32,6 @@ export function ProfessionalActions({ professional, city, share }: ProfessionalA
         <IconLink icon="mail" text="Mail" href={email === '' ? null : `mailto:${email}`} />
       </IconActions>
     </div>
-  )
-}
-
-/** The one main action of the page, for its fixed bar; nothing without a number. */
-export function ProfessionalWhatsApp({ professional }: { professional: Professional }) {
-  const chat = waLink(professional.whatsapp)
-  if (chat === null) return null
-  return (
-    <OutsideButton href={chat} look="whatsapp">
-      <NetworkIcon name="whatsapp" size={22} /> WhatsApp
-    </OutsideButton>
   )
 }
 

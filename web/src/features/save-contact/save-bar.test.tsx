@@ -58,7 +58,7 @@ test.each([
 ])('on %s the page makes the card, named after the business', async (_, userAgent, touch) => {
   withBrowser(userAgent, touch)
   const files = catchDownloads()
-  render(<SaveBar kind="store" contact={contact} />)
+  render(<SaveBar kind="store" contact={contact} phone="" />)
   expect(await press()).toBe(false)
   await waitFor(() => expect(files).toEqual([{ name: 'La Espiga.vcf', href: 'blob:card' }]))
 })
@@ -70,7 +70,7 @@ test.each([
 ])('on %s the link leads to the file of the site', async (_, userAgent, touch) => {
   withBrowser(userAgent, touch)
   const files = catchDownloads()
-  render(<SaveBar kind="store" contact={contact} />)
+  render(<SaveBar kind="store" contact={contact} phone="" />)
   expect(await press()).toBe(true)
   expect(files).toEqual([])
 })
@@ -81,7 +81,7 @@ test('a browser that cannot make the file fetches it from the site', async () =>
     throw new Error('refused')
   })
   vi.mocked(console.error).mockImplementation(() => {})
-  render(<SaveBar kind="store" contact={contact} />)
+  render(<SaveBar kind="store" contact={contact} phone="" />)
   expect(await press()).toBe(false)
   await waitFor(() => expect(files).toEqual([{ name: 'La Espiga.vcf', href: FILE }]))
   expect(console.error).toHaveBeenCalledExactlyOnceWith(
@@ -92,7 +92,9 @@ test('a browser that cannot make the file fetches it from the site', async () =>
 })
 
 test('without scripts the bar is a plain link to the file', () => {
-  document.body.innerHTML = renderToStaticMarkup(<SaveBar kind="store" contact={contact} />)
+  document.body.innerHTML = renderToStaticMarkup(
+    <SaveBar kind="store" contact={contact} phone="" />,
+  )
   const link = screen.getByRole('link', { name: 'Guardar en Contactos' })
   expect(link.getAttribute('href')).toBe(FILE)
   expect(link.getAttribute('target')).toBeNull()
@@ -101,9 +103,21 @@ test('without scripts the bar is a plain link to the file', () => {
 
 test('without WhatsApp number there is no file, and an alert says so', async () => {
   const files = catchDownloads()
-  render(<SaveBar kind="professional" contact={{ ...contact, whatsapp: '' }} />)
+  render(<SaveBar kind="professional" contact={{ ...contact, whatsapp: '' }} phone="" />)
   expect(screen.queryByRole('link')).toBeNull()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Guardar en Contactos' }))
   expect(screen.getByRole('alert').textContent).toBe('Este profesional no tiene número de WhatsApp')
   expect(files).toEqual([])
+})
+
+test('who has a telephone alone is called from the bar', () => {
+  render(<SaveBar kind="store" contact={{ ...contact, whatsapp: '' }} phone="3777555123" />)
+  const call = screen.getByRole('link', { name: 'Llamar' })
+  expect(call.getAttribute('href')).toBe('tel:3777555123')
+})
+
+test('who has WhatsApp and a telephone is written to', () => {
+  render(<SaveBar kind="store" contact={contact} phone="3777555123" />)
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Llamar' })).toBeNull()
 })

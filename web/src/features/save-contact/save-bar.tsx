@@ -1,8 +1,11 @@
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
 import { downloadsMadeFiles } from '../../browser/download.ts'
-import { Button, AnchorButton } from '../../ui/button.tsx'
+import { telLink } from '../../catalog/contacts/phone.ts'
+import { waLink } from '../../catalog/contacts/whatsapp.ts'
+import { Button, AnchorButton, OutsideButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { messages } from '../../ui/messages.ts'
+import { NetworkIcon } from '../../ui/network-icon.tsx'
 import { Toast } from '../../ui/toast.tsx'
 import styles from './save-bar.module.css'
 import { saveContact, type Contact } from './save-contact.ts'
@@ -10,8 +13,7 @@ import { saveContact, type Contact } from './save-contact.ts'
 interface SaveBarProps {
   kind: 'store' | 'professional'
   contact: Contact
-  /** The main action, beside the button. */
-  children?: ReactNode
+  phone: string
 }
 
 const MISSING = {
@@ -26,7 +28,7 @@ const LABEL = (
 )
 
 /** The fixed bottom bar with 'Guardar en Contactos' (spec section 2, Store detail). */
-export function SaveBar({ kind, contact, children }: SaveBarProps) {
+export function SaveBar({ kind, contact, phone }: SaveBarProps) {
   const [isMissing, setMissing] = useState(false)
   return (
     <div className={styles.bar} data-screen-only>
@@ -34,7 +36,7 @@ export function SaveBar({ kind, contact, children }: SaveBarProps) {
         <p className={styles.name} aria-hidden="true">
           {contact.name}
         </p>
-        {children}
+        <MainAction whatsapp={contact.whatsapp} phone={phone} />
         {contact.whatsapp === '' ? (
           <Button className={styles.save} data-scripted onClick={() => setMissing(true)}>
             {LABEL}
@@ -45,6 +47,26 @@ export function SaveBar({ kind, contact, children }: SaveBarProps) {
       </div>
       {isMissing && <Toast onClose={() => setMissing(false)}>{MISSING[kind]}</Toast>}
     </div>
+  )
+}
+
+/** The one main action of the page: to write, to call whom nobody can write to; none without a number. */
+function MainAction({ whatsapp, phone }: { whatsapp: string; phone: string }) {
+  const chat = waLink(whatsapp)
+  const call = telLink(phone)
+  if (chat !== null) {
+    return (
+      <OutsideButton href={chat} look="whatsapp">
+        <NetworkIcon name="whatsapp" size={22} /> WhatsApp
+      </OutsideButton>
+    )
+  }
+  return (
+    call !== null && (
+      <AnchorButton href={call} look="main">
+        <Icon name="call" size={22} /> Llamar
+      </AnchorButton>
+    )
   )
 }
 

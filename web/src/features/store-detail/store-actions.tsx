@@ -49,14 +49,3 @@ export function StoreShops({ store }: { store: Store }) {
     </div>
   )
 }
-
-/** The one main action of the page, for its fixed bar; nothing without a number. */
-export function StoreWhatsApp({ store }: { store: Store }) {
-  const chat = waLink(store.whatsapp)
-  if (chat === null) return null
-  return (
-    <OutsideButton href={chat} look="whatsapp">
-      <NetworkIcon name="whatsapp" size={22} /> WhatsApp
-    </OutsideButton>
-  )
-}
