@@ -79,8 +79,19 @@ test('the same day of next week is named with its day', () => {
 
 test('without any range it is closed and announces nothing', () => {
   const closed = { isOpen: false, label: null }
-  expect(statusOf({}, 'lunes', '10:00')).toEqual(closed)
   expect(statusOf({ lunes: 'cerrado' }, 'lunes', '10:00')).toEqual(closed)
+})
+
+test('without any hours it is closed and says to ask, once the moment is known', () => {
+  expect(statusOf({}, 'lunes', '10:00')).toEqual({ isOpen: false, label: 'Consultá el horario' })
+  expect(openStatus({ hours: {} }, null)).toEqual({ isOpen: null, label: '' })
+})
+
+test('of special hours alone the next opening is told, otherwise it says to ask', () => {
+  const specialHours = parseSpecialHours({ '12-09': ['08:00 - 12:00'] })
+  const labelOn = (day: Weekday) => openStatus({ hours: {}, specialHours }, at(day, '10:00')).label
+  expect(labelOn('lunes')).toBe('Abre miércoles 8:00')
+  expect(labelOn('jueves')).toBe('Consultá el horario')
 })
 
 test('a day with a text of its own says that, unless it opens the same day', () => {

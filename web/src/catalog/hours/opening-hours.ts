@@ -41,7 +41,8 @@ export interface OpenStatus {
   isHoliday?: true
   /**
    * 'Cierra 20:00', 'Cierra en 25 min', 'Abre 16:00', 'Abre mañana 8:00', 'Abre lunes 8:00', or what
-   * the day's own text says; null when there is nothing to announce, '' while that is not known.
+   * the day's own text says, 'Consultá el horario' where no hours are known; null when there is
+   * nothing to announce, '' while that is not known.
    */
   label: string | null
 }
@@ -65,7 +66,9 @@ const DAYS_AHEAD = 7
 
 /** Open or closed at a moment (spec section 4): ranges are inclusive, text lines do not count. */
 export function openStatus(schedule: Schedule, now: Moment | null): OpenStatus {
-  if (now === null) return { isOpen: null, label: hasRanges(schedule) ? '' : null }
+  const usual = isUnknown(schedule) ? ASK : null
+  if (now === null)
+    return { isOpen: null, label: usual !== null || hasRanges(schedule) ? '' : null }
   const days = nearDays(schedule, now)
   const moment = now.minutes
   const spans = spansOf(days.filter(({ isDoubtful }) => !isDoubtful))
@@ -83,7 +86,7 @@ export function openStatus(schedule: Schedule, now: Moment | null): OpenStatus {
   const isToday = next !== null && next < DAY
   const text = isToday ? null : ownText(days.find(({ midnight }) => midnight === 0)?.lines ?? [])
   const opening = next === null ? null : openingLabel(next, now)
-  return { isOpen: false, label: text ?? opening }
+  return { isOpen: false, label: text ?? opening ?? usual }
 }
 
 const openingAfter = (spans: readonly Span[], moment: number): number | null =>
@@ -121,6 +124,11 @@ export function longestOwnText({ hours }: Schedule): string {
   const texts = Object.values(hours).map((lines) => ownText(lines) ?? '')
   return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '')
 }
+
+/** Beside 'Cerrado', which without hours (spec section 4) would stand there day and night unexplained. */
+const ASK = 'Consultá el horario'
+
+const isUnknown = ({ hours }: Schedule): boolean => Object.keys(hours).length === 0
 
 const hasRanges = ({ hours, specialHours = {} }: Schedule): boolean =>
   [...Object.values(hours), ...Object.values(specialHours)].some((lines) =>
@@ -247,7 +255,7 @@ const MONDAY_FIRST = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)]
  */
 export function weekOf(schedule: Schedule, now: Moment | null): WeekDay[] {
   const { hours } = schedule
-  if (Object.keys(hours).length === 0) return []
+  if (isUnknown(schedule)) return []
   return MONDAY_FIRST.map((weekday) => {
     const usual = { weekday, lines: (hours[weekday] ?? []).map(formatHoursLine), note: '' }
     if (now === null) return { ...usual, isToday: false }
