@@ -33,6 +33,7 @@ export const LEAD_FORM: Readonly<Record<LeadField, LeadFieldRule>> = {
     called: 'el teléfono',
     maxLength: 60,
     isComplete: (text) => text.replace(/\D/g, '').length >= MIN_PHONE_DIGITS,
+    example: '3777 55-5123',
   },
 }
 

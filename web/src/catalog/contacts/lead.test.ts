@@ -27,7 +27,9 @@ test.each([
 })
 
 test.each(['12345', 'teléfono', '--'])('%s is no phone', (telefono) => {
-  expect(leadErrors({ ...lead, telefono }).telefono).toBe('Ese teléfono no parece completo.')
+  expect(leadErrors({ ...lead, telefono }).telefono).toBe(
+    'Ese teléfono no parece completo. Ejemplo: 3777 55-5123',
+  )
 })
 
 test('two leads are the same when every field is', () => {
