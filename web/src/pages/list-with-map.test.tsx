@@ -68,11 +68,13 @@ test('the filters of the list are those of the map', async () => {
   await waitFor(() => expect(markers()).toEqual(['Sur', 'Norte']))
 })
 
-test('filters that leave only what has no place leave an empty map', async () => {
+test('a list of which nothing has a place offers no map, and is not left for one', async () => {
   publish({ stores: stores.slice(2) })
-  renderApp('/category/alimentos')
-  await screen.findByRole('list', { name: 'Tiendas' })
-  expect(await map().findByText('No se encontraron tiendas para mostrar.')).toBeTruthy()
+  renderApp('/category/alimentos?mapa=1')
+  const list = await screen.findByRole('list', { name: 'Tiendas' })
+  expect(screen.queryByRole('button', { name: /^Ver (en el mapa|la lista)$/ })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Mapa de la lista' })).toBeNull()
+  expect(list.closest('[data-view]')?.getAttribute('data-view')).toBe('list')
 })
 
 test('a marker opens a popup that says the state and leads to the store', async () => {

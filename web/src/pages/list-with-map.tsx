@@ -38,7 +38,8 @@ export function ListWithMap({ stores, nearest, children }: ListWithMapProps) {
   const [marked, setMarked] = useState<number | null>(null)
   const end = useRef<HTMLParagraphElement>(null)
   const isAwaited = status === 'awaited'
-  const hasMap = stores.length > 0 || isAwaited
+  // Of a list that is not whole the rest may have places.
+  const hasMap = status !== 'none' || stores.some(({ location }) => location !== null)
   const isMap = hasMap && showsMap(query)
   const markCard = ({ target }: PointerEvent | FocusEvent) => setMarked(storeOf(target))
   const skipMap = (event: MouseEvent) => {
