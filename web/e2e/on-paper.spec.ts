@@ -33,3 +33,26 @@ test('a profile on paper tells the number of its WhatsApp', async ({ visitor, ca
   await visitor.emulateMedia({ media: 'screen' })
   await expect(number).toBeHidden()
 })
+
+test('the pharmacies on paper are those of the whole month, without what is pressed', async ({
+  visitor,
+}) => {
+  await visitor.goto('/farmacias')
+  const rest = visitor.getByText('Ver todo el mes')
+  await expect(rest).toBeVisible()
+  await visitor.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await visitor.emulateMedia({ media: 'print' })
+  await expect(rest).toBeHidden()
+  await expect(visitor.locator('details dd').last()).toBeVisible()
+  await expect(visitor.getByRole('link', { name: /^(Llamar|WhatsApp|Cómo llegar)$/ })).toHaveCount(
+    0,
+  )
+})
+
+test('a list on paper names the filters that are on alone', async ({ visitor }) => {
+  await visitor.goto('/tienda?verificado=1')
+  const filters = visitor.getByRole('list', { name: 'Filtros' }).getByRole('button')
+  await expect(filters).toHaveCount(4)
+  await visitor.emulateMedia({ media: 'print' })
+  await expect(filters).toHaveText(['Verificado'])
+})

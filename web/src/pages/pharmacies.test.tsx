@@ -1,5 +1,5 @@
 import type { DutyRecord } from '@guia/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { contactCategoryRecord } from '../testing/contact-records.ts'
 import { holdBack } from '../testing/end-requests.ts'
@@ -112,6 +112,17 @@ test('a list that cannot be had is told, with the way to try again', async () =>
   breakFile('turnos.json')
   renderApp('/farmacias')
   expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeTruthy()
+})
+
+test('on paper the whole month is open, and on the screen it is left as it was', async () => {
+  const days = Array.from({ length: 9 }, (_, index) => `2026-04-0${index + 1}`)
+  publish({ duties: days.map((fecha) => ({ fecha, farmacias: [pharmacy('Ceibo')] })) })
+  renderApp('/farmacias', inGoya('03-31T12:00'))
+  const rest = (await screen.findByText('Ver todo el mes')).closest('details')
+  fireEvent(window, new Event('beforeprint'))
+  expect(rest?.open).toBe(true)
+  fireEvent(window, new Event('afterprint'))
+  expect(rest?.open).toBe(false)
 })
 
 test('the home page names it, and the holiday', async () => {

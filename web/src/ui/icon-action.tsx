@@ -3,9 +3,13 @@ import { Icon, type IconName } from './icon.tsx'
 import { NetworkIcon } from './network-icon.tsx'
 import styles from './icon-action.module.css'
 
-/** A row of icon buttons, each a list item. */
+/** A row of icon buttons, each a list item; on paper nothing can be pressed. */
 export function IconActions({ children }: { children: ReactNode }) {
-  return <ul className={styles.actions}>{children}</ul>
+  return (
+    <ul className={styles.actions} data-screen-only>
+      {children}
+    </ul>
+  )
 }
 
 type Sign = IconName | 'whatsapp'

@@ -1,3 +1,4 @@
+import { useEffect, useRef, type ReactNode } from 'react'
 import { formatDay } from '../../catalog/calendar/days.ts'
 import { Section } from '../../ui/section.tsx'
 import styles from './dated-list.module.css'
@@ -23,12 +24,40 @@ export function DatedList({ title, days, shown, rest }: DatedListProps) {
     <Section title={title}>
       <Days days={days.slice(0, shown)} />
       {days.length > shown && (
-        <details className={styles.more}>
-          <summary>{rest}</summary>
+        <Rest summary={rest}>
           <Days days={days.slice(shown)} />
-        </details>
+        </Rest>
       )}
     </Section>
+  )
+}
+
+/** What waits until somebody asks for it; on paper nobody can. */
+function Rest({ summary, children }: { summary: string; children: ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(function openOnPaper() {
+    const { current } = details
+    if (!current) return
+    let wasOpen = false
+    const open = () => {
+      wasOpen = current.open
+      current.open = true
+    }
+    const restore = () => {
+      current.open = wasOpen
+    }
+    window.addEventListener('beforeprint', open)
+    window.addEventListener('afterprint', restore)
+    return () => {
+      window.removeEventListener('beforeprint', open)
+      window.removeEventListener('afterprint', restore)
+    }
+  }, [])
+  return (
+    <details ref={details} className={styles.more}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
   )
 }
 

@@ -19,7 +19,7 @@ interface ProfessionalActionsProps {
 export function ProfessionalActions({ professional, city, share }: ProfessionalActionsProps) {
   const { phone, email } = professional
   return (
-    <div className={styles.actions} data-screen-only>
+    <div className={styles.actions}>
       <IconActions>
         <IconLink icon="call" text="Llamar" href={telLink(phone)} />
         <IconLink

@@ -12,7 +12,7 @@ import styles from './store-actions.module.css'
 /** What a visitor comes for: call, write, get there, share, see its site. */
 export function StoreActions({ store, share }: { store: Store; share: ReactNode }) {
   return (
-    <div className={styles.actions} data-screen-only>
+    <div className={styles.actions}>
       <IconActions>
         <IconLink icon="call" text="Llamar" href={telLink(store.phone)} />
         <IconLink icon="whatsapp" text="WhatsApp" href={waLink(store.whatsapp)} isOutside />

@@ -14,7 +14,7 @@ interface InitialNavProps {
 /** The letters of the alphabet that lead to the stores that begin with them. */
 export function InitialNav({ initials, chosen, linkOf }: InitialNavProps) {
   return (
-    <nav aria-label="Iniciales">
+    <nav aria-label="Iniciales" data-screen-only>
       <ul className={styles.letters}>
         {['', ...initials].map((initial) => (
           <li key={initial}>
