@@ -44,9 +44,18 @@ test('the map is 350 px high, 92 % wide, with markers, and its popup leads to th
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
-for (const width of [320, 360, 1280]) {
-  test(`at ${width} px the buttons that zoom leave the open popup free`, async ({ visitor }) => {
+for (const [width, letters] of [
+  [320, 16],
+  [360, 16],
+  [360, 32],
+  [1280, 16],
+] as const) {
+  test(`at ${width} px with letters of ${letters} the buttons that zoom leave the open popup free`, async ({
+    visitor,
+  }) => {
     await visitor.setViewportSize({ width, height: 740 })
+    const browser = await visitor.context().newCDPSession(visitor)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } })
     await visitor.emulateMedia({ reducedMotion: 'reduce' })
     await scrollToMap(visitor)
     const map = visitor.locator('.leaflet-container')

@@ -66,3 +66,19 @@ for (const [face, isThere] of [
     expect(unreadable).toEqual([])
   })
 }
+
+test('at half the narrowest width, as with twice its letters, ways and buttons keep their words whole', async ({
+  visitor,
+  catalogue,
+}) => {
+  await visitor.setViewportSize({ width: 180, height: 740 })
+  await visitor.goto(paths.about.link())
+  const split: string[] = []
+  for (const route of ROUTES) {
+    await goWithin(visitor, route.address(catalogue))
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+    const words = await unreadableWords(visitor)
+    split.push(...words.filter((word) => /^broken: (Volver|Inicio|MENSAJE)/.test(word)))
+  }
+  expect(split).toEqual([])
+})
