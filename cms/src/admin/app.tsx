@@ -102,8 +102,9 @@ export default {
     addDocumentAction(withoutUseless)
     addDocumentAction(waitForUploads as never)
     addDocumentAction(finishFirst as never)
-    addDocumentAction(makeOnce as never)
     addUndo(app)
+    // Around all that a click does, what «Publicar» would have asked included.
+    addDocumentAction(makeOnce as never)
     addTwins(app)
     for (const arrange of [withChoicePickers, showPlaces, showReadings, arrangeForm]) {
       app.registerHook(EDIT_VIEW_LAYOUT, arrange as never)

@@ -8,8 +8,10 @@ const button = (type: string): DocumentAction =>
 
 let publish: DocumentAction | undefined
 let update: DocumentAction | undefined
-const NEW = { collectionType: 'collection-types' }
-const click = (action = publish, props: { collectionType: string; documentId?: string } = NEW) =>
+const NEW = { collectionType: 'collection-types', model: 'api::store.store' }
+const THERE = { ...NEW, documentId: 'abc' }
+const SINGLE = { collectionType: 'single-types', model: 'api::site-setting.site-setting' }
+const click = (action = publish, props: typeof NEW & { documentId?: string } = NEW) =>
   action?.(props)?.onClick?.({})
 
 beforeEach(async () => {
@@ -41,11 +43,27 @@ test('what was refused is made by a later click, and a failure ends the waiting'
   expect(save).toHaveBeenCalledTimes(2)
 })
 
-test.each([{ ...NEW, documentId: 'abc' }, { collectionType: 'single-types' }])(
-  'a document that is there is saved by every click: %j',
+test.each([THERE, SINGLE])(
+  'two quick clicks on a document that is there are one save: %j',
   async (props) => {
-    await click(update, props)
-    await click(publish, props)
-    expect(save).toHaveBeenCalledTimes(2)
+    const first = click(publish, props)
+    expect(await click(publish, props)).toBe(true)
+    expect(await first).toBe(false)
+    expect(save).toHaveBeenCalledOnce()
   },
 )
+
+test.each([THERE, SINGLE])(
+  'a document that is there is saved by each button, and anew once a save is over: %j',
+  async (props) => {
+    const both = [click(update, props), click(publish, props)]
+    expect(await Promise.all(both)).toEqual([false, false])
+    await click(publish, props)
+    expect(save).toHaveBeenCalledTimes(3)
+  },
+)
+
+test('a save under way holds no other document', async () => {
+  const clicks = ['abc', 'def'].map((documentId) => click(publish, { ...NEW, documentId }))
+  expect(await Promise.all(clicks)).toEqual([false, false])
+})
