@@ -9,6 +9,7 @@ import { PlaceBox } from './place-box'
 import { PlaceMap } from './place-map'
 import { PlaceNotes } from './place-notes'
 import { placeOf, withPoint, type PlaceValue } from './place-value'
+import { addressQuestion } from './place-words'
 
 interface PlaceInputProps {
   name: string
@@ -29,6 +30,7 @@ export function PlaceInput({
   required = false,
 }: PlaceInputProps) {
   const field = useField<unknown>(name)
+  const address = useField<unknown>('address')
   const { slug } = useParams()
   const { value } = field
   const { point, unread } = placeOf(value)
@@ -56,6 +58,7 @@ export function PlaceInput({
           <PlaceNotes
             point={point}
             isCounted={isSaved && slug === STORE}
+            question={isSaved ? addressQuestion(address.initialValue, address.value) : null}
             disabled={disabled}
             onPoint={setPoint}
           />

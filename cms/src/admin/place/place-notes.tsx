@@ -13,12 +13,14 @@ interface PlaceNotesProps {
   point: Point
   /** Whether the point is one that the CMS already counts among its stores. */
   isCounted: boolean
+  /** What somebody who knows the place should answer themselves; null for nothing. */
+  question: string | null
   disabled: boolean
   onPoint: (point: Point) => void
 }
 
 /** What is to be said of a point: where it is, what was probably meant, what should be looked at. */
-export function PlaceNotes({ point, isCounted, disabled, onPoint }: PlaceNotesProps) {
+export function PlaceNotes({ point, isCounted, question, disabled, onPoint }: PlaceNotesProps) {
   const stores = useStoresAt(point)
   const problem = placeProblem(point)
   const shared = sharedPointWarning(Math.max(0, stores - Number(isCounted)))
@@ -36,6 +38,7 @@ export function PlaceNotes({ point, isCounted, disabled, onPoint }: PlaceNotesPr
           </Button>
         </Flex>
       )}
+      <Note text={question} />
       {!problem && <Note text={placeWarning(point)} />}
       {!problem && <Note text={shared} />}
     </Flex>

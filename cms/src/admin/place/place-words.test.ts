@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boxProblem, degreesProblem } from './place-words'
+import { addressQuestion, boxProblem, degreesProblem } from './place-words'
 
 it('a place is no problem', () => {
   expect(boxProblem('-29.1405, -59.2631')).toBeNull()
@@ -27,4 +27,13 @@ it.each([
   ['lng', '-591', 'Va de -180 a 180.'],
 ] as const)('of %s %j: %s', (axis, text, message) => {
   expect(degreesProblem({ lat: '1', lng: '1', [axis]: text }, axis)).toContain(message)
+})
+
+it('who moved to another street is asked whether the marker still stands right', () => {
+  expect(addressQuestion('Colón 845', 'Mitre 120')).toBe(
+    'Cambió la dirección: ¿el marcador sigue en su lugar?',
+  )
+  expect(addressQuestion(null, 'Mitre 120')).not.toBeNull()
+  expect(addressQuestion('Colón 845', ' Colón 845 ')).toBeNull()
+  expect(addressQuestion(null, '')).toBeNull()
 })

@@ -35,3 +35,9 @@ export function degreesProblem(texts: DegreesTexts, axis: keyof Point): string |
   if (degrees === null) return axis === 'lat' ? 'Falta la latitud.' : 'Falta la longitud.'
   return Math.abs(degrees) > RANGES[axis] ? `Va de -${RANGES[axis]} a ${RANGES[axis]}.` : null
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+/** What to ask of a marker that stands where it was saved, by the address of then and of now. */
+export const addressQuestion = (saved: unknown, typed: unknown): string | null =>
+  textOf(saved) === textOf(typed) ? null : 'Cambió la dirección: ¿el marcador sigue en su lugar?'
