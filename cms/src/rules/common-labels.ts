@@ -47,7 +47,9 @@ export const COMMON_LABELS: Labels = {
   publishedAt: 'Publicado',
   createdBy: 'Creado por',
   updatedBy: 'Modificado por',
+  id: 'Id interno',
   documentId: 'Documento',
+  importKey: 'Clave de importación',
   previousSlugs: 'Direcciones anteriores',
 }
 

@@ -6,8 +6,8 @@ import { fieldLabel, KINDS, TYPES } from './types'
 
 const API = path.join(import.meta.dirname, '..', 'api')
 
-/** Fields that staff never see and no report names. */
-const INTERNAL = new Set(['importKey', 'importHashes', 'publishedSlug', 'submissionKey'])
+/** Fields that no screen and no report names. */
+const INTERNAL = new Set(['importHashes', 'publishedSlug'])
 
 interface Schema {
   attributes: Record<string, { relation?: string }>

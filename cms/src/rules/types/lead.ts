@@ -17,5 +17,6 @@ export const lead = {
     telefono: 'Teléfono',
     state: 'Estado',
     note: ['Notas', 'Qué se habló, qué falta. Solo las ve el equipo.'],
+    submissionKey: 'Clave de envío',
   },
 } as const satisfies TypeDescription
