@@ -1,7 +1,8 @@
 import { createGlobalStyle } from 'styled-components'
 
-/** The panel's own step from a phone to a desktop. */
+/** The panel's own steps from a phone to a desktop. */
 const DESKTOP = '@media (min-width: 1080px)'
+const PHONE = '@media (max-width: 767px)'
 
 /**
  * What the panel has no setting for. The words of the main menu are the names that its links have
@@ -29,6 +30,19 @@ export const PanelStyle = createGlobalStyle`
   /* At 1280 px a list of ours, with its state and its menu, is no wider than its frame. */
   main [role='grid'] :is(th, td) {
     padding-inline: 0.8rem;
+  }
+  /* While a picture of a list loads, its circle would hold what fits of its file's name. */
+  main [role='grid'] td > span[data-state] > span:not(:has(img)) {
+    visibility: hidden;
+  }
+  /* On a phone the name, by which a row is known, is read whole beside its picture. */
+  ${PHONE} {
+    main [role='grid'] td > a {
+      width: max-content;
+      max-width: 18rem;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
   }
   /* What stands, in English, in the place of a field of ours until it has been loaded. */
   input[placeholder^='Unsupported field type'] {
