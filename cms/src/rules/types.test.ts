@@ -42,6 +42,11 @@ describe.each(KINDS)('of %s', (kind) => {
     expect(unnamed.filter((field) => !INTERNAL.has(field))).toEqual([])
   })
 
+  test('what the panel adds to its filters and columns has a name as well', () => {
+    const added = ['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy']
+    expect(added.filter((field) => !fieldLabel(kind, field))).toEqual([])
+  })
+
   test('no column of the list opens a box of its own where the document is to open', () => {
     const toMany = (field: string) => attributesOf(kind)[field]?.relation?.endsWith('ToMany')
     expect(TYPES[kind].list.filter(toMany)).toEqual([])
