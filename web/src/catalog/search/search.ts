@@ -58,9 +58,15 @@ function fieldsOf(store: Store): Field[] {
   ]
 }
 
+/** 'Otros medios' says nothing of what it stands above, and nearly every store has some. */
+const SAYS_NOTHING = /^Otros /
+
 /** 'Tarjeta de débito' and what it stands above: 'kiosco con tarjeta', 'mercado pago'. */
 const paymentsOf = ({ payments }: Store): string[] =>
-  payments.flatMap(({ name, methods }) => [name, ...methods.map((method) => method.name)])
+  payments.flatMap(({ name, methods }) => [
+    ...(SAYS_NOTHING.test(name) ? [] : [name]),
+    ...methods.map((method) => method.name),
+  ])
 
 export interface SearchHelp extends Partial<ReadingHelp> {
   /** Whether a store is open now, when that is known. */
