@@ -28,7 +28,7 @@ const OWN_MEMORY = /^(state|lock)\.sqlite/
 
 /** A type's documents that hold planted words where the public must not see them; their ids. */
 async function plantDocuments({ staff }: AttackRig, type: AttackedType, known: Known) {
-  const fields = await findCarriers(staff, type)
+  const fields = await findCarriers(staff, type, known.relationsOf(type, 0))
   /** With nothing to hide but its note; or with words in every field that takes one. */
   const save = async (at: number, place: string, where?: Saving): Promise<string> => {
     const texts = fields.flatMap(({ path, carrier }) => {

@@ -1,6 +1,6 @@
 import type { PanelClient } from '../../../testing/panel-client.ts'
 import { plant } from './plant.ts'
-import type { AttackedType, TextPath } from './text-fields.ts'
+import type { AttackedType, Fields, TextPath } from './text-fields.ts'
 
 /** How a field has to be written for a text to get into it: as it is, in an address, behind a date. */
 export type Carrier = 'text' | 'link' | 'network' | 'path' | 'dated' | 'synonym'
@@ -34,13 +34,20 @@ export interface OpenField {
   carrier: Carrier | null
 }
 
-/** Asks the CMS itself which of a type's fields take a text, and how. What it made for that is gone. */
-export async function findCarriers(staff: PanelClient, type: AttackedType): Promise<OpenField[]> {
+/**
+ * Asks the CMS itself which of a type's fields take a text, and how. `others` are fields that name what
+ * a document cannot be without. What it made for that is gone.
+ */
+export async function findCarriers(
+  staff: PanelClient,
+  type: AttackedType,
+  others: Fields,
+): Promise<OpenField[]> {
   const found = new Map<TextPath, Carrier>()
   for (const [at, carrier] of (Object.keys(CARRIED) as Carrier[]).entries()) {
     const left = type.texts.filter((path) => !found.has(path))
     const texts = left.map((path) => [path, carry(carrier, WORD, path)] as const)
-    const { documentId, taken } = await plant(staff, type, PROBE + at, texts)
+    const { documentId, taken } = await plant(staff, type, PROBE + at, texts, others)
     for (const [path] of taken) found.set(path, carrier)
     if (!type.isSingle) await staff.send('DELETE', `${type.address}/${documentId}`)
   }

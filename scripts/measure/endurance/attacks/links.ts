@@ -57,11 +57,12 @@ async function findLinkFields({ staff }: AttackRig): Promise<{ all: LinkFields[]
   const all: LinkFields[] = []
   const known = new Known()
   for (const type of attackedTypes()) {
-    const fields = (await findCarriers(staff, type)).filter(({ carrier }) =>
+    const others = known.relationsOf(type, 0)
+    const fields = (await findCarriers(staff, type, others)).filter(({ carrier }) =>
       LINKS.includes(carrier),
     )
     if (fields.length > 0) all.push({ type, fields })
-    const { documentId } = await plant(staff, type, 0, [], known.relationsOf(type, 0))
+    const { documentId } = await plant(staff, type, 0, [], others)
     known.add(type.kind, documentId)
   }
   return { all, known }

@@ -72,9 +72,14 @@ class ScriptAttack {
   }
 
   async #open(): Promise<OpenType[]> {
+    const { staff } = this.#rig
     const open: OpenType[] = []
+    // Of each type one for others to name; gone before anything is looked at.
+    const named = new Known()
+    const addresses: string[] = []
     for (const type of attackedTypes()) {
-      const fields = (await findCarriers(this.#rig.staff, type)).map((field) => {
+      const others = named.relationsOf(type, 0)
+      const fields = (await findCarriers(staff, type, others)).map((field) => {
         const number = this.figures.fields
         this.figures.fields += 1
         if (!field.carrier) this.figures.closed += 1
@@ -83,7 +88,12 @@ class ScriptAttack {
       const captions = this.figures.fields
       if (type.photos !== '') this.figures.fields += 1
       open.push({ type, fields, captions })
+      if (type.isSingle) continue
+      const { documentId } = await plant(staff, type, this.#count, [], others)
+      named.add(type.kind, documentId)
+      addresses.unshift(`${type.address}/${documentId}`)
     }
+    for (const address of addresses) await staff.send('DELETE', address)
     return open
   }
 
