@@ -73,7 +73,8 @@ const OFFER = /^(ofertas?|promo(cion(es)?)?s?|descuentos?|rebajas?)$/
 const NEAR = /^(cerca|cercan[oa]s?)$/
 /** Longer numbers are telephones. */
 const LONGEST_ASIDE = 5
-const SAINT = /^(san|santo|don|juan)$/
+/** Before a day they make a name of it. */
+const FIRST_OF_NAME = /^(san|santo|don|juan)$/
 const HOURS = /^(h|hs|horas?)$/
 const AROUND_THE_CLOCK = '24'
 /** As they are typed: 'miercoles', 'sabados'. */
@@ -141,7 +142,7 @@ export function readQuery(whole: string, help: ReadingHelp): ReadQuery {
 
 /** 'farmacia domingo', 'pescado el lunes' */
 const isLastDay = (words: readonly string[]): boolean =>
-  words.length > 1 && DAYS.has(words.at(-1) ?? '') && !SAINT.test(words.at(-2) ?? '')
+  words.length > 1 && DAYS.has(words.at(-1) ?? '') && !FIRST_OF_NAME.test(words.at(-2) ?? '')
 
 /** Whether a word tells less than those beside it: of a wish, an address, a time. */
 function isAside(words: readonly string[], place: number): boolean {

@@ -21,8 +21,8 @@ interface OfferCardProps {
 /** An offer or a recommended item; the whole card leads to it. */
 export function OfferCard({ offer, to, level: Heading = 'h2', isAtStore = false }: OfferCardProps) {
   const [discountId, aboutId, untilId] = [useId(), useId(), useId()]
-  const isAbout = isAtStore ? offer.description : offer.store.name
-  const described = [offer.discount && discountId, isAbout && aboutId, offer.until && untilId]
+  const about = isAtStore ? offer.description : offer.store.name
+  const described = [offer.discount && discountId, about && aboutId, offer.until && untilId]
   return (
     <Card className={styles.card}>
       <Picture

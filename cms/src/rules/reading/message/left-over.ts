@@ -1,9 +1,30 @@
 import { saysSomething, withoutHello } from './name'
 import type { RemainingText } from './remaining-text'
 
-/** Says only what comes behind it, or joins what was taken: 'Tel:', 'estamos en', 'y'. */
-const LABEL =
-  /^(?:(?:nos (?:mud|traslad)amos|cambi(?:amos|[eé])(?= (?:de |el |la )?(?:tel|cel|n[uú]mero|wh?ats|wsp|wpp|l[ií]nea|direcci|horario))|el|la|los|las|mi|mis|un|una|nuestr[oa]s?|tambi[eé]n|ahora|mism[oa]|solo|nom[aá]s|tod[oa]s|y|e|o|es|son|de|del|en|a|al|con|por|para|est[aá](?:n|mos)?|estoy|somos|soy|ubicad[oa]s?|atiendo|atendemos|atenci[oó]n|abrimos|abierto|acept(?:o|an|amos)|tomamos|recibimos|cobr(?:o|amos)|pod[eé][sn]|pueden|abon(?:ar|[aá]s)|pag(?:ar|[aá]s)|trabajamos|tenemos|se llama|pago|pagos|medios?|formas?|modos?|cobros?|tel(?:[eé]fonos?)?|cel(?:ular)?(?:es)?|whats?app?|whas+ap+|wh?ats?ap|wsp|wpp|wasap|ws|contacto|n[uú]meros?|l[ií]nea|fij[oa]|llamadas?|ll[aá]m[ae]nos|mensajes?|info|consultas?|reservas?|pedidos?|turnos?|instagram|insta|ig|facebook|face|fb|tiktok|twitter|youtube|redes|sociales|web|sitio|p[aá]gina|direcci[oó]n|domicilio|dire|ubicaci[oó]n|mapa|maps|google|horarios?|hs|rubros?|categor[ií]as?|actividad|nombre|comercio|local|negocio|emprendimiento|tienda|online|men[uú]|carta|cat[aá]logo|descripci[oó]n|goya|corrientes|ctes|argentina|link|enlace)(?:[\s:;,./|()=–—-]+|$))+$/iu
+/** Patterns of the words that say only what comes behind them, or join what was taken. */
+const LABEL_WORDS = [
+  'el la los las un una mi mis nuestr[oa]s? mism[oa] tod[oa]s solo nom[aá]s tambi[eé]n ahora',
+  'y e o de del en a al con por para es son est[aá](?:n|mos)? estoy somos soy ubicad[oa]s?',
+  'atiendo atendemos atenci[oó]n abrimos abierto trabajamos tenemos',
+  'acept(?:o|an|amos) tomamos recibimos cobr(?:o|amos) pod[eé][sn] pueden abon(?:ar|[aá]s) pag(?:ar|[aá]s)',
+  'pagos? cobros? medios? formas? modos?',
+  'tel(?:[eé]fonos?)? cel(?:ular)?(?:es)? whats?app? whas+ap+ wh?ats?ap wsp wpp wasap ws fij[oa] l[ií]nea',
+  'n[uú]meros? contacto llamadas? ll[aá]m[ae]nos mensajes? info consultas? reservas? pedidos? turnos?',
+  'redes sociales instagram insta ig facebook face fb tiktok twitter youtube',
+  'web sitio p[aá]gina online tienda link enlace men[uú] carta cat[aá]logo',
+  'direcci[oó]n dire domicilio ubicaci[oó]n mapa maps google goya corrientes ctes argentina',
+  'nombre comercio local negocio emprendimiento actividad rubros? categor[ií]as? descripci[oó]n horarios? hs',
+].flatMap((line) => line.split(' '))
+const LABEL_PHRASES = [
+  'se llama',
+  'nos (?:mud|traslad)amos',
+  'cambi(?:amos|[eé])(?= (?:de |el |la )?(?:tel|cel|n[uú]mero|wh?ats|wsp|wpp|l[ií]nea|direcci|horario))',
+]
+/** 'Tel:', 'estamos en', 'y' */
+const LABEL = new RegExp(
+  `^(?:(?:${[...LABEL_PHRASES, ...LABEL_WORDS].join('|')})(?:[\\s:;,./|()=–—-]+|$))+$`,
+  'iu',
+)
 
 /** Said by the days on which a store is closed. */
 const BACK_AGAIN =
