@@ -172,7 +172,7 @@ describe('the local server and Caddy give the same answer', () => {
       200,
     ],
     ['the store’s record', () => '/store/la-espiga/datos.json', 200],
-    ['a contact card', () => '/contactos/la-espiga.vcf', 200],
+    ['a contact card', () => '/store/la-espiga/la-espiga.vcf', 200],
     ['a list', () => '/busquedas.json', 200],
     ['a list of the release', () => `/r/${content}/busquedas.json`, 200],
     ['the description of the release', () => '/publicacion.json', 200],

@@ -89,8 +89,7 @@ describe('a publication', () => {
       expect(read(page)).not.toContain(contentId)
     }
     expect(JSON.parse(read('store/la-espiga/datos.json'))).toMatchObject({ slug: 'la-espiga' })
-    expect(read('store/la-espiga/contacto.vcf')).toContain('BEGIN:VCARD')
-    expect(read('contactos/la-espiga.vcf')).toBe(read('store/la-espiga/contacto.vcf'))
+    expect(read('store/la-espiga/la-espiga.vcf')).toContain('BEGIN:VCARD')
     expect(read('sitemap.xml')).toContain('<loc>https://guia.example/store/la-espiga</loc>')
     expect(read('robots.txt')).toContain('https://guia.example/sitemap.xml')
     expect(read('404.html')).not.toContain('canonical')

@@ -1,4 +1,5 @@
 import { contactCardPath } from '@guia/contract'
+import { paths } from '../src/app/paths.ts'
 import sharp from 'sharp'
 import { parseCard, unescaped, type ContactCard } from './support/contact-card.ts'
 import { expect, test } from './support/test.ts'
@@ -10,6 +11,8 @@ interface Owner {
   /** Where its card is served. */
   path: string
 }
+
+const cardOfStore = (slug: string) => contactCardPath(paths.store.link(slug), slug)
 
 async function readCard(siteUrl: string, path: string): Promise<ContactCard> {
   const answer = await fetch(`${siteUrl}${path}`, { redirect: 'manual' })
@@ -40,8 +43,11 @@ test('every active store and professional with a WhatsApp number has a card to d
   const owners: Owner[] = [
     ...stores
       .filter(({ isActive }) => isActive)
-      .map((store) => ({ ...store, path: contactCardPath(store.slug) })),
-    ...professionals.map((one) => ({ ...one, path: contactCardPath(one.slug, one.category) })),
+      .map((store) => ({ ...store, path: cardOfStore(store.slug) })),
+    ...professionals.map(({ slug, category, ...one }) => ({
+      ...one,
+      path: contactCardPath(paths.professional.link(category, slug), slug),
+    })),
   ].filter(({ whatsapp }) => whatsapp !== '')
   expect(owners.length).toBeGreaterThan(60)
   for (const owner of owners) await expectCardOf(owner, await readCard(product.siteUrl, owner.path))
@@ -52,7 +58,7 @@ test('a store without number, and an inactive one, have none', async ({ catalogu
   expect(without.some(({ isActive }) => isActive)).toBe(true)
   expect(without.some(({ isActive }) => !isActive)).toBe(true)
   for (const { slug } of without) {
-    const { status } = await fetch(`${product.siteUrl}${contactCardPath(slug)}`)
+    const { status } = await fetch(`${product.siteUrl}${cardOfStore(slug)}`)
     expect(status, slug).toBe(404)
   }
 })

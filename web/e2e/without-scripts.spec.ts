@@ -146,7 +146,10 @@ test('a store’s WhatsApp chat and contact card are links without scripts', asy
   const chat = new RegExp(`^https://wa\\.me/${whatsapp}(\\?|$)`)
   await expect(link('WhatsApp').first()).toHaveAttribute('href', chat)
   await expect(link('WhatsApp').last()).toHaveAttribute('href', chat)
-  await expect(link('Guardar en Contactos')).toHaveAttribute('href', contactCardPath(slug))
+  await expect(link('Guardar en Contactos')).toHaveAttribute(
+    'href',
+    contactCardPath(paths.store.link(slug), slug),
+  )
 })
 
 test('a professional’s contact card is a link without scripts', async ({ visitor, catalogue }) => {
@@ -154,7 +157,7 @@ test('a professional’s contact card is a link without scripts', async ({ visit
   await visitor.goto(paths.professional.link(category, slug))
   await expect(visitor.getByRole('link', { name: 'Guardar en Contactos' })).toHaveAttribute(
     'href',
-    contactCardPath(slug, category),
+    contactCardPath(paths.professional.link(category, slug), slug),
   )
 })
 

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { notFoundHead } from '@guia/web/catalog/site/page-head'
 import { paths } from '@guia/web/paths'
-import { professionalCardFile } from '../../site/contact-cards/contact-card.ts'
 import type { Redirect } from '../redirects/write-redirects.ts'
 import type { ReleaseDraft } from '../release/release-draft.ts'
 import { robotsTxt, sitemapFiles, type SitemapPage } from '../../site/sitemap/sitemap.ts'
@@ -14,7 +13,7 @@ import { withLists } from '../../site/pages/site-lists.ts'
 import { storeAliases } from '../../site/pages/store-aliases.ts'
 import type { Page } from '../../site/pages/page.ts'
 import { professionalPage, smallPages } from '../../site/pages/small-pages.ts'
-import { cardFile, CONTACT_CARD, type ReadImage } from './store-bundle.ts'
+import { contactCard, type ReadImage } from './store-bundle.ts'
 
 const NOT_FOUND_FILE = '404.html'
 
@@ -60,14 +59,8 @@ async function writeProfessionals(
     const page = professionalPage(context, record)
     const folder = page && pageFolder(page.path)
     if (!page || folder === null || draft.has(folder)) continue
-    const card = professionalCardFile(record)
-    const key = await pages.make(page, async () =>
-      card === null
-        ? new Map()
-        : new Map([[CONTACT_CARD, await cardFile(record, record.image, readImage)]]),
-    )
+    const key = await pages.make(page, () => contactCard(record, record.image, readImage))
     draft.linkFolder(folder, key)
-    if (card !== null) draft.linkFile(card, key, CONTACT_CARD)
     written.push(page)
     for (const { route } of context.site.professionalCategories) {
       elsewhere.push({ folder: pageFolder(paths.professional.link(route, record.slug)), key })

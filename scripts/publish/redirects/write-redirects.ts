@@ -1,4 +1,3 @@
-import { contactCardPath } from '@guia/contract'
 import { paths } from '@guia/web/paths'
 import type { ProfessionalDocument } from '../../site/documents.ts'
 import type { PageContext } from '../../site/pages/page-context.ts'
@@ -6,15 +5,12 @@ import { pageFolder } from '../../site/pages/page-folder.ts'
 import { redirectPage } from '../../site/redirects/redirect-page.ts'
 import type { PageBundles } from '../pages/page-bundles.ts'
 import { PAGE_FILE } from '../pages/page-maker.ts'
-import { CONTACT_CARD } from '../pages/store-bundle.ts'
 import type { ReleaseDraft } from '../release/release-draft.ts'
 
 /** A path at which a page is looked for although it stands at another one. */
 export interface Redirect {
   from: string
   to: string
-  /** Former and present path of its contact card, if it may have one. */
-  cards?: [from: string, to: string]
 }
 
 export const formerStores = ({ entries }: PageContext): Redirect[] =>
@@ -22,7 +18,6 @@ export const formerStores = ({ entries }: PageContext): Redirect[] =>
     previousSlugs.map((former) => ({
       from: paths.store.link(former),
       to: paths.store.link(slug),
-      cards: [contactCardPath(former), contactCardPath(slug)],
     })),
   )
 
@@ -50,19 +45,11 @@ export function formerProfessionals(
 ): Redirect[] {
   const slugs = new Map(documents.map(({ numero, previousSlugs }) => [numero, previousSlugs]))
   return small.professionals.flatMap(({ id, slug, category }) =>
-    (slugs.get(id) ?? []).map((former): Redirect => ({
+    (slugs.get(id) ?? []).map((former) => ({
       from: paths.professional.link(category, former),
       to: paths.professional.link(category, slug),
-      cards: [contactCardPath(former, category), contactCardPath(slug, category)],
     })),
   )
-}
-
-/** Puts the present contact card at a former address of it, unless another one stands there. */
-function linkCard([from, to]: [string, string], key: string, draft: ReleaseDraft): void {
-  const [former, present] = [pageFolder(from), pageFolder(to)]
-  if (present === null || former === null || !draft.has(present) || draft.has(former)) return
-  draft.linkFile(former, key, CONTACT_CARD)
 }
 
 /** Elements of a page's head that link previews read. */
@@ -70,8 +57,8 @@ const PREVIEW = /<meta (?:property="og:|name="twitter:)[^>]*>/g
 
 /**
  * Writes a page that leads on at every path where no other one stands, with the preview of the page
- * that it leads to: links that were shared go on working, those to contact cards too. Of several
- * redirects from one path the first has it.
+ * that it leads to: links that were shared go on working. Of several redirects from one path the
+ * first has it.
  */
 export async function writeRedirects(
   redirects: readonly Redirect[],
@@ -79,7 +66,7 @@ export async function writeRedirects(
   draft: ReleaseDraft,
   siteUrl: string,
 ): Promise<void> {
-  for (const { from, to, cards } of redirects) {
+  for (const { from, to } of redirects) {
     const [former, present] = [pageFolder(from), pageFolder(to)]
     const key = present === null ? undefined : draft.contentAt(present)
     if (former === null || key === undefined) continue
@@ -87,6 +74,5 @@ export async function writeRedirects(
     if (draft.has(former) || draft.has(file)) continue
     const preview = bundles.read(key, PAGE_FILE).toString().match(PREVIEW) ?? []
     await draft.write(file, Buffer.from(redirectPage(to, siteUrl, preview)))
-    if (cards) linkCard(cards, key, draft)
   }
 }

@@ -50,7 +50,7 @@ async function draftOf({ stores = ['{"id":1}'], site = LONG, page = 'hola' }: Co
   draft.endList(PUBLIC_FILES.stores, list)
   await draft.write(PUBLIC_FILES.site, Buffer.from(site))
   const key = sha256(page).slice(0, 32)
-  const files = { 'index.html': page.padEnd(10_000), 'contacto.vcf': 'BEGIN:VCARD' }
+  const files = { 'index.html': page.padEnd(10_000), 'uno.vcf': 'BEGIN:VCARD' }
   await bundles.add(
     key,
     new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])),
@@ -58,7 +58,6 @@ async function draftOf({ stores = ['{"id":1}'], site = LONG, page = 'hola' }: Co
   draft.linkFolder('store/uno', key)
   draft.linkFiles('.', key)
   draft.linkFile('404.html', key, 'index.html')
-  draft.linkFile('contactos/uno.vcf', key, 'contacto.vcf')
   draft.linkPool('media')
   return draft
 }
@@ -94,7 +93,7 @@ describe('a release', () => {
     expect(read('store/uno/index.html')).toMatch(/^hola/)
     expect(read('index.html')).toMatch(/^hola/)
     expect(read('404.html')).toMatch(/^hola/)
-    expect(read('contactos/uno.vcf')).toBe('BEGIN:VCARD')
+    expect(read('store/uno/uno.vcf')).toBe('BEGIN:VCARD')
     expect(read('media/a.webp')).toBe('imagen')
     expect(JSON.parse(read('publicacion.json'))).toMatchObject({ ...record(name), files: {} })
   })
@@ -142,14 +141,9 @@ describe('what did not change is the same file as in the live release', () => {
     expect(read('index.html')).toMatch(/^dos/)
   })
 
-  test('a contact card, which is the file that the store’s page has', async () => {
-    await goLive()
-    expect(inode('contactos/uno.vcf')).toBe(inode('store/uno/contacto.vcf'))
-  })
-
   test.runIf(process.platform === 'linux')('a link to a page that stays', async () => {
     const linkInode = (name: string) => lstatSync(at(`current/${name}`)).ino
-    const names = ['store/uno', 'contactos/uno.vcf']
+    const names = ['store/uno', '404.html']
     await goLive()
     const before = names.map(linkInode)
     await goLive({ site: '{}' })

@@ -1,9 +1,7 @@
 import { PUBLIC_FILES, type LightStoreRecord } from '@guia/contract'
 import type { RecordCheck } from '../../site/checks/check-records.ts'
-import { storeCardFile } from '../../site/contact-cards/contact-card.ts'
 import { toEntry, type StoreEntry, type StoreExtras } from '../../site/pages/store-entry.ts'
 import type { Problem } from '../../site/problems.ts'
-import { CONTACT_CARD } from '../pages/store-bundle.ts'
 import type { ReleaseDraft } from '../release/release-draft.ts'
 import type { State } from '../state/state.ts'
 import { madeStores } from './store-rows.ts'
@@ -16,12 +14,6 @@ function shareValues() {
     if (!values.has(key)) values.set(key, value)
     return values.get(key) as T
   }
-}
-
-function linkStore(draft: ReleaseDraft, { slug, page, isActive, whatsapp }: StoreEntry): void {
-  const card = storeCardFile({ slug, is_active: isActive, whatsapp })
-  draft.linkFolder(`store/${slug}`, page)
-  if (card !== null) draft.linkFile(card, page, CONTACT_CARD)
 }
 
 const inOrder = (problems: ReadonlyMap<number, Problem[]>): Problem[] =>
@@ -64,7 +56,7 @@ export async function writeStores(
       previousSlugs: share(previousSlugs),
     })
     entries.push(entry)
-    linkStore(draft, entry)
+    draft.linkFolder(`store/${entry.slug}`, entry.page)
   }
   draft.endList(PUBLIC_FILES.stores, full)
   draft.endList(PUBLIC_FILES.lightStores, light)

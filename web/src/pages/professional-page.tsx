@@ -74,7 +74,7 @@ function Profile({ site, professional }: { site: Site; professional: Professiona
       />
       <SaveBar
         kind="professional"
-        contact={{ ...professional, file: contactCardPath(slug, category) }}
+        contact={{ ...professional, file: contactCardPath(path, slug) }}
         phone={professional.phone}
       />
     </>

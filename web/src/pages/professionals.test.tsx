@@ -79,7 +79,7 @@ test('a profile shows licence, specialty and every way of contact', async () => 
   expect(main().getByText('Colón 500, Goya')).toBeTruthy()
   expect(main().getByRole('region', { name: 'Horarios' }).textContent).toContain('8:00 a 12:00')
   expect(main().getByRole('button', { name: 'Compartir' })).toBeTruthy()
-  expect(href('Guardar en Contactos')).toBe('/contactos/medicos/dra-ana-sosa.vcf')
+  expect(href('Guardar en Contactos')).toBe('/profesionales/medicos/dra-ana-sosa/dra-ana-sosa.vcf')
   expect(main().getByRole('list', { name: 'Fotos de Dra. Ana Sosa' })).toBeTruthy()
 })
 

@@ -73,7 +73,7 @@ function ActiveStore({ store, site }: { store: Store; site: SiteBasics }) {
       />
       <SaveBar
         kind="store"
-        contact={{ name, whatsapp, image: logo, file: contactCardPath(slug) }}
+        contact={{ name, whatsapp, image: logo, file: contactCardPath(path, slug) }}
         phone={phone}
       />
     </>

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SaveBar } from './save-bar.tsx'
 
-const FILE = '/contactos/la-espiga.vcf'
+const FILE = '/store/la-espiga/la-espiga.vcf'
 const contact = { name: 'La Espiga', whatsapp: '5493777555105', image: '', file: FILE }
 
 const ANDROID =
