@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, promises as fs } from 'node:fs'
+import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import * as tar from 'tar'
 import { ToldError } from '../run/setup/told-error.mjs'
 import { MANIFEST, parseManifest, type Manifest } from './manifest.ts'
 
 const OWNER_ONLY = 0o600
-
-/** SHA-256 of a file, in hexadecimal digits. */
-export async function hashFile(file: string): Promise<string> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(file), hash)
-  return hash.digest('hex')
-}
 
 /** Archives everything in a folder, the manifest first; the file is its owner's only, and on the disk. */
 export async function writeArchive(folder: string, file: string): Promise<void> {

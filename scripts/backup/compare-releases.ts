@@ -1,6 +1,6 @@
 import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
-import { hashFile } from './archive.ts'
+import { hashFile } from '../publish/release/hash-file.ts'
 
 /** How a release differs from another; each by the files' paths in it, sorted. */
 export interface ReleaseDifferences {

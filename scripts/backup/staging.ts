@@ -1,6 +1,6 @@
 import { constants, promises as fs } from 'node:fs'
 import path from 'node:path'
-import { hashFile } from './archive.ts'
+import { hashFile } from '../publish/release/hash-file.ts'
 
 /** The paths of all files below a folder, '/' between their parts; none when it is not there. */
 export async function filesIn(folder: string): Promise<string[]> {

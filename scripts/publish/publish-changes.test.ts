@@ -117,14 +117,6 @@ test('what every page is made of changed: the changes are enough', async () => {
   expect(left.filter((name) => name.startsWith('.'))).toEqual([])
 })
 
-test('a list of the live release that was touched is written again', async () => {
-  await publish(site.options)
-  writeFileSync(path.join(site.live, 'busqueda.json'), '[]\n')
-  changeStore(0, { description: 'Otra.' })
-  expect((await publishChanges()).asked).toEqual(['changes'])
-  await expectWhole()
-})
-
 describe('everything is read', () => {
   test('when nothing was published yet', async () => {
     expect((await publishChanges()).asked).toEqual(['everything'])

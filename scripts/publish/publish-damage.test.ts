@@ -37,6 +37,7 @@ describe('a live release that another hand, or the disk, has damaged is made who
     ['an image is cut', () => truncateSync(inSite('media', anImage()), 10)],
     ['all images are gone', () => rmSync(inSite('media'), { recursive: true })],
     ['a list is cut', () => truncateSync(path.join(site.live, 'busquedas.json'), 50)],
+    ['a list is another one', () => writeFileSync(path.join(site.live, 'busqueda.json'), '[]')],
     ['a list is gone', () => rmSync(path.join(site.live, 'ofertas.json'))],
     ['its description is gone', () => rmSync(path.join(site.live, 'publicacion.json'))],
     [

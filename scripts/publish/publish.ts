@@ -134,11 +134,12 @@ async function publishWith(
   try {
     return await run({ options, folder, state, bundles, media, live, draft })
   } finally {
+    // First: until then a list may be on its way into its bundle.
+    await draft.discard()
     if (state.inTransaction) {
       state.exec('ROLLBACK')
       await bundles.discard()
     }
-    await draft.discard()
   }
 }
 

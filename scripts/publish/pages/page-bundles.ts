@@ -1,7 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { mediaIn } from '../images/media-folder.ts'
+import { hashFile } from '../release/hash-file.ts'
 import { BEST_QUALITY, brotli, withCopies, writeWhole } from '../release/write-file.ts'
 import { readFact, writeFact, type State } from '../state/state.ts'
 import { sha256 } from '../../site/hash.ts'
@@ -32,8 +42,8 @@ export const BUNDLES = 'pages'
 
 /**
  * Page bundles: folders of the few files that are made from one input, a page with what belongs to
- * it. A bundle is named by the hash of its input and made once; every release that has the same page
- * links to it. It counts as there when the state says so, which it does only of what is on the disk.
+ * it, or a list. A bundle is named by the hash of its input and made once; every release that has the
+ * same links to it. It counts as there when the state says so, which it does only of what is on the disk.
  */
 export class PageBundles {
   readonly #siteDir: string
@@ -93,23 +103,52 @@ export class PageBundles {
     const addresses = mediaIn([...files.values()].join('\n'))
     const all = new Map([...files, [MEDIA_LIST, Buffer.from(addresses.join('\n'))]])
     const written = (await Promise.all([...all].map((file) => withCopies(...file)))).flat()
-    const folder = path.join(this.#siteDir, BUNDLES, key)
-    const isNew = !existsSync(folder)
-    if (isNew) {
-      this.#made.push(folder)
-      mkdirSync(folder)
-    }
+    const isNew = this.#makeFolder(key)
     for (const [name, bytes] of written) {
       const file = this.#fileOf(key, name)
       if (isNew) writeFileSync(file, bytes, { flag: 'wx' })
       else if (!existsSync(file) || !readFileSync(file).equals(bytes)) await writeWhole(file, bytes)
       this.#keepFile.run(`${BUNDLES}/${key}/${name}`, bytes.length, sha256(bytes))
     }
-    this.unflushed.push(folder)
     for (const address of addresses) this.#keepImage(address)
     const own = written.map(([name]) => `${BUNDLES}/${key}/${name}`)
     const images = addresses.map((address) => address.slice(1))
     this.#keep.run(key, JSON.stringify([...own, ...images]))
+  }
+
+  /** Returns whether the folder was not there. */
+  #makeFolder(key: string): boolean {
+    const folder = `${this.#siteDir}/${BUNDLES}/${key}`
+    const isNew = !existsSync(folder)
+    if (isNew) {
+      this.#made.push(folder)
+      mkdirSync(folder)
+    }
+    this.unflushed.push(folder)
+    return isNew
+  }
+
+  /** A folder for files that take long to write, beside the bundles, of which they become one. */
+  begin(): string {
+    const folder = `${this.#siteDir}/${BUNDLES}/.${randomUUID()}`
+    this.#made.push(folder)
+    mkdirSync(folder)
+    return folder
+  }
+
+  /** Makes a bundle of the files in such a folder, or none, and removes the folder. */
+  async finish(folder: string, key: string | null): Promise<void> {
+    if (key !== null) {
+      this.#makeFolder(key)
+      const names = readdirSync(folder)
+      for (const name of names) {
+        const file = `${folder}/${name}`
+        this.#keepFile.run(`${BUNDLES}/${key}/${name}`, statSync(file).size, await hashFile(file))
+        renameSync(file, this.#fileOf(key, name))
+      }
+      this.#keep.run(key, JSON.stringify(names.map((name) => `${BUNDLES}/${key}/${name}`)))
+    }
+    await rm(folder, { recursive: true, force: true })
   }
 
   #keepImage(address: string): void {

@@ -1,46 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto'
-import {
-  createReadStream,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readlinkSync,
-  symlinkSync,
-} from 'node:fs'
-import { copyFile, link, rm } from 'node:fs/promises'
+import { linkSync, mkdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { PUBLIC_FILES, type PublicationRecord } from '@guia/contract'
-import { sha256 } from '../../site/hash.ts'
+import { inputKey, sha256 } from '../../site/hash.ts'
 import { PublicationError } from '../../site/problems.ts'
 import { BUNDLES, type PageBundles } from '../pages/page-bundles.ts'
 import { eachParallel } from '../parallel.ts'
+import { hashFile } from './hash-file.ts'
 import { compressList, ListFile, type WrittenFile } from './list-file.ts'
 import { readPublication, type ReleaseFolder, type ReleaseName } from './release-folder.ts'
-import { COPIES, flushAll, hasCopies, mayHaveCopies, writeWithCopies } from './write-file.ts'
+import { COPIES, flushAll, hasCopies, mayHaveCopies } from './write-file.ts'
 
-const UNPACK = { '.br': createBrotliDecompress, '.gz': createGunzip } as const
-
-async function hashOf(file: string, unpack?: NodeJS.ReadWriteStream): Promise<string> {
-  const hash = createHash('sha256')
-  await (unpack
-    ? pipeline(createReadStream(file), unpack, hash)
-    : pipeline(createReadStream(file), hash))
-  return hash.digest('hex')
-}
-
-/** Whether a file and the copies that it deserves hold what has this hash. */
-async function isWhole(file: string, { sha256: expected, bytes }: WrittenFile): Promise<boolean> {
-  try {
-    if ((await hashOf(file)) !== expected) return false
-    if (!hasCopies(file, bytes)) return true
-    const copies = COPIES.map((ending) => hashOf(file + ending, UNPACK[ending]()))
-    return (await Promise.all(copies)).every((hash) => hash === expected)
-  } catch {
-    return false
-  }
-}
+/** Name of a release's own file in its bundle, which has no hidden ones: '.partes' → 'partes'. */
+const nameInBundle = (name: string): string => path.posix.basename(name).replace(/^\./, '')
 
 function leadsTo(link: string | null, target: string): boolean {
   try {
@@ -67,24 +40,23 @@ function makeLink(file: string, target: string, live: string | null): void {
 }
 
 /**
- * A release that is being written, beside the live one: lists, and links to page bundles and to the
- * folders that all releases share. A list that is the live one's is linked to it.
+ * A release that is being written, beside the live one: links to bundles, of its pages and of its
+ * lists, and to the folders that all releases share.
  */
 export class ReleaseDraft {
   readonly #folder: ReleaseFolder
   readonly #bundles: PageBundles
   readonly #live: string | null
-  /** Public files of the live release, as it describes them. */
-  readonly #liveFiles: Partial<Record<string, WrittenFile>>
   readonly #temporary: string
-  /** Path → hash of what stands there: the content of the release. */
+  /** Path → key of the bundle that stands there: the content of the release. */
   readonly #content = new Map<string, string>()
   readonly #files = new Map<string, WrittenFile>()
+  /** Those that were written now. */
+  readonly #fresh: string[] = []
   /** Path of a link → what it leads to, below the site's folder. */
   readonly #links = new Map<string, string>()
   readonly #lists: ListFile[] = []
   readonly #madeFolders = new Set<string>()
-  readonly #unflushed: string[] = []
   /** The last list that is being compressed, while the rest of the release is made. */
   #finished: Promise<unknown> = Promise.resolve()
 
@@ -92,7 +64,6 @@ export class ReleaseDraft {
     this.#folder = folder
     this.#bundles = bundles
     this.#live = live && folder.pathOf(live.name)
-    this.#liveFiles = (this.#live !== null && readPublication(this.#live)?.files) || {}
     this.#temporary = folder.temporaryPath(randomUUID())
     this.#makeFolder(this.#temporary)
   }
@@ -128,51 +99,45 @@ export class ReleaseDraft {
 
   /** Opens a public list for writing record by record. */
   openList(name: string): ListFile {
-    const list = new ListFile(this.#place(name))
+    const list = new ListFile(path.join(this.#bundles.begin(), name))
     this.#lists.push(list)
     return list
+  }
+
+  /** Puts a file at a path; gives the key of its bundle, null when that is there already. */
+  #putFile(name: string, written: WrittenFile): string | null {
+    const base = nameInBundle(name)
+    const key = inputKey('file', base, written.sha256)
+    this.#claim(name, key)
+    this.#files.set(name, written)
+    for (const ending of hasCopies(base, written.bytes) ? ['', ...COPIES] : ['']) {
+      this.#links.set(name + ending, `${BUNDLES}/${key}/${base}${ending}`)
+    }
+    return this.#bundles.has(key) ? null : key
   }
 
   /** Ends a list; it is compressed while the rest of the release is made. */
   endList(name: string, list: ListFile): void {
     const written = list.end()
-    this.#claim(name, written.sha256)
-    this.#files.set(name, written)
+    const key = this.#putFile(name, written)
     const finish = async () => {
-      const isLive = await this.#linkLive(name, written)
-      if (!isLive) this.#unflushed.push(...(await compressList(list.path, written.bytes)))
+      if (key !== null) await compressList(list.path, written.bytes)
+      await this.#bundles.finish(path.dirname(list.path), key)
     }
     // One list after the other: what makes pages meanwhile needs threads as well.
     this.#finished = this.#finished.then(finish)
     // A failure is told when the release is to go live.
     this.#finished.catch(() => {})
+    if (key !== null) this.#fresh.push(name)
   }
 
   /** Adds a small file. */
   async write(name: string, bytes: Buffer, records = 1): Promise<void> {
     const written = { records, bytes: bytes.length, sha256: sha256(bytes) }
-    this.#claim(name, written.sha256)
-    this.#files.set(name, written)
-    if (await this.#linkLive(name, written)) return
-    this.#unflushed.push(...(await writeWithCopies(this.#place(name), bytes)))
-  }
-
-  /** Takes a file over from the live release, if that one is the same and whole. */
-  async #linkLive(name: string, written: WrittenFile): Promise<boolean> {
-    const live = this.#live && `${this.#live}/${name}`
-    const isOther = (this.#liveFiles[name]?.sha256 ?? written.sha256) !== written.sha256
-    if (live === null || isOther || !existsSync(live) || !(await isWhole(live, written)))
-      return false
-    const place = this.#place(name)
-    await rm(place, { force: true })
-    const endings = hasCopies(name, written.bytes) ? ['', ...COPIES] : ['']
-    for (const ending of endings) {
-      const [source, file] = [live + ending, place + ending]
-      // Another name for the same bytes, where the disk can.
-      await link(source, file).catch(() => copyFile(source, file))
-    }
-    this.#unflushed.push(...endings.map((ending) => place + ending))
-    return true
+    const key = this.#putFile(name, written)
+    if (key === null) return
+    await this.#bundles.add(key, new Map([[nameInBundle(name), bytes]]))
+    this.#fresh.push(name)
   }
 
   #link(name: string, target: string, content: string): void {
@@ -229,40 +194,35 @@ export class ReleaseDraft {
     return `${'../'.repeat(name.split('/').length + 1)}${target}`
   }
 
-  /**
-   * Whether the live release has every file and every link of this one, whole: a hand, or a disk,
-   * may have changed it.
-   */
+  /** Whether the live release is this one: a hand may have changed its links. */
   async isLive(): Promise<boolean> {
     const live = this.#live
     if (live === null || readPublication(live)?.content !== this.contentId()) return false
-    const links = [...this.#links].every(([name, target]) =>
+    await this.#finished
+    return [...this.#links].every(([name, target]) =>
       leadsTo(`${live}/${name}`, this.#target(name, target)),
     )
-    if (!links) return false
-    const files = [...this.#files].map(([name, written]) => isWhole(`${live}/${name}`, written))
-    return (await Promise.all(files)).every(Boolean)
   }
 
-  /** Reads back what stands on the disk: only that goes live. */
+  /** Reads back what was written: only that goes live. */
   async #check(): Promise<void> {
-    await eachParallel(this.#files, this.#files.size, async ([name, { sha256: hash }]) => {
-      if ((await hashOf(path.join(this.#temporary, name))) === hash) return
+    await eachParallel(this.#fresh, this.#fresh.length, async (name) => {
+      if ((await hashFile(`${this.#temporary}/${name}`)) === this.describe(name).sha256) return
       throw new PublicationError(`El archivo ${name} no quedó bien escrito: no se publica.`)
     })
   }
 
   /** Writes what is still missing, reads everything back and puts it on the disk. */
   async complete(publication: PublicationRecord): Promise<void> {
-    const text = Buffer.from(JSON.stringify(publication, null, 2) + '\n')
-    this.#unflushed.push(...(await writeWithCopies(this.#place(PUBLIC_FILES.publication), text)))
+    const description = this.#place(PUBLIC_FILES.publication)
+    writeFileSync(description, `${JSON.stringify(publication, null, 2)}\n`)
     for (const [name, target] of this.#links) {
       const live = this.#live && `${this.#live}/${name}`
       makeLink(this.#place(name), this.#target(name, target), live)
     }
     await this.#finished
     await this.#check()
-    const paths = [...this.#bundles.unflushed, ...this.#unflushed, ...this.#madeFolders]
+    const paths = [...this.#bundles.unflushed, description, ...this.#madeFolders]
     await flushAll(paths, this.#temporary)
   }
 

@@ -84,17 +84,6 @@ export async function withCopies(
   ]
 }
 
-/**
- * Writes one file into a folder that exists and, where it pays, its `.br` and `.gz` beside it;
- * gives their paths. They are not on the disk for certain before they are flushed. Throws when the
- * file exists or the disk is full.
- */
-export async function writeWithCopies(file: string, bytes: Buffer): Promise<string[]> {
-  const files = await withCopies(file, bytes)
-  for (const [name, content] of files) writeFileSync(name, content, { flag: 'wx' })
-  return files.map(([name]) => name)
-}
-
 const FLUSHES_AT_ONCE = 16
 /** From here on one flush of the whole file system is faster than one for each file. */
 const MANY = 16
