@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { tellLostConnection } from './tell-lost-connection'
 
 /** What asks, once changed, where every request ends like this. */
@@ -22,4 +22,31 @@ test('what was broken off, and what was answered, stays as it is', async () => {
   await expect(asking(() => Promise.reject(broken))('/x')).rejects.toBe(broken)
   const answer = new Response('{}')
   expect(await asking(() => Promise.resolve(answer))('/x')).toBe(answer)
+})
+
+describe('of an answer that went well', () => {
+  const read = async (body: string | null, type: string) => {
+    const answer = new Response(body, { headers: { 'content-type': type } })
+    const response = await asking(() => Promise.resolve(answer))('/x')
+    return response.json() as unknown
+  }
+
+  test('what it says is read', async () => {
+    expect(await read('{"twins":[]}', 'application/json')).toEqual({ twins: [] })
+  })
+
+  test.each([
+    ['was cut short', '{"twins":[', 'application/json'],
+    ['was cut before its first letter', '', 'application/json'],
+    ['is the page of something between', '<!doctype html>', 'text/html'],
+  ])('one that %s is none', async (_, body, type) => {
+    await expect(read(body, type)).rejects.toMatchObject({
+      name: 'TypeError',
+      message: expect.stringContaining('No hay conexión') as string,
+    })
+  })
+
+  test('one that says nothing is left to Strapi', async () => {
+    await expect(read(null, '')).rejects.toMatchObject({ name: 'SyntaxError' })
+  })
 })

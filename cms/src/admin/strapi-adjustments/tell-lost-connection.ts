@@ -7,14 +7,30 @@ interface Scope {
 }
 
 /**
- * Says in Spanish that a request did not arrive: the panel shows the browser's own words, «Failed to
- * fetch», which every browser has others for.
+ * Reads an answer as JSON. Strapi takes one that is none, cut short on its way or put in its place by
+ * something between, for an empty one that says that all is well: the form that reads it breaks.
+ */
+async function readJson(answer: Response): Promise<unknown> {
+  const text = await answer.text()
+  const mayBeEmpty = !/json/.test(answer.headers.get('content-type') ?? '')
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw text === '' && mayBeEmpty ? error : new TypeError(LOST, { cause: error })
+  }
+}
+
+/**
+ * Says in Spanish that a request did not arrive, or its answer not whole: the panel shows the
+ * browser's own words, «Failed to fetch», which every browser has others for.
  */
 export function tellLostConnection(scope: Scope = window): void {
   const ask = scope.fetch.bind(scope)
-  scope.fetch = (...request) =>
-    ask(...request).catch((error: unknown) => {
+  scope.fetch = async (...request) => {
+    const answer = await ask(...request).catch((error: unknown) => {
       // What was broken off on purpose is of another kind.
       throw error instanceof TypeError ? new TypeError(LOST, { cause: error }) : error
     })
+    return answer.ok ? Object.assign(answer, { json: () => readJson(answer) }) : answer
+  }
 }
