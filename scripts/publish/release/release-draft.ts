@@ -10,7 +10,7 @@ import { eachParallel } from '../parallel.ts'
 import { hashFile } from './hash-file.ts'
 import { compressList, ListFile, type WrittenFile } from './list-file.ts'
 import { readPublication, type ReleaseFolder, type ReleaseName } from './release-folder.ts'
-import { COPIES, flushAll, hasCopies, mayHaveCopies } from './write-file.ts'
+import { COPIES, flushAll, hasCopies } from './write-file.ts'
 
 /** Name of a release's own file in its bundle, which has no hidden ones: '.partes' → 'partes'. */
 const nameInBundle = (name: string): string => path.posix.basename(name).replace(/^\./, '')
@@ -140,23 +140,18 @@ export class ReleaseDraft {
     this.#fresh.push(name)
   }
 
-  #link(name: string, target: string, content: string): void {
-    this.#claim(name, content)
-    this.#links.set(name, target)
-  }
-
   /** Makes a bundle reachable as a folder. */
   linkFolder(at: string, key: string): void {
-    this.#link(at, `${BUNDLES}/${key}`, key)
+    this.#claim(at, key)
+    this.#links.set(at, `${BUNDLES}/${key}`)
   }
 
   /** Makes one file of a bundle and its copies reachable. */
   linkFile(at: string, key: string, name: string): void {
-    const files = mayHaveCopies(name) ? this.#bundles.filesOf(key) : [name]
-    for (const file of files) {
-      const ending = file.slice(name.length)
-      const isMeant = file.startsWith(name) && ['', ...COPIES].includes(ending)
-      if (isMeant) this.#link(at + ending, `${BUNDLES}/${key}/${file}`, key)
+    this.#claim(at, key)
+    const files = this.#bundles.filesOf(key)
+    for (const ending of ['', ...COPIES].filter((one) => files.includes(name + one))) {
+      this.#links.set(at + ending, `${BUNDLES}/${key}/${name}${ending}`)
     }
   }
 

@@ -18,7 +18,7 @@ const COMPRESSIBLE = /\.(html|json|js|css|svg|xml|txt|webmanifest)$/
 export const COPIES = ['.br', '.gz'] as const
 
 /** Whether a file of this name may have compressed copies. */
-export const mayHaveCopies = (file: string): boolean => COMPRESSIBLE.test(file)
+const mayHaveCopies = (file: string): boolean => COMPRESSIBLE.test(file)
 
 /** Whether compressed copies stand beside a file of so many bytes. */
 export const hasCopies = (file: string, bytes: number): boolean =>
