@@ -4,7 +4,7 @@ import { PUBLIC_FILES, type SiteRecord, type StoreRecord } from '@guia/contract'
 import { dayInGoya } from '@guia/web/catalog/calendar/days'
 import { parseSite } from '@guia/web/catalog/site/site'
 import { RecordCheck } from '../site/checks/check-records.ts'
-import { modificationDates } from '../site/pages/modification-dates.ts'
+import { datesOf } from '../site/pages/modification-dates.ts'
 import type { PageContext } from '../site/pages/page-context.ts'
 import type { StoreEntry } from '../site/pages/store-entry.ts'
 import type { Problem } from '../site/problems.ts'
@@ -160,7 +160,7 @@ export async function makeSite(input: SiteInput, snapshot: SmallSnapshot): Promi
     parsedSite: parseSite(small.site),
     entries,
     small,
-    modified: modificationDates(documents),
+    modified: { offer: datesOf(documents.offer), professional: datesOf(documents.professional) },
     recordOf,
   }
   const movedPages = await writePages(context, pages, draft, readImage)

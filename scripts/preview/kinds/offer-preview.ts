@@ -3,7 +3,6 @@ import { parseSite } from '@guia/web/catalog/site/site'
 import { imagesOf } from '../../publish/images/collect-images.ts'
 import { RecordCheck } from '../../site/checks/check-records.ts'
 import type { OfferDocument } from '../../site/documents.ts'
-import { modificationDates } from '../../site/pages/modification-dates.ts'
 import { offerPage } from '../../site/pages/small-pages.ts'
 import {
   LIST_OF_KIND,
@@ -39,8 +38,7 @@ export const offerPreview: FindPreviewed = ({ documents, stores, site, siteUrl, 
       const record = toOffer(offer, store, imageUrl)
       const problems = new RecordCheck().record('offer', offerSchema)(record)
       if (problems.length > 0) return { problems }
-      const modified = modificationDates(documents)
-      const context = { site, siteUrl, parsedSite: parseSite(site), modified }
+      const context = { site, siteUrl, parsedSite: parseSite(site) }
       const page = offerPage(context, record, LIST_OF_KIND[offer.kind])
       if (!page) throw new Error(`la oferta n.º ${record.id} no se puede leer`)
       return { page, note: noteOf(offer, store, today) }

@@ -2,7 +2,6 @@ import { professionalSchema } from '@guia/contract/schemas'
 import { parseSite } from '@guia/web/catalog/site/site'
 import { imagesOf } from '../../publish/images/collect-images.ts'
 import { RecordCheck } from '../../site/checks/check-records.ts'
-import { modificationDates } from '../../site/pages/modification-dates.ts'
 import { professionalPage } from '../../site/pages/small-pages.ts'
 import { toProfessionalRecord } from '../../site/records/professional-record.ts'
 import { toProfessionalCategories } from '../../site/records/site-record.ts'
@@ -20,11 +19,7 @@ export const professionalPreview: FindPreviewed = ({ documents, site: plain, sit
       if (problems.length > 0) return { problems }
       const cards = toProfessionalCategories(documents['professional-category'], imageUrl)
       const site = { ...plain, professionalCategories: cards }
-      const modified = modificationDates(documents)
-      const page = professionalPage(
-        { site, siteUrl, parsedSite: parseSite(site), modified },
-        record,
-      )
+      const page = professionalPage({ site, siteUrl, parsedSite: parseSite(site) }, record)
       if (!page) throw new Error(`el profesional n.º ${record.id} no se puede leer`)
       return { page }
     },

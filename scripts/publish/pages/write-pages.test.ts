@@ -82,7 +82,7 @@ test(
   },
 )
 
-test('the sitemap tells the day of what each page shows', PATIENT, async () => {
+test('the sitemap tells the day of a record’s page, and none of a list', PATIENT, async () => {
   const { offer } = site.cms.documents
   const change = (numero: number, updatedAt: string) =>
     offer.map((one) => (one.numero === numero ? { ...one, updatedAt } : one))
@@ -91,9 +91,11 @@ test('the sitemap tells the day of what each page shows', PATIENT, async () => {
   const days = sitemapDays()
   const told = (...addresses: string[]) => addresses.map((address) => days.get(address))
   const store = `/store/${fullStore.slug}`
-  expect(told('/ofertas', '/ofertas/12/7', store)).toEqual(Array(3).fill('2026-03-02'))
-  expect(told('/recomendados', '/store/comercio-1')).toEqual(Array(2).fill('2026-01-05'))
-  expect(told('/categories', '/category/alimentos/subcategories')).toEqual(['', ''])
+  expect(told('/ofertas/12/7', store)).toEqual(Array(2).fill('2026-03-02'))
+  const others = told('/recomendados/11', '/store/comercio-1', '/profesionales/medicos/ana-paz')
+  expect(others).toEqual(Array(3).fill('2026-01-05'))
+  const lists = told('/', '/nosotros', '/ofertas', '/profesionales/medicos', '/category/alimentos')
+  expect(lists).toEqual(Array(5).fill(''))
 })
 
 test('an offer that is over is not told of', PATIENT, async () => {
@@ -102,5 +104,4 @@ test('an offer that is over is not told of', PATIENT, async () => {
   site.cms.documents = { ...site.cms.documents, offer: offer.map((one) => ({ ...one, ...over })) }
   await publish(site.options)
   expect(sitemapDays().get(`/store/${fullStore.slug}`)).toBe('2026-01-05')
-  expect(sitemapDays().get('/ofertas')).toBe('')
 })

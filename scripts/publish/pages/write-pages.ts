@@ -26,7 +26,6 @@ function notFoundPage(context: PageContext): Page {
     inputs: [site],
     data: () => ({ page: '*', site, parts: ['site'] }),
     jsonLd: [],
-    modified: null,
   }
 }
 
@@ -83,7 +82,7 @@ async function writeSitemap(
   const listed: SitemapPage[] = []
   const list = (path: string, modified: string | null) =>
     listed.push({ url: new URL(path, siteUrl).href, modified })
-  for (const { path, canonical, modified, head } of pages) {
+  for (const { path, canonical, modified = null, head } of pages) {
     if (!head.noindex && canonical === undefined) list(path, modified)
   }
   for (const { id, slug, updatedAt } of entries) {

@@ -10,7 +10,6 @@ import { paths } from '@guia/web/paths'
 import { toLightStore } from '../records/store-record.ts'
 import type { StoreEntry } from './store-entry.ts'
 import { siteJsonLd } from '../structured-data/site-json-ld.ts'
-import { latest, latestOf, latestOfAll } from './modification-dates.ts'
 import { pathsOf } from './named-path.ts'
 import type { Page } from './page.ts'
 import type { PageContext } from './page-context.ts'
@@ -77,7 +76,6 @@ function storeListPage(
     lists,
     listed: shown.map((store) => ({ name: store.name, path: paths.store.link(store.slug) })),
     total: stores.length,
-    modified: latest(shown.map(({ updatedAt }) => updatedAt)),
   })
   return {
     ...page,
@@ -90,7 +88,7 @@ function storeListPage(
 }
 
 export function homePage(context: PageContext): Page {
-  const { site, siteUrl, entries, small, modified, parsedSite } = context
+  const { site, siteUrl, entries, small, parsedSite } = context
   const shown = new Map<number, StoreEntry>()
   for (const rule of Object.values(CAROUSELS)) {
     for (const store of carouselStores(rule, entries, parsedSite.formerNames))
@@ -116,19 +114,12 @@ export function homePage(context: PageContext): Page {
       parts: ['lightStores', 'offers'],
     }),
     jsonLd: [siteJsonLd(site, siteUrl)],
-    modified: latest([
-      latestOfAll(modified['site-setting']),
-      ...stores.map(({ updatedAt }) => updatedAt),
-      latestOf([...offers.ofertas, ...offers.recomendados], modified.offer),
-      latestOf(small.usefulContacts, modified['useful-contact-category']),
-      latestOfAll(modified.calendar),
-    ]),
   }
 }
 
 /** Who is on duty, with the pharmacies among the stores and the useful contacts. */
 function pharmaciesPage(context: PageContext): Page {
-  const { entries, small, parsedSite, modified } = context
+  const { entries, small, parsedSite } = context
   const { duties } = small
   const usefulContacts = small.usefulContacts.filter(
     ({ title }) => slug(title) === slug(PHARMACIES),
@@ -148,7 +139,6 @@ function pharmaciesPage(context: PageContext): Page {
       const data = page.data()
       return { ...data, duties, usefulContacts, parts: [...data.parts, 'usefulContacts'] }
     },
-    modified: latest([page.modified, latestOfAll(modified.calendar)]),
   }
 }
 

@@ -2,7 +2,7 @@ import type { SiteRecord, StoreRecord } from '@guia/contract'
 import type { parseSite } from '@guia/web/catalog/site/site'
 import type { SmallRecords } from '../records/small-records.ts'
 import type { StoreEntry } from './store-entry.ts'
-import type { ModificationDates } from './modification-dates.ts'
+import type { Dates } from './modification-dates.ts'
 
 /** Everything that the pages of a release are made from. */
 export interface PageContext {
@@ -13,7 +13,8 @@ export interface PageContext {
   /** Every store, by number. */
   entries: readonly StoreEntry[]
   small: SmallRecords
-  modified: ModificationDates
+  /** When the documents that have a page of their own, besides the stores, were last changed. */
+  modified: Readonly<Record<'offer' | 'professional', Dates>>
   /** The whole record of a store, from its page bundle. */
   recordOf: (store: StoreEntry) => StoreRecord
 }

@@ -34,6 +34,6 @@ export interface Page {
   jsonLd: readonly JsonLdObject[]
   /** The picture of its link preview; the site's own when there is none. */
   card?: PreviewCard
-  /** Last change of the documents that it shows, ISO 8601, for the sitemap; null when it is not known. */
-  modified: string | null
+  /** Last change of the one record that it shows, ISO 8601, for the sitemap; a list says none. */
+  modified?: string | undefined
 }

@@ -2,7 +2,6 @@ import type { CategoryEntryRecord } from '@guia/contract'
 import * as heads from '@guia/web/catalog/site/page-head'
 import { slug } from '@guia/web/catalog/slug'
 import { paths } from '@guia/web/paths'
-import { latestOfAll } from './modification-dates.ts'
 import { pathsOf } from './named-path.ts'
 import type { Page } from './page.ts'
 import type { PageContext } from './page-context.ts'
@@ -12,19 +11,18 @@ import { toPage, type PageContent } from './to-page.ts'
 /** Pages that show the site itself, and what a visitor keeps or is shown as an example. */
 export function sitePages(context: PageContext): Page[] {
   const { parsedSite: site } = context
-  const modified = latestOfAll(context.modified['site-setting'])
   const page = (
     path: string,
     name: string,
     head: heads.PageHead,
-    more: Pick<PageContent, 'lists' | 'modified'>,
+    more: Pick<PageContent, 'lists'> = { lists: {} },
   ) => toPage(context, { path, name, head, shows: { parts: [] }, ...more })
   return [
-    page(paths.about.link(), 'Nosotros', heads.aboutHead(site), { lists: {}, modified }),
-    page(paths.contact.link(), 'Contacto', heads.contactHead(site), { lists: {}, modified }),
-    page(paths.privacy.link(), 'Privacidad', heads.privacyHead(site), { lists: {}, modified }),
-    page(paths.example.link(), 'Así se ve tu comercio', heads.exampleHead(site), { lists: {} }),
-    page(paths.favourites.link(), 'Tus favoritos', heads.favouritesHead(site), { lists: {} }),
+    page(paths.about.link(), 'Nosotros', heads.aboutHead(site)),
+    page(paths.contact.link(), 'Contacto', heads.contactHead(site)),
+    page(paths.privacy.link(), 'Privacidad', heads.privacyHead(site)),
+    page(paths.example.link(), 'Así se ve tu comercio', heads.exampleHead(site)),
+    page(paths.favourites.link(), 'Tus favoritos', heads.favouritesHead(site)),
     page(paths.categories.link(), 'Categorías', heads.categoriesHead(site), {}),
     page(
       paths.allProfessionals.link(),

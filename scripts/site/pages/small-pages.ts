@@ -5,7 +5,6 @@ import { parseProfessional } from '@guia/web/catalog/professionals/professional'
 import { paths } from '@guia/web/paths'
 import { offerJsonLd } from '../structured-data/offer-json-ld.ts'
 import { professionalJsonLd } from '../structured-data/professional-json-ld.ts'
-import { latestOf } from './modification-dates.ts'
 import type { Page } from './page.ts'
 import type { PageContext } from './page-context.ts'
 import { toPage } from './to-page.ts'
@@ -25,7 +24,8 @@ const linkOfOffer = ({ id, tiendaId }: OfferRecord, key: OfferListName): string 
   key === 'ofertas' ? paths.offer.link(id, tiendaId) : paths.recommended.link(id)
 
 /** As much of the context as the page of one record is made from. */
-export type OnePageContext = Pick<PageContext, 'siteUrl' | 'site' | 'parsedSite' | 'modified'>
+export type OnePageContext = Pick<PageContext, 'siteUrl' | 'site' | 'parsedSite'> &
+  Partial<Pick<PageContext, 'modified'>>
 
 /** The page of an offer or a recommended item, null when there is nothing to show. */
 export function offerPage(
@@ -53,12 +53,12 @@ export function offerPage(
       logo: record.imagen,
       isPhoto: true,
     },
-    modified: latestOf([record], modified.offer),
+    modified: modified?.offer.get(record.id),
   })
 }
 
 function offerListPage(context: PageContext, key: OfferListName): Page {
-  const { parsedSite, small, modified } = context
+  const { parsedSite, small } = context
   const { name, path, head } = OFFER_LISTS[key]
   const offers = small.offers[key]
   return toPage(context, {
@@ -68,12 +68,11 @@ function offerListPage(context: PageContext, key: OfferListName): Page {
     shows: { offers: small.offers, parts: [] },
     lists: {},
     listed: offers.map((one) => ({ name: one.nombre, path: linkOfOffer(one, key) })),
-    modified: latestOf(offers, modified.offer),
   })
 }
 
 function professionalLists(context: PageContext): Page[] {
-  const { site, parsedSite, small, modified } = context
+  const { site, parsedSite, small } = context
   return site.professionalCategories.map((entry) => {
     const { name, route } = entry
     const professionals = small.professionals.filter(({ category }) => category === route)
@@ -88,7 +87,6 @@ function professionalLists(context: PageContext): Page[] {
         name: one.name,
         path: paths.professional.link(one.category, one.slug),
       })),
-      modified: latestOf(professionals, modified.professional),
     })
   })
 }
@@ -109,7 +107,7 @@ export function professionalPage(context: OnePageContext, record: ProfessionalRe
     lists: { professionalCategories: category ? [category] : [] },
     about: professionalJsonLd(record, { siteUrl, site }),
     card: { title: name, category: specialty, address, logo: image, isPhoto: true },
-    modified: latestOf([record], modified.professional),
+    modified: modified?.professional.get(record.id),
   })
 }
 

@@ -12,7 +12,7 @@ import { withLists, type SiteLists } from './site-lists.ts'
 
 const HOME: NamedPath = { name: 'Inicio', path: paths.home.link() }
 
-export interface PageContent extends Omit<Page, 'inputs' | 'data' | 'jsonLd' | 'modified'> {
+export interface PageContent extends Omit<Page, 'inputs' | 'data' | 'jsonLd'> {
   /** Its name in the trail of breadcrumbs. */
   name: string
   head: PageHead
@@ -27,23 +27,12 @@ export interface PageContent extends Omit<Page, 'inputs' | 'data' | 'jsonLd' | '
   /** Pages that it lists, and how many it lists in all when these are only the first. */
   listed?: readonly NamedPath[]
   total?: number
-  modified?: string | null
 }
 
 /** A page of this site, described as what it is, where it stands and what it lists. */
 export function toPage(
   { site, siteUrl }: { site: SiteRecord; siteUrl: string },
-  {
-    name,
-    above = [],
-    shows,
-    lists,
-    about,
-    listed = [],
-    total,
-    modified = null,
-    ...page
-  }: PageContent,
+  { name, above = [], shows, lists, about, listed = [], total, ...page }: PageContent,
 ): Page {
   const { path, canonical } = page
   const ofSite: Pick<PageData, 'site' | 'parts'> = lists
@@ -59,6 +48,5 @@ export function toPage(
       breadcrumbJsonLd(trail, siteUrl),
       ...(listed.length > 0 ? [itemListJsonLd(name, listed, siteUrl, total)] : []),
     ],
-    modified,
   }
 }

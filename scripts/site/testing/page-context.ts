@@ -1,5 +1,5 @@
 import { parseSite } from '@guia/web/catalog/site/site'
-import { modificationDates } from '../pages/modification-dates.ts'
+import { datesOf } from '../pages/modification-dates.ts'
 import type { PageContext } from '../pages/page-context.ts'
 import { toLightStore } from '../records/store-record.ts'
 import type { SnapshotDocuments } from '../documents.ts'
@@ -21,7 +21,7 @@ export function buildPageContext(documents: SnapshotDocuments = sampleDocuments(
     parsedSite: parseSite(site),
     entries,
     small: { ...small, site, synonyms: [] },
-    modified: modificationDates(documents),
+    modified: { offer: datesOf(documents.offer), professional: datesOf(documents.professional) },
     recordOf: ({ id }) => {
       const record = stores.find((store) => store.id === id)
       if (!record) throw new Error(`there is no store ${id}`)
