@@ -88,7 +88,7 @@ async function makePage(
 async function htmlOf({ appDir, loadRenderer, siteUrl }: PreviewOptions, page: Page) {
   const app = await readAppFiles(appDir)
   const renderer = await loadRenderer()
-  const data = page.data()
+  const { data } = page
   const { logo = '' } = page.card ?? {}
   const absolute = (address: string) => new URL(address, siteUrl).href
   return pageHtml({

@@ -110,6 +110,8 @@ export async function makeSite(input: SiteInput, snapshot: SmallSnapshot): Promi
   const imageUrl = images.url
   const readImage = (address: string) => readFile(media.fileOf(address))
   const check = new RecordCheck()
+  const recordOf = (entry: StoreEntry | undefined) =>
+    JSON.parse(bundles.read(entry?.page ?? '', STORE_DATA).toString()) as StoreRecord
 
   const banner = options.banner ? await readBanner(options.banner, media) : {}
   const plainSite = { ...plainSiteOf(documents, today), ...banner }
@@ -119,6 +121,7 @@ export async function makeSite(input: SiteInput, snapshot: SmallSnapshot): Promi
     siteUrl: options.siteUrl,
     site: plainSite,
     bundles,
+    recordOf,
     makeCard: cardMaker(plainSite, media),
   })
   const imageProblems = await images.prepare(collectImages(documents))
@@ -139,8 +142,6 @@ export async function makeSite(input: SiteInput, snapshot: SmallSnapshot): Promi
     stores.problems,
   )
   const byNumber = new Map(entries.map((entry) => [entry.id, entry]))
-  const recordOf = (entry: Pick<StoreEntry, 'page'> | undefined) =>
-    JSON.parse(bundles.read(entry?.page ?? '', STORE_DATA).toString()) as StoreRecord
   const { problems: smallProblems, ...small } = toSmallRecords({
     documents,
     site: plainSite,
@@ -161,7 +162,6 @@ export async function makeSite(input: SiteInput, snapshot: SmallSnapshot): Promi
     entries,
     small,
     modified: { offer: datesOf(documents.offer), professional: datesOf(documents.professional) },
-    recordOf,
   }
   const movedPages = await writePages(context, pages, draft, readImage)
   // The first of several from one address has it: addresses that were shared come before names.

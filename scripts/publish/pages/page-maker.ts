@@ -1,7 +1,8 @@
-import type { SiteRecord } from '@guia/contract'
+import type { SiteRecord, StoreRecord } from '@guia/contract'
 import { inputKey, sha256 } from '../../site/hash.ts'
 import { pageHtml, type PageMeta } from '../../site/pages/page-html.ts'
-import type { Page } from '../../site/pages/page.ts'
+import { dataOf, inputsOf, type Page } from '../../site/pages/page.ts'
+import type { StoreEntry } from '../../site/pages/store-entry.ts'
 import { PublicationError } from '../../site/problems.ts'
 import { jsonLdScript } from '../../site/structured-data/json-ld.ts'
 import type { AppFiles } from './app-files.ts'
@@ -23,6 +24,8 @@ export interface PageMakerOptions {
   siteUrl: string
   site: Pick<SiteRecord, 'name' | 'leadEndpoint'>
   bundles: PageBundles
+  /** The whole record of a store that has been made. */
+  recordOf: (store: StoreEntry) => StoreRecord
   makeCard: MakeCard
 }
 
@@ -53,8 +56,8 @@ export class PageMaker {
   }
 
   async #html(page: Page): Promise<string> {
-    const { app, renderer } = this.#options
-    const data = page.data()
+    const { app, renderer, recordOf } = this.#options
+    const data = dataOf(page, recordOf)
     const rendered = await renderer.render(page.path, data)
     if (!HEADING.test(rendered.html)) throw new PublicationError(NOT_DRAWN(page.path))
     return pageHtml({
@@ -69,8 +72,9 @@ export class PageMaker {
   }
 
   /** Key of a page's bundle. */
-  #keyOf({ path, canonical, head, inputs, card }: Page): string {
-    return inputKey(this.context, path, canonical ?? null, head, inputs, card ?? null)
+  #keyOf(page: Page): string {
+    const { path, canonical = null, head, card = null } = page
+    return inputKey(this.context, path, canonical, head, inputsOf(page), card)
   }
 
   /**

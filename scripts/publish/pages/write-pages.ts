@@ -23,8 +23,7 @@ function notFoundPage(context: PageContext): Page {
   return {
     path: '*',
     head: notFoundHead('Página no encontrada', context.parsedSite),
-    inputs: [site],
-    data: () => ({ page: '*', site, parts: ['site'] }),
+    data: { page: '*', site, parts: ['site'] },
     jsonLd: [],
   }
 }

@@ -14,19 +14,26 @@ import {
 import { buildPageContext } from '../testing/page-context.ts'
 import { listPages, toCard } from './list-pages.ts'
 import { pageFolder } from './page-folder.ts'
-import type { Page } from './page.ts'
+import { dataOf, inputsOf, type Page } from './page.ts'
 import { sampleStore } from '../testing/records.ts'
 
-const pagesOf = (documents: Partial<SnapshotDocuments> = {}) =>
-  listPages(buildPageContext(buildDocuments(documents)))
+interface WholePage extends Page {
+  /** Its data with its cards. */
+  whole: PageData
+}
 
-function find(pages: readonly Page[], path: string): Page {
+function pagesOf(documents: Partial<SnapshotDocuments> = {}): WholePage[] {
+  const context = buildPageContext(buildDocuments(documents))
+  return listPages(context).map((page) => ({ ...page, whole: dataOf(page, context.recordOf) }))
+}
+
+function find(pages: readonly WholePage[], path: string): WholePage {
   const page = pages.find((one) => one.path === path)
   if (!page) throw new Error(`there is no page ${path}`)
   return page
 }
 
-const dataOf = (pages: readonly Page[], path: string): PageData => find(pages, path).data()
+const shownBy = (pages: readonly WholePage[], path: string): PageData => find(pages, path).whole
 
 /** The way to a page as it is told to search engines: 'Inicio /'. */
 function trailOf({ jsonLd }: Page): string[] {
@@ -107,7 +114,7 @@ describe('the pages of a catalogue', () => {
 
   test('each carry the site and say which page they are', () => {
     for (const page of pages) {
-      const { page: path, site } = page.data()
+      const { page: path, site } = page.whole
       expect(path).toBe(page.path)
       expect(site.city).toBe('Goya')
     }
@@ -125,7 +132,7 @@ describe('the pages of a catalogue', () => {
     ['/farmacias', [], false],
     ['/contacto', [], false],
   ])('%s knows of the categories %j', (path, names, isWhole) => {
-    const { site, parts } = find(pages, path).data()
+    const { site, parts } = shownBy(pages, path)
     expect(site.categories.map(({ name }) => name)).toEqual(names)
     expect(parts.includes('site')).toBe(!isWhole)
   })
@@ -148,23 +155,21 @@ describe('the pages of a catalogue', () => {
   })
 
   test('name who is on duty, with the pharmacies of the useful contacts and nothing else of them', () => {
-    const context = buildPageContext(
-      buildDocuments({
-        ...documents,
-        calendar: [{ updatedAt: '2026-03-01T00:00:00.000Z', duties: 'desde 1/1/2026 = Ceibo' }],
-        'useful-contact-category': [
-          buildUsefulContacts(1, { title: 'Farmacias' }),
-          buildUsefulContacts(2, { title: 'Bancos' }),
-        ],
-      }),
-    )
-    const page = find(listPages(context), '/farmacias')
-    const data = page.data()
+    const all = pagesOf({
+      ...documents,
+      calendar: [{ updatedAt: '2026-03-01T00:00:00.000Z', duties: 'desde 1/1/2026 = Ceibo' }],
+      'useful-contact-category': [
+        buildUsefulContacts(1, { title: 'Farmacias' }),
+        buildUsefulContacts(2, { title: 'Bancos' }),
+      ],
+    })
+    const page = find(all, '/farmacias')
+    const data = page.whole
     expect(page.head.noindex).toBeUndefined()
     expect(data.duties?.[0]?.farmacias[0]?.nombre).toBe('Ceibo')
     expect(data.usefulContacts?.map(({ title }) => title)).toEqual(['Farmacias'])
     expect(data.parts.toSorted()).toEqual(['site', 'stores', 'usefulContacts'])
-    expect(find(listPages(context), '/').data().duties).toEqual(data.duties)
+    expect(shownBy(all, '/').duties).toEqual(data.duties)
   })
 
   test('say no day of a change: that a record left, no date tells', () => {
@@ -197,13 +202,13 @@ describe('the pages of a catalogue', () => {
   })
 
   test('of an empty catalogue can all be made', () => {
-    for (const page of pagesOf()) expect(page.data().page).toBe(page.path)
+    for (const page of pagesOf()) expect(page.whole.page).toBe(page.path)
   })
 })
 
 describe('a list of stores', () => {
   test('carries their cards, active ones first, and no more than cards need', () => {
-    const data = dataOf(pagesOf(documents), '/category/alimentos')
+    const data = shownBy(pagesOf(documents), '/category/alimentos')
     expect(data.stores?.map(({ id }) => id)).toEqual([1, 2])
     expect(data.stores?.[0]).toMatchObject({ name: 'Comercio 1' })
     expect(data.stores?.[0]).not.toHaveProperty('description')
@@ -219,23 +224,22 @@ describe('a list of stores', () => {
         ),
       })
     const [before, after] = [many(60), many(61)]
-    const data = dataOf(before, '/category/autos')
+    const data = shownBy(before, '/category/autos')
     expect(data.stores?.map(({ id }) => id)).toEqual(
       Array.from({ length: CARDS_FIRST }, (_, at) => at + 1),
     )
-    expect(find(after, '/category/autos').inputs).not.toEqual(
-      find(before, '/category/autos').inputs,
-    )
+    const inputs = (pages: WholePage[]) => inputsOf(find(pages, '/category/autos'))
+    expect(inputs(after)).not.toEqual(inputs(before))
   })
 
   test('over all stores carries the first cards, and tells how many there are in all', () => {
     const store = Array.from({ length: 60 }, (_, index) => buildStore(index + 1))
     for (const path of ['/tienda', '/busquedas']) {
-      const data = dataOf(pagesOf({ store }), path)
+      const data = shownBy(pagesOf({ store }), path)
       expect([data.stores?.length, data.total]).toEqual([CARDS_FIRST, 60])
       expect(data.parts).toContain('stores')
     }
-    expect(dataOf(pagesOf({ store }), '/tienda').initials).toEqual(['C'])
+    expect(shownBy(pagesOf({ store }), '/tienda').initials).toEqual(['C'])
   })
 
   test('describes its stores to search engines', () => {
@@ -265,7 +269,7 @@ describe('the home page', () => {
 
   test('carries what its carousels show, ten active stores each, and the light record', () => {
     const offer = Array.from({ length: 12 }, (_, index) => buildOffer(index + 1, 2))
-    const data = dataOf(pagesOf({ category: [food], store, offer }), '/')
+    const data = shownBy(pagesOf({ category: [food], store, offer }), '/')
     expect(data.lightStores?.map(({ id }) => id)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
     expect(data.lightStores?.[0]).not.toHaveProperty('description')
     expect(data.lightStores?.[0]).toMatchObject({ direccion: '', location: null, icon: {} })
@@ -278,11 +282,10 @@ describe('the home page', () => {
   })
 
   test('is the same page while none of those changes', () => {
-    const inputs = (last: string) =>
-      find(
-        pagesOf({ category: [food], store: store.with(13, buildStore(14, { name: last })) }),
-        '/',
-      ).inputs
+    const inputs = (name: string) => {
+      const stores = store.with(13, buildStore(14, { name }))
+      return inputsOf(find(pagesOf({ category: [food], store: stores }), '/'))
+    }
     expect(inputs('una')).toEqual(inputs('otra'))
   })
 })
@@ -311,7 +314,6 @@ test('whatever the names, every page can be made and stands inside the release',
       const pages = pagesOf({ category: categories, subcategory, store })
       expect(pages.length).toBeGreaterThanOrEqual(12)
       for (const page of pages) {
-        page.data()
         const folder = pageFolder(page.path)
         expect(folder === '.' || folder === null || !folder.split('/').includes('..')).toBe(true)
       }

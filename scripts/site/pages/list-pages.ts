@@ -58,33 +58,28 @@ interface StoreListPage
     Pick<Page, 'path' | 'namedPath' | 'formerPath' | 'canonical'> {
   /** In the order of the page. */
   stores: readonly StoreEntry[]
-  /** Initials of all stores, on the page that is ordered by them. */
-  initials?: string[]
+  /** What it shows besides. */
+  shows?: PageContent['shows']
 }
 
 /** A page that shows the cards of the first of these stores. */
 function storeListPage(
   context: PageContext,
-  { name, head, stores, initials, lists = {}, ...places }: StoreListPage,
+  { head, stores, shows = { parts: [] }, lists = {}, ...page }: StoreListPage,
 ): Page {
   const shown = stores.slice(0, cardsShown(stores.length))
-  const page = toPage(context, {
-    ...places,
-    name,
-    head: stores.length === 0 ? { ...head, noindex: true } : head,
-    shows: { parts: ['stores'], total: stores.length, ...(initials && { initials }) },
+  const total = stores.length
+  // Without pharmacies among the stores their page still tells who is on duty.
+  const isEmpty = total === 0 && !shows.duties?.length
+  return toPage(context, {
+    ...page,
+    head: isEmpty ? { ...head, noindex: true } : head,
+    shows: { ...shows, parts: ['stores', ...shows.parts], total },
+    cards: { as: 'stores', of: shown, show: toCard },
     lists,
     listed: shown.map((store) => ({ name: store.name, path: paths.store.link(store.slug) })),
-    total: stores.length,
+    total,
   })
-  return {
-    ...page,
-    inputs: [...page.inputs, shown.map((store) => store.page)],
-    data: () => ({
-      ...page.data(),
-      stores: shown.map(context.recordOf).map(toCard),
-    }),
-  }
 }
 
 export function homePage(context: PageContext): Page {
@@ -103,16 +98,15 @@ export function homePage(context: PageContext): Page {
   return {
     path: paths.home.link(),
     head: heads.homeHead(parsedSite),
-    inputs: [site, stores.map(({ page }) => page), offers, small.usefulContacts, small.duties],
-    data: () => ({
+    data: {
       page: paths.home.link(),
       site,
-      lightStores: stores.map(context.recordOf).map(toLogo),
       offers,
       usefulContacts: small.usefulContacts,
       duties: small.duties,
       parts: ['lightStores', 'offers'],
-    }),
+    },
+    cards: { as: 'lightStores', of: stores, show: toLogo },
     jsonLd: [siteJsonLd(site, siteUrl)],
   }
 }
@@ -120,41 +114,28 @@ export function homePage(context: PageContext): Page {
 /** Who is on duty, with the pharmacies among the stores and the useful contacts. */
 function pharmaciesPage(context: PageContext): Page {
   const { entries, small, parsedSite } = context
-  const { duties } = small
   const usefulContacts = small.usefulContacts.filter(
     ({ title }) => slug(title) === slug(PHARMACIES),
   )
-  const page = storeListPage(context, {
+  return storeListPage(context, {
     path: paths.pharmacies.link(),
     name: 'Farmacias de turno',
     head: heads.pharmaciesHead(parsedSite),
     stores: storesInAnyCategory(entries, [PHARMACIES], parsedSite.formerNames),
+    shows: { duties: small.duties, usefulContacts, parts: ['usefulContacts'] },
   })
-  return {
-    ...page,
-    // Without pharmacies among the stores it still tells who is on duty.
-    ...(duties.length > 0 && { head: heads.pharmaciesHead(parsedSite) }),
-    inputs: [...page.inputs, duties, usefulContacts],
-    data: () => {
-      const data = page.data()
-      return { ...data, duties, usefulContacts, parts: [...data.parts, 'usefulContacts'] }
-    },
-  }
 }
 
 function categoryPages(context: PageContext): Page[] {
   const { site, parsedSite, entries } = context
   const groups = groupStores(entries)
-  const list = (entry: NamedEntry, page: Omit<StoreListPage, 'head' | 'name' | 'lists'>) => {
-    const { name } = entry
-    const head = heads.storeListHead(name, parsedSite)
-    return storeListPage(context, {
+  const list = (entry: NamedEntry, page: Omit<StoreListPage, 'head' | 'name' | 'lists'>) =>
+    storeListPage(context, {
       ...page,
-      name,
-      head,
+      name: entry.name,
+      head: heads.storeListHead(entry.name, parsedSite),
       lists: { categories: categoryNames([entry]) },
     })
-  }
   const section = (entry: NamedEntry) => {
     const key = slug(entry.name)
     return list(entry, {
@@ -193,7 +174,7 @@ function storeListPages(context: PageContext): Page[] {
       name: 'Todas las tiendas',
       head: heads.allStoresHead(site),
       stores: groups.flatMap(({ stores }) => stores),
-      initials: groups.map(({ initial }) => initial),
+      shows: { initials: groups.map(({ initial }) => initial), parts: [] },
       lists: { categories: lists.categories },
     }),
     storeListPage(context, {

@@ -1,4 +1,4 @@
-import type { SiteRecord, StoreRecord } from '@guia/contract'
+import type { SiteRecord } from '@guia/contract'
 import type { parseSite } from '@guia/web/catalog/site/site'
 import type { SmallRecords } from '../records/small-records.ts'
 import type { StoreEntry } from './store-entry.ts'
@@ -15,6 +15,4 @@ export interface PageContext {
   small: SmallRecords
   /** When the documents that have a page of their own, besides the stores, were last changed. */
   modified: Readonly<Record<'offer' | 'professional', Dates>>
-  /** The whole record of a store, from its page bundle. */
-  recordOf: (store: StoreEntry) => StoreRecord
 }

@@ -1,6 +1,7 @@
-import type { PageData } from '@guia/contract'
+import type { PageData, StoreRecord } from '@guia/contract'
 import type { PageHead } from '@guia/web/catalog/site/page-head'
 import type { JsonLdObject } from '../structured-data/json-ld.ts'
+import type { StoreEntry } from './store-entry.ts'
 
 /** Content of the picture that stands for a page in link previews. */
 export interface PreviewCard {
@@ -15,7 +16,14 @@ export interface PreviewCard {
   isPhoto?: boolean
 }
 
-/** A page: its inputs, which tell whether it has to be made again, and, lazily, its data. */
+/** Stores that a page shows, as a list of its data. */
+interface StoreCards<As extends 'stores' | 'lightStores'> {
+  as: As
+  of: readonly StoreEntry[]
+  show: (record: StoreRecord) => NonNullable<PageData[As]>[number]
+}
+
+/** A page. It is made again when its path, head, data, cards or preview changes: all else follows from these. */
 export interface Page {
   /** Path without query, '/store/la-espiga'. */
   path: string
@@ -26,10 +34,10 @@ export interface Page {
   /** Path of the page that shows the same and is the one to know, when this one is not. */
   canonical?: string
   head: PageHead
-  /** Everything that data() comes from: the page is made again when it changes. */
-  inputs: readonly unknown[]
-  /** Asked for only when the page has to be made. */
-  data: () => PageData
+  /** What it shows, but for its cards. */
+  data: PageData
+  /** Their records are read only when the page has to be made. */
+  cards?: StoreCards<'stores'> | StoreCards<'lightStores'>
   /** schema.org descriptions. */
   jsonLd: readonly JsonLdObject[]
   /** The picture of its link preview; the site's own when there is none. */
@@ -37,3 +45,16 @@ export interface Page {
   /** Last change of the one record that it shows, ISO 8601, for the sitemap; a list says none. */
   modified?: string | undefined
 }
+
+/** All that a page shows. */
+export const dataOf = (
+  { data, cards }: Pick<Page, 'data' | 'cards'>,
+  recordOf: (store: StoreEntry) => StoreRecord,
+): PageData =>
+  cards ? { ...data, [cards.as]: cards.of.map((store) => cards.show(recordOf(store))) } : data
+
+/** Everything that this comes of: a store's bundle is named by what its record is made of. */
+export const inputsOf = ({ data, cards }: Pick<Page, 'data' | 'cards'>): unknown[] => [
+  data,
+  cards?.of.map(({ page }) => page) ?? null,
+]

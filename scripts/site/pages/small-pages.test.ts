@@ -33,14 +33,14 @@ test('there is a page for each list, each offer and each recommended item, once'
 
 describe('each carries what it shows', () => {
   test('a list of offers all of them', () => {
-    const { offers, parts } = find('/ofertas').data()
+    const { offers, parts } = find('/ofertas').data
     expect(offers?.ofertas.map(({ id }) => id)).toEqual([10, 12])
     expect(offers?.recomendados.map(({ id }) => id)).toEqual([11])
     expect(parts).not.toContain('offers')
   })
 
   test('an offer itself alone, and says that there are more', () => {
-    const { offers, parts } = find('/ofertas/12/7').data()
+    const { offers, parts } = find('/ofertas/12/7').data
     expect(offers?.ofertas.map(({ id }) => id)).toEqual([12])
     expect(offers?.recomendados).toEqual([])
     expect(parts).toContain('offers')
@@ -60,11 +60,11 @@ describe('each carries what it shows', () => {
   })
 
   test('a list of professionals those of its category', () => {
-    const { professionals, site, parts } = find('/profesionales/medicos').data()
+    const { professionals, site, parts } = find('/profesionales/medicos').data
     expect(professionals?.map(({ id }) => id)).toEqual([1, 3])
     expect(site.professionalCategories.map(({ route }) => route)).toEqual(['medicos'])
     expect(parts.toSorted()).toEqual(['professionals', 'site'])
-    expect(find('/profesionales/abogados').data().professionals).toEqual([])
+    expect(find('/profesionales/abogados').data.professionals).toEqual([])
   })
 
   test('a professional the profile, with a picture for the preview of a link', () => {
@@ -75,7 +75,7 @@ describe('each carries what it shows', () => {
       card: { title: 'Ana Paz', category: 'Pediatría', logo: record?.image },
       modified: '2026-01-05T10:00:00.000Z',
     })
-    expect(page?.data().professionals).toEqual([record])
+    expect(page?.data.professionals).toEqual([record])
     expect(JSON.stringify(page?.jsonLd)).toContain('/profesionales/medicos')
   })
 })

@@ -10,7 +10,7 @@ const pageOf = (overrides = {}) =>
 
 describe('the page of a store', () => {
   test('carries its whole record and the site without categories, and says so', () => {
-    const data = pageOf().data()
+    const data = pageOf().data
     expect(data).toEqual({
       page: '/store/la-espiga',
       site,
@@ -46,8 +46,8 @@ describe('the page of a store', () => {
   })
 
   test('is another page when anything of the record changes', () => {
-    expect(pageOf().inputs).toEqual(pageOf().inputs)
-    expect(pageOf({ telefono: '1' }).inputs).not.toEqual(pageOf().inputs)
+    expect(pageOf().data).toEqual(pageOf().data)
+    expect(pageOf({ telefono: '1' }).data).not.toEqual(pageOf().data)
   })
 })
 

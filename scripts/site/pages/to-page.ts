@@ -12,7 +12,7 @@ import { withLists, type SiteLists } from './site-lists.ts'
 
 const HOME: NamedPath = { name: 'Inicio', path: paths.home.link() }
 
-export interface PageContent extends Omit<Page, 'inputs' | 'data' | 'jsonLd'> {
+export interface PageContent extends Omit<Page, 'data' | 'jsonLd'> {
   /** Its name in the trail of breadcrumbs. */
   name: string
   head: PageHead
@@ -41,8 +41,7 @@ export function toPage(
   const trail = [HOME, ...above, { name, path: canonical ?? path }]
   return {
     ...page,
-    inputs: [ofSite, shows],
-    data: () => ({ page: path, ...shows, ...ofSite }),
+    data: { page: path, ...shows, ...ofSite },
     jsonLd: [
       ...(about ? [about] : []),
       breadcrumbJsonLd(trail, siteUrl),
