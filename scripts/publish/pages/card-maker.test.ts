@@ -51,6 +51,9 @@ test('whatever the picture shows gives it another address', async () => {
     await maker()({ ...card, category: 'Autos' }),
     await maker()({ ...card, address: 'Mitre 1' }),
     await maker()({ ...card, logo: '' }),
+    await maker()({ ...card, isPhoto: true }),
+    await maker()({ ...card, title: 'ab', category: 'c' }),
+    await maker()({ ...card, title: 'a', category: 'bc' }),
     await maker({ ...sampleSite(), name: 'Otra guía' })(card),
   ]
   expect(new Set(addresses).size).toBe(addresses.length)
@@ -62,6 +65,7 @@ test('a page without one of its own has the site’s', async () => {
   const address = await one(undefined)
   expect(await one(undefined)).toBe(address)
   expect(await maker()(undefined)).toBe(address)
-  expect(await maker({ ...sampleSite(), tagline: 'Otro lema' })(undefined)).not.toBe(address)
-  expect(cards()).toHaveLength(2)
+  const others = [{ tagline: 'Otro lema' }, { city: 'Lavalle' }, { name: 'Otra guía' }]
+  for (const other of others) await maker({ ...sampleSite(), ...other })(undefined)
+  expect(cards()).toHaveLength(1 + others.length)
 })

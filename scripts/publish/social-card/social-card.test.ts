@@ -1,11 +1,10 @@
-import { socialCardPath } from '@guia/contract'
 import fc from 'fast-check'
 import { SaxesParser } from 'saxes'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { hostileText } from '@guia/web/testing/hostile-text'
 import { cardSvg, siteCardSvg } from './card-layout.ts'
-import { renderSiteCard, renderSocialCard, siteCardKey, socialCardKey } from './social-card.ts'
+import { renderSiteCard, renderSocialCard } from './social-card.ts'
 
 const texts = {
   title: 'Panadería Doña Ñata',
@@ -129,32 +128,5 @@ describe('the drawing, whatever the texts', () => {
     expect(cardSvg({ ...plain, title: '🐟', category: '' }, false)).toBe(
       cardSvg({ ...plain, title: texts.siteName, category: '' }, false),
     )
-  })
-})
-
-describe('the name of a picture', () => {
-  test('is 16 hexadecimal digits, in an address of the contract', () => {
-    const key = socialCardKey(texts, null)
-    expect(key).toMatch(/^[0-9a-f]{16}$/)
-    expect(socialCardKey({ ...texts }, null)).toBe(key)
-    expect(socialCardPath(key)).toBe(`/media/${key}-card.jpg`)
-  })
-
-  test('is another when anything in it is', () => {
-    const keys = [
-      socialCardKey(texts, null),
-      socialCardKey(texts, '00ff'),
-      socialCardKey({ ...texts, isPhoto: true }, '00ff'),
-      socialCardKey({ ...texts, title: 'x' }, null),
-      socialCardKey({ ...texts, category: 'x' }, null),
-      socialCardKey({ ...texts, address: 'x' }, null),
-      socialCardKey({ ...texts, siteName: 'x' }, null),
-      socialCardKey({ ...texts, title: 'ab', category: 'c' }, null),
-      socialCardKey({ ...texts, title: 'a', category: 'bc' }, null),
-      siteCardKey(site),
-      siteCardKey({ ...site, city: 'x' }),
-      siteCardKey({ ...site, tagline: 'x' }),
-    ]
-    expect(new Set(keys).size).toBe(keys.length)
   })
 })

@@ -1,6 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import { UPLOAD_LIMIT_PIXELS } from '../../../cms/src/rules/limits.ts'
-import { sha256 } from '../../site/hash.ts'
 import type { PreviewCard } from '../../site/pages/page.ts'
 import { cardSvg, siteCardSvg, TILE, type CardText, type SiteCardText } from './card-layout.ts'
 
@@ -59,22 +58,3 @@ export async function renderSocialCard(card: SocialCard): Promise<Buffer> {
 
 /** The same for every page that is of no record of its own. */
 export const renderSiteCard = (card: SiteCardText): Promise<Buffer> => toPicture(siteCardSvg(card))
-
-const keyOf = (...parts: readonly (string | number | null)[]): string =>
-  sha256(JSON.stringify(parts)).slice(0, 16)
-
-/**
- * 16 hexadecimal digits that name a card by its content, for `socialCardPath` of the contract.
- * `logoHash` is that of the logo's bytes, null without logo.
- */
-export function socialCardKey(
-  { title, category, address, siteName, isPhoto = false }: Omit<SocialCard, 'logo'>,
-  logoHash: string | null,
-): string {
-  const way = isPhoto ? 'photo' : 'logo'
-  return keyOf(SOCIAL_CARD_VERSION, title, category, address, siteName, way, logoHash)
-}
-
-/** The same for the card of the site's other pages. */
-export const siteCardKey = ({ siteName, tagline, city }: SiteCardText): string =>
-  keyOf(SOCIAL_CARD_VERSION, 'site', siteName, tagline, city)
