@@ -92,9 +92,7 @@ async function htmlOf({ appDir, loadRenderer, siteUrl }: PreviewOptions, page: P
   const { logo = '' } = page.card ?? {}
   const absolute = (address: string) => new URL(address, siteUrl).href
   return pageHtml({
-    shell: app.shell,
-    manifest: app.manifest,
-    styleSheet: app.styleSheet,
+    app,
     head: { ...page.head, noindex: true },
     meta: {
       url: absolute(page.path),

@@ -3,15 +3,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PublicationError } from '../../site/problems.ts'
 import { BEST_QUALITY, fsyncPath, withCopies, writeWhole } from '../release/write-file.ts'
-import { readShell, type Manifest } from '../../site/pages/page-html.ts'
+import { readShell, type Manifest, type PageApp } from '../../site/pages/page-html.ts'
 import { readStyleSheet, type StyleSheet } from '../../site/pages/used-style.ts'
 
-export interface AppFiles {
-  /** HTML that every page is made from. */
-  shell: string
-  manifest: Manifest
-  /** Of an address, '/assets/shared-ET6EA5hY.css'. Throws a PublicationError where it is not there. */
-  styleSheet: (file: string) => StyleSheet
+export interface AppFiles extends PageApp {
   /** Files whose names carry no hash of their content: brand mark, favicon. */
   files: ReadonlyMap<string, Buffer>
   /** Paths below web/dist of files whose names carry one. */

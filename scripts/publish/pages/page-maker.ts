@@ -61,9 +61,7 @@ export class PageMaker {
     const rendered = await renderer.render(page.path, data)
     if (!HEADING.test(rendered.html)) throw new PublicationError(NOT_DRAWN(page.path))
     return pageHtml({
-      shell: app.shell,
-      manifest: app.manifest,
-      styleSheet: app.styleSheet,
+      app,
       head: page.head,
       meta: await this.#meta(page),
       rendered,

@@ -9,7 +9,7 @@ import { hostileText } from '@guia/web/testing/hostile-text'
 import { recordsOfTexts, takeTurns } from '../testing/hostile-documents.ts'
 import { hashSource } from '../hash.ts'
 import { sampleSite } from '../testing/records.ts'
-import { pageHtml, readShell, type PageParts } from './page-html.ts'
+import { pageHtml, readShell, type PageApp, type PageParts } from './page-html.ts'
 import { readStyleSheet } from './used-style.ts'
 
 const SHELL = `<!doctype html>
@@ -34,11 +34,15 @@ const STYLES: Record<string, string> = {
 const site = sampleSite()
 const DATA: PageData = { page: '/store/la-espiga', site, parts: ['site'] }
 
+const APP: PageApp = {
+  shell: SHELL,
+  manifest: {},
+  styleSheet: (file) => readStyleSheet(STYLES[file] ?? ''),
+}
+
 function parts(overrides: Partial<PageParts> = {}): PageParts {
   return {
-    shell: SHELL,
-    manifest: {},
-    styleSheet: (file) => readStyleSheet(STYLES[file] ?? ''),
+    app: APP,
     head: { title: 'La Espiga', description: 'Pan' },
     meta: {
       url: 'https://guia.example/store/la-espiga',
@@ -148,7 +152,8 @@ describe('the files of the page’s part of the app', () => {
     'src/pages/other-page.tsx': { file: 'assets/other-9.js', css: ['assets/other-10.css'] },
   }
   const html = '<p class="card photo"></p>'
-  const pageOf = (module: string) => parse(render({ manifest, rendered: { html, module } }))
+  const pageOf = (module: string) =>
+    parse(render({ app: { ...APP, manifest }, rendered: { html, module } }))
   const stylesOf = (page: Document) => page.getElementById('root')?.dataset['styles']?.split(' ')
   const appOf = (page: Document) => page.getElementById('root')?.dataset['app']?.split(' ')
 

@@ -50,21 +50,21 @@ interface PageFiles {
   /** Addresses of the style sheets of the app and the page's part of it, in their order. */
   styles: string[]
   /** Addresses of the app's files, the one that starts it first. */
-  app: string[]
+  scripts: string[]
 }
 
 /**
  * The files of a page's own part of the app, named in the page itself: the browser would learn of
  * each only from another one.
  */
-function pageFiles(shell: string, manifest: Manifest, module: string): PageFiles {
+function pageFiles({ shell, manifest }: PageApp, module: string): PageFiles {
   const entries = closure(manifest, module)
   const ofShell = [...shell.matchAll(STYLE_LINK)].map(([, file = '']) => file)
   const ofPage = entries.flatMap(({ css }) => css ?? []).map((file) => `/${file}`)
   const named = ROOT.exec(shell)?.[1]?.split(' ') ?? []
   return {
     styles: [...new Set([...ofShell, ...ofPage])],
-    app: [...new Set([...named, ...entries.map(({ file }) => `/${file}`)])],
+    scripts: [...new Set([...named, ...entries.map(({ file }) => `/${file}`)])],
   }
 }
 
@@ -127,11 +127,17 @@ const dataElement = (data: PageData): string =>
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029')}</script>`
 
-export interface PageParts {
+/** What of the visitor app's build goes into pages. */
+export interface PageApp {
+  /** HTML that every page is made from. */
   shell: string
   manifest: Manifest
-  /** Of an address among the app's files. */
+  /** Of an address, '/assets/shared-ET6EA5hY.css'. Throws a PublicationError where it is not there. */
   styleSheet: (file: string) => StyleSheet
+}
+
+export interface PageParts {
+  app: PageApp
   head: PageHead
   meta: PageMeta
   rendered: RenderedPage
@@ -142,11 +148,11 @@ export interface PageParts {
  * HTML of one page: whole before any script runs and drawn without asking for anything, with what
  * its scripts need to go on from it. The style sheets come with the app.
  */
-export function pageHtml(parts: PageParts): string {
-  const { shell, manifest, head, meta, rendered, data } = parts
-  const { styles, app } = pageFiles(shell, manifest, rendered.module)
-  const style = usedStyle(styles.map(parts.styleSheet), shell + rendered.html)
-  const files = `data-app="${app.join(' ')}" data-styles="${styles.join(' ')}"`
+export function pageHtml({ app, head, meta, rendered, data }: PageParts): string {
+  const { shell } = app
+  const { styles, scripts } = pageFiles(app, rendered.module)
+  const style = usedStyle(styles.map(app.styleSheet), shell + rendered.html)
+  const files = `data-app="${scripts.join(' ')}" data-styles="${styles.join(' ')}"`
   const root = `<div id="root" ${files}>${rendered.html}</div>`
   return shell
     .replace(STYLE_LINK, '')
