@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { fieldName } from '../../site/checks/field-names.ts'
+import { shapeProblems } from '../../site/checks/check-records.ts'
 import { problemRecord } from '../../site/checks/record-name.ts'
 import { inSpanish, PublicationError, type Problem } from '../../site/problems.ts'
 import {
@@ -44,13 +44,10 @@ function parseLine(text: string, index: number): Line {
   return { kind, document }
 }
 
-function toProblems(kind: DocumentKind, document: object, error: z.ZodError): Problem[] {
-  return error.issues.map((issue) => ({
-    ...problemRecord(kind, document),
-    field: fieldName(kind, issue.path),
-    message: `falta o tiene un valor que no corresponde (${issue.message}). Corregilo en el panel y volvé a publicar.`,
-  }))
-}
+const toProblems = (kind: DocumentKind, document: object, error: z.ZodError): Problem[] =>
+  shapeProblems(kind, problemRecord(kind, document), error, {
+    tell: (fault) => `falta o tiene un valor que no corresponde (${fault})`,
+  })
 
 const emptyDocuments = (): SmallDocuments =>
   Object.fromEntries(

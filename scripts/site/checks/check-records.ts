@@ -1,26 +1,30 @@
 import type { z } from 'zod'
-import type { SiteRecord, StoreRecord } from '@guia/contract'
+import type { StoreRecord } from '@guia/contract'
+import { TYPES } from '../../../cms/src/rules/types.ts'
 import { inSpanish, type Problem, type ProblemRecord } from '../problems.ts'
 import type { DocumentKind } from '../documents.ts'
 import { fieldName } from './field-names.ts'
 import { problemRecord } from './record-name.ts'
 import { siteSchema, storeOfferSchema, storeSchema } from '@guia/contract/schemas'
 
-/** Faults of one record; the field is the panel's name of it. */
-function checkShape<T>(
-  kind: DocumentKind,
-  record: T,
-  schema: z.ZodType<T>,
-  about: ProblemRecord,
-): Problem[] {
-  const result = schema.safeParse(record, inSpanish)
-  if (result.success) return []
-  return result.error.issues.map((issue) => ({
-    ...about,
-    field: fieldName(kind, issue.path),
-    message: `${issue.message}. Corregilo en el panel y volvé a publicar.`,
-  }))
+interface ShapeWords {
+  /** Field of the document that what was checked is inside of. */
+  within?: readonly string[]
+  tell?: (fault: string) => string
 }
+
+/** What is wrong with a document or a record; the field is the panel's name of it. */
+export const shapeProblems = (
+  kind: DocumentKind,
+  about: ProblemRecord,
+  { issues }: z.ZodError,
+  { within = [], tell = (fault) => fault }: ShapeWords = {},
+): Problem[] =>
+  issues.map(({ path, message }) => ({
+    ...about,
+    field: fieldName(kind, [...within, ...path]),
+    message: `${tell(message)}. Corregilo en el panel y volvé a publicar.`,
+  }))
 
 /**
  * A store without those of its offers that fail the check: an offer that is left out, and told of
@@ -72,23 +76,31 @@ export class RecordCheck {
     identity: readonly (keyof T & string)[] = [],
   ): (record: T) => Problem[] {
     return (record) => {
-      const wrong = checkShape(kind, record, schema, problemRecord(kind, record))
-      return wrong.length > 0 ? wrong : this.#claim(kind, record, identity)
+      const { error } = schema.safeParse(record, inSpanish)
+      if (error) return shapeProblems(kind, problemRecord(kind, record), error)
+      return this.#claim(kind, record, identity)
+    }
+  }
+
+  /** Of a kind of which there is one document, the check of what is made of it, or of one field. */
+  only<T>(
+    kind: DocumentKind,
+    schema: z.ZodType<T>,
+    within: readonly string[] = [],
+  ): (made: T) => Problem[] {
+    const about = { record: TYPES[kind].called, kind }
+    return (made) => {
+      const { error } = schema.safeParse(made, inSpanish)
+      return error ? shapeProblems(kind, about, error, { within }) : []
     }
   }
 
   /** A store by itself; its identity is checked apart. */
-  storeShape(record: StoreRecord): Problem[] {
-    return this.record('store', storeSchema)(record)
-  }
+  readonly storeShape = this.record('store', storeSchema)
+  readonly site = this.only('site-setting', siteSchema)
 
   /** A store against those that were checked before it. */
   storeIdentity(record: Pick<StoreRecord, 'id' | 'slug' | 'name'>): Problem[] {
     return this.#claim('store', record, ['id', 'slug'])
-  }
-
-  site(record: SiteRecord): Problem[] {
-    const about = { record: 'Configuración del sitio', kind: 'site-setting' } as const
-    return checkShape('site-setting', record, siteSchema, about)
   }
 }

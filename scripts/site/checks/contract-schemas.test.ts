@@ -1,13 +1,17 @@
 import type { z } from 'zod'
 import { describe, expect, test } from 'vitest'
 import {
+  dutySchema,
+  lightStoreSchema,
   offerSchema,
   professionalSchema,
   siteSchema,
   storeSchema,
+  synonymSchema,
   usefulContactCategorySchema,
 } from '@guia/contract/schemas'
 import { inSpanish } from '../problems.ts'
+import { toLightStore } from '../records/store-record.ts'
 import {
   sampleContacts,
   sampleOffer,
@@ -15,6 +19,16 @@ import {
   sampleSite,
   sampleStore,
 } from '../testing/records.ts'
+
+/** Of the light list's fields only the banner may be missing. */
+const LIGHT_STORE = toLightStore({ ...sampleStore(), 'banner-inicio-promotion': '' })
+
+const DUTY = {
+  fecha: '2026-03-15',
+  farmacias: [
+    { nombre: 'Ceibo', direccion: '', telefono: '', whatsapp: '', location: null, slug: '' },
+  ],
+}
 
 /** What a schema finds: 'hours.lunes.0: tiene una hora que no existe'. */
 function findingsOf(schema: z.ZodType, record: unknown): string[] {
@@ -24,10 +38,13 @@ function findingsOf(schema: z.ZodType, record: unknown): string[] {
 
 test.each([
   ['store', storeSchema, sampleStore()],
+  ['light store', lightStoreSchema, LIGHT_STORE],
   ['professional', professionalSchema, sampleProfessional()],
   ['offer', offerSchema, sampleOffer()],
   ['useful contacts', usefulContactCategorySchema, sampleContacts()],
   ['site', siteSchema, sampleSite()],
+  ['duty', dutySchema, DUTY],
+  ['synonym', synonymSchema, { word: 'nafta', means: 'combustible' }],
 ])(
   'a good %s passes, and no field of it can be missing or be of another type',
   (_, schema, record) => {
@@ -43,10 +60,13 @@ test.each([
 
 test.each([
   ['store', storeSchema, sampleStore()],
+  ['light store', lightStoreSchema, LIGHT_STORE],
   ['professional', professionalSchema, sampleProfessional()],
   ['offer', offerSchema, sampleOffer()],
   ['useful contacts', usefulContactCategorySchema, sampleContacts()],
   ['site', siteSchema, sampleSite()],
+  ['duty', dutySchema, DUTY],
+  ['synonym', synonymSchema, { word: 'nafta', means: 'combustible' }],
 ])('a field that the contract does not know never gets into a %s', (_, schema, record) => {
   expect(findingsOf(schema, { ...record, notas_internas: 'debe' }).join()).toContain(
     'notas_internas',

@@ -40,7 +40,17 @@ const DAY_NAMES = new Map<string, string>([
 ])
 
 /** Parts of a field that staff see no name of. */
-const UNNAMED = new Set(['mode', 'ranges', 'opens', 'closes', 'text', 'url', 'ext', 'size'])
+const UNNAMED = new Set([
+  'mode',
+  'ranges',
+  'opens',
+  'closes',
+  'text',
+  'url',
+  'ext',
+  'size',
+  'farmacias',
+])
 
 /** A record's own fields are known by its kind; what lies inside them, by any. */
 function labelOf(kind: Kind, field: string): string {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fieldLabel } from '../../../cms/src/rules/types.ts'
-import { PublicationError } from '../problems.ts'
+import { PublicationError, type Problem } from '../problems.ts'
+import { RecordCheck } from '../checks/check-records.ts'
 import type { SnapshotDocuments, StoreDocument } from '../documents.ts'
 import {
   buildCategory,
@@ -177,4 +178,48 @@ test('an inactive pharmacy on duty has its address and phone, and no more ways',
   expect(duties[0]?.farmacias).toMatchObject([
     { telefono: '3777 55-5123', slug: 'ceibo-centro', whatsapp: '', location: null },
   ])
+})
+
+const withLists = (phone = '3777 421'): SnapshotDocuments => ({
+  ...sampleDocuments(),
+  calendar: [{ updatedAt: '', duties: '15/3/2026 = Ceibo\n16/3/2026 = Sarmiento' }],
+  'useful-contact-category': [
+    buildUsefulContacts(1, { entries: [{ name: 'Ceibo', address: '-', phone }] }),
+  ],
+  'site-setting': [buildSite({ synonyms: 'nafta = combustible' })],
+})
+
+/** Refuses every record but the stores and the site itself. */
+class Refusing extends RecordCheck {
+  override record: RecordCheck['record'] = (kind, schema, identity) =>
+    kind === 'store' ? super.record(kind, schema, identity) : () => [REFUSED]
+  override only: RecordCheck['only'] = (kind, schema, within) =>
+    within ? () => [REFUSED] : super.only(kind, schema)
+}
+const REFUSED: Problem = { record: 'x', field: '', message: 'no' }
+
+test('no list holds a record that a check refuses', () => {
+  const counts = (check?: RecordCheck) => {
+    const { site, offers, ...made } = buildCatalogue(withLists(), SAMPLE_DAY, check)
+    const { professionals, usefulContacts, duties, synonyms } = made
+    const { categories, professionalCategories } = site
+    const lists = { ...offers, professionals, usefulContacts, duties, synonyms }
+    return Object.entries({ ...lists, categories, professionalCategories }).map(
+      ([list, { length }]) => [list, length > 0],
+    )
+  }
+  const all = counts()
+  expect(all.map(([, isFilled]) => isFilled)).toEqual(all.map(() => true))
+  expect(counts(new Refusing())).toEqual(all.map(([list]) => [list, false]))
+})
+
+test('a day of duty that the contract refuses is left out and told of', () => {
+  const { duties, problems } = buildCatalogue(withLists('1'.repeat(20_001)))
+  expect(duties.map(({ fecha }) => fecha)).toEqual(['2026-03-16'])
+  expect(problems).toContainEqual({
+    record: 'Turnos y feriados',
+    kind: 'calendar',
+    field: 'Farmacias de turno, Teléfono',
+    message: 'es demasiado largo. Corregilo en el panel y volvé a publicar.',
+  })
 })

@@ -1,9 +1,11 @@
 import { slug, type PublicContent, type SiteRecord, type StoreRecord } from '@guia/contract'
 import {
   categoryEntrySchema,
+  dutySchema,
   offerSchema,
   professionalCategorySchema,
   professionalSchema,
+  synonymSchema,
   usefulContactCategorySchema,
 } from '@guia/contract/schemas'
 import type { RecordCheck } from '../checks/check-records.ts'
@@ -152,11 +154,14 @@ export function toSmallRecords(input: SmallRecordsInput): SmallRecords & { probl
       toUsefulContacts(documents['useful-contact-category'], imageUrl),
       check.record('useful-contact-category', usefulContactCategorySchema, ['id']),
     ),
-    synonyms: toSynonyms(documents['site-setting'][0], [
-      ...site.categories,
-      ...site.categories.flatMap(({ subcategories }) => subcategories),
-    ]),
-    duties,
+    synonyms: passing(
+      toSynonyms(documents['site-setting'][0], [
+        ...site.categories,
+        ...site.categories.flatMap(({ subcategories }) => subcategories),
+      ]),
+      check.only('site-setting', synonymSchema, ['synonyms']),
+    ),
+    duties: passing(duties, check.only('calendar', dutySchema, ['duties'])),
     problems,
   }
 }

@@ -25,7 +25,7 @@ export function buildPageContext(documents: SnapshotDocuments = sampleDocuments(
     site,
     parsedSite: parseSite(site),
     entries,
-    small: { ...small, site, synonyms: [] },
+    small: { ...small, site },
     modified: { offer: datesOf(documents.offer), professional: datesOf(documents.professional) },
     recordOf: ({ id }) => {
       const record = stores.find((store) => store.id === id)

@@ -6,6 +6,7 @@ import type {
   ProfessionalRecord,
   SiteRecord,
   StoreRecord,
+  SynonymRecord,
   UsefulContactCategoryRecord,
 } from '@guia/contract'
 import { RecordCheck, withoutWrongOffers } from '../checks/check-records.ts'
@@ -32,6 +33,7 @@ export interface Catalogue {
   usefulContacts: UsefulContactCategoryRecord[]
   site: SiteRecord
   duties: DutyRecord[]
+  synonyms: SynonymRecord[]
   problems: Problem[]
 }
 
@@ -39,8 +41,8 @@ export interface Catalogue {
 export function buildCatalogue(
   documents: SnapshotDocuments = sampleDocuments(),
   today = SAMPLE_DAY,
+  check = new RecordCheck(),
 ): Catalogue {
-  const check = new RecordCheck()
   const offers = offersByStore(documents, today)
   const problems: Problem[] = []
   const stores = documents.store
