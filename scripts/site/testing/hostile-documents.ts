@@ -11,167 +11,88 @@ import { toProfessionalRecord } from '../records/professional-record.ts'
 import { toPlainSite, toSiteRecord } from '../records/site-record.ts'
 import { toLightStore, toStoreRecord } from '../records/store-record.ts'
 import { toUsefulContacts } from '../records/useful-contacts-record.ts'
-import type {
-  CalendarDocument,
-  CategoryDocument,
-  OfferDocument,
-  PaymentMethodDocument,
-  ProfessionalDocument,
-  SiteSettingDocument,
-  StoreDocument,
-  UsefulContactCategoryDocument,
-} from '../documents.ts'
-import { buildMedia, buildProfessionalCategory } from './documents.ts'
+import { SITE_SOCIAL_NETWORKS, SOCIAL_NETWORKS } from '../../../cms/src/rules/link.ts'
+import type { PlainShape, Shape, Shapes } from '../../../cms/src/rules/content-type.ts'
+import { TYPES } from '../../../cms/src/rules/types.ts'
+import type { DocumentKind, DocumentOf, StoreDocument } from '../documents.ts'
+import { buildMedia } from './documents.ts'
 import { SAMPLE_DAY, sameImage } from './records.ts'
 
-/** A document with all of its fields, the optional ones too: one that is added must be filled in. */
-type Whole<T> = { [K in keyof T]-?: NonNullable<T[K]> }
-
-const GROUPS = ['debito', 'credito', 'otros', 'financiacion', 'cuenta'] as const
-const updatedAt = '2026-01-05T10:00:00.000Z'
-const location = { lat: -29.14, lng: -59.26 }
 const image = buildMedia('foto.png')
-const gallery = [image]
-const range = { opens: '08:00', closes: '12:00' }
 
 /** Gives the next text of a field. */
 type Next = () => string
+type Fill = (next: Next) => unknown
 
-const hoursOf = (next: Next): Whole<StoreDocument>['hours'] => ({
+const hoursOf = (next: Next): StoreDocument['hours'] => ({
   sunday: { mode: 'closed' },
-  monday: { mode: 'ranges', ranges: [range] },
+  monday: { mode: 'ranges', ranges: [{ opens: '08:00', closes: '12:00' }] },
   tuesday: { mode: 'text', text: next() },
   saturday: { mode: 'text', text: next() },
 })
 
-/** Dated lines, which are read and not free texts. */
-const CALENDAR: Whole<CalendarDocument> = {
-  updatedAt,
-  duties: '1/1/2026 = Farmacia Ceibo',
-  holidays: '1/1/2026 = Año Nuevo',
+const PLAIN: Readonly<Record<PlainShape, Fill>> = {
+  requiredText: (next) => next(),
+  text: (next) => next(),
+  texts: () => [],
+  number: () => 1,
+  optionalNumber: () => 1,
+  optionalDecimal: () => -29.14,
+  requiredFlag: () => true,
+  optionalFlag: () => true,
+  moment: () => '2026-01-05T10:00:00.000Z',
+  hours: hoursOf,
+  location: () => ({ lat: -29.14, lng: -59.26 }),
+  media: () => image,
+  gallery: () => [image],
+  references: () => [],
 }
 
-const linkOf = (next: Next) => `https://ajeno.example/${next()}`
+const linkOf: Fill = (next) => `https://ajeno.example/${next()}`
+const LINKS = ['website', 'shopUrl', 'menuUrl', ...SOCIAL_NETWORKS, ...SITE_SOCIAL_NETWORKS]
 
-const storeOf = (
-  next: Next,
-  category: CategoryDocument,
-  subcategory: CategoryDocument,
-): Whole<StoreDocument> => ({
-  numero: 1,
-  updatedAt,
-  previousSlugs: [],
-  slug: 'la-espiga',
-  name: next(),
-  isActive: true,
-  description: next(),
-  tags: `${next()},${next()}`,
-  promotionText: next(),
-  phone: next(),
-  whatsapp: next(),
-  wholesaleWhatsapp: next(),
-  website: linkOf(next),
-  shopUrl: linkOf(next),
-  menuUrl: linkOf(next),
-  city: next(),
-  address: next(),
-  hours: hoursOf(next),
-  specialHours: '25/12 = cerrado',
-  categories: [category],
-  subcategories: [subcategory],
-  paymentMethods: GROUPS.map((group): Whole<PaymentMethodDocument> => ({
-    documentId: group,
-    name: next(),
-    group,
-    logo: image,
-  })),
-  social: {
-    instagram: linkOf(next),
-    facebook: linkOf(next),
-    x: linkOf(next),
-    tiktok: linkOf(next),
-    youtube: linkOf(next),
-  },
-  location,
-  image,
-  logo: image,
-  banner: image,
-  promotionBanner: image,
-  homePromotionBanner: image,
-  gallery,
-})
-
-const offerOf = (
-  next: Next,
-  numero: number,
-  kind: OfferDocument['kind'],
-): Whole<OfferDocument> => ({
-  numero,
-  updatedAt,
-  kind,
-  name: next(),
-  description: next(),
-  discount: next(),
-  startsOn: '2026-01-01',
-  endsOn: '2026-12-31',
-  image,
-  store: { numero: 1 },
-})
-
-const professionalOf = (next: Next): Whole<ProfessionalDocument> => ({
-  numero: 1,
-  updatedAt,
-  previousSlugs: [],
-  slug: 'ana-sosa',
-  name: next(),
-  specialty: next(),
-  license: next(),
-  description: next(),
-  whatsapp: next(),
-  phone: next(),
-  email: next(),
-  hours: hoursOf(next),
-  address: next(),
-  professionalCategory: { route: 'medicos' },
-  social: { instagram: linkOf(next) },
-  location,
-  image,
-  gallery,
-})
-
-const contactsOf = (next: Next): Whole<UsefulContactCategoryDocument> => ({
-  numero: 1,
-  updatedAt,
-  title: next(),
-  description: next(),
-  order: 1,
-  icon: image,
-  entries: [0, 1].map(() => ({ name: next(), address: next(), phone: next() })),
-})
-
-const settingOf = (next: Next): Whole<SiteSettingDocument> => ({
-  updatedAt,
-  name: next(),
-  tagline: next(),
+/** Texts with a form of their own, by the name of their field. */
+const FORMS: Readonly<Record<string, Fill>> = {
+  ...Object.fromEntries(LINKS.map((field) => [field, linkOf])),
+  documentId: () => 'a',
+  slug: () => 'alimentos',
+  route: () => 'medicos',
+  color: () => '#123abc',
+  startsOn: () => '2026-01-01',
+  endsOn: () => '2026-12-31',
+  tags: (next) => `${next()},${next()}`,
+  specialHours: () => '25/12 = cerrado',
+  duties: () => '1/1/2026 = Farmacia Ceibo',
+  holidays: () => '1/1/2026 = Año Nuevo',
+  synonyms: () => '',
   // Something stands in for these when they are empty.
-  city: `Goya ${next()}`,
-  leadEndpoint: `/api/leads ${next()}`,
-  phone: next(),
-  email: next(),
-  mapLat: location.lat,
-  mapLng: location.lng,
-  mapZoom: 15,
-  sampleData: true,
-  // Lines with a form of their own.
-  synonyms: '',
-  social: {
-    linkedin: linkOf(next),
-    instagram: linkOf(next),
-    youtube: linkOf(next),
-    x: linkOf(next),
-    facebook: linkOf(next),
-  },
+  city: (next) => `Goya ${next()}`,
+  leadEndpoint: (next) => `/api/leads ${next()}`,
+}
+
+function valueOf(field: string, shape: Shape, next: Next): unknown {
+  if (typeof shape === 'string') return (FORMS[field] ?? PLAIN[shape])(next)
+  if ('choice' in shape) return shape.choice[0]
+  if ('groups' in shape) return [0, 1].map(() => fieldsOf(shape.groups, next))
+  return fieldsOf('relation' in shape ? shape.relation : shape.group, next)
+}
+
+const fieldsOf = (shapes: Shapes, next: Next, given: object = {}): object => ({
+  ...Object.fromEntries(
+    Object.entries(shapes)
+      .filter(([field]) => !Object.hasOwn(given, field))
+      .map(([field, shape]) => [field, valueOf(field, shape, next)]),
+  ),
+  ...given,
 })
+
+/** A document with each of the fields that are published, but for those that are `given`. */
+const documentOf = <K extends DocumentKind, Given extends object>(
+  kind: K,
+  next: Next,
+  given?: Given,
+): Omit<DocumentOf<K>, keyof Given> & Given =>
+  fieldsOf(TYPES[kind].published, next, given) as Omit<DocumentOf<K>, keyof Given> & Given
 
 /** What the public files hold. */
 export interface PublicRecords {
@@ -189,30 +110,43 @@ export interface PublicRecords {
  * have a form of their own: they are not texts.
  */
 export function recordsOfTexts(next: Next): PublicRecords {
-  const category = { documentId: 'a', name: next(), slug: 'alimentos', icon: image }
-  const subcategory = { documentId: 'b', name: next(), slug: 'panaderias', icon: image }
-  const offer = [offerOf(next, 1, 'oferta'), offerOf(next, 2, 'recomendado')]
-  const store = toStoreRecord(storeOf(next, category, subcategory), offer, sameImage)
+  const category = documentOf('category', next)
+  const subcategory = documentOf('subcategory', next, { category })
+  const paymentMethods = TYPES['payment-method'].published.group.choice.map((group) =>
+    documentOf('payment-method', next, { group }),
+  )
+  const offer = [
+    documentOf('offer', next),
+    documentOf('offer', next, { numero: 2, kind: 'recomendado' as const }),
+  ]
+  const categories = { categories: [category], subcategories: [subcategory] }
+  const store = toStoreRecord(
+    documentOf('store', next, { ...categories, paymentMethods }),
+    offer,
+    sameImage,
+  )
   const owner = { ...toOfferStore(store), whatsapp: '' }
   const documents = {
     category: [category],
-    subcategory: [{ ...subcategory, category }],
+    subcategory: [subcategory],
     'payment-method': [],
     offer,
-    'professional-category': [buildProfessionalCategory(next(), { route: 'medicos' })],
+    'professional-category': [documentOf('professional-category', next)],
     professional: [],
     'useful-contact-category': [],
     'site-setting': [],
     calendar: [],
   }
-  const used = { categories: new Set(['alimentos']), subcategories: new Set(['panaderias']) }
-  const plain = toPlainSite(settingOf(next), CALENDAR, SAMPLE_DAY)
+  const slugs = new Set([category.slug])
+  const used = { categories: slugs, subcategories: slugs }
+  const setting = documentOf('site-setting', next)
+  const plain = toPlainSite(setting, documentOf('calendar', next), SAMPLE_DAY)
   return {
     stores: [store],
     lightStores: [toLightStore(store)],
-    professionals: [toProfessionalRecord(professionalOf(next), sameImage)],
+    professionals: [toProfessionalRecord(documentOf('professional', next), sameImage)],
     offers: toOffersFile(offer, new Map([[1, owner]]), SAMPLE_DAY, sameImage),
-    usefulContacts: toUsefulContacts([contactsOf(next)], sameImage),
+    usefulContacts: toUsefulContacts([documentOf('useful-contact-category', next)], sameImage),
     site: toSiteRecord(plain, documents, used, sameImage),
   }
 }
