@@ -35,7 +35,6 @@ export const buildCategory = (
   documentId: `rubro-${name}`,
   name,
   slug: name.toLowerCase(),
-  icon: null,
   ...overrides,
 })
 
@@ -58,7 +57,6 @@ export const buildPaymentMethod = (
   documentId: `pago-${name}`,
   name,
   group,
-  logo: null,
   ...overrides,
 })
 
@@ -75,11 +73,6 @@ export const buildStore = (
   categories: [],
   subcategories: [],
   paymentMethods: [],
-  image: null,
-  logo: null,
-  banner: null,
-  promotionBanner: null,
-  homePromotionBanner: null,
   ...overrides,
 })
 
@@ -93,7 +86,6 @@ export const buildOffer = (
   name: `Oferta ${numero}`,
   kind: 'oferta',
   store: { numero: store },
-  image: null,
   ...overrides,
 })
 
@@ -106,7 +98,6 @@ export const buildProfessional = (
   slug: `profesional-${numero}`,
   name: `Profesional ${numero}`,
   professionalCategory: { route: 'medicos' },
-  image: null,
   ...overrides,
 })
 
@@ -117,7 +108,6 @@ export const buildProfessionalCategory = (
   name,
   route: name.toLowerCase(),
   color: '#123abc',
-  icon: null,
   ...overrides,
 })
 
@@ -128,7 +118,6 @@ export const buildUsefulContacts = (
   numero,
   updatedAt,
   title: `Contactos ${numero}`,
-  icon: null,
   entries: [],
   ...overrides,
 })
