@@ -30,7 +30,7 @@ function changeAlways(): void {
 const startPublisher = () => {
   const { siteDir, appDir } = site.options
   const places = { cmsUrl: site.cms.url, token: TEST_TOKEN, siteDir, appDir }
-  return startChild('publish-forever.ts', [JSON.stringify(places)])
+  return startChild('publish-from.ts', [JSON.stringify(places)])
 }
 
 /** Reads the site without pause, as visitors do, until it is told to stop. */

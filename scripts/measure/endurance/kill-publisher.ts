@@ -24,7 +24,7 @@ export async function killPublisher(kills: number, onKill: (done: number) => voi
     /** Publications right after a kill that went live. */
     let recovered = 0
     for (let kill = 0; kill < kills; kill++) {
-      const child = startChild('publish-forever.ts', [placesOf(rig)])
+      const child = startChild('publish-from.ts', [placesOf(rig)])
       await child.nextLine()
       await sleep(Math.random() * publication * LIFE)
       await child.kill()

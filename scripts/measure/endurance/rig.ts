@@ -86,12 +86,13 @@ export async function openRig(siteDir?: string): Promise<Rig> {
   }
 }
 
-/** What a publisher in another process needs to know (publish-forever.ts). */
-export const placesOf = ({ options }: Rig): string =>
+/** What a publisher in another process needs to know (publish-from.ts); it is killed without `times`. */
+export const placesOf = ({ options }: Rig, times?: number): string =>
   JSON.stringify({
     cmsUrl: options.cms.cmsUrl,
     token: options.cms.token,
     siteDir: options.siteDir,
     appDir: options.appDir,
     rendererDir: RENDERER,
+    times,
   })

@@ -15,7 +15,7 @@ interface Report {
   faults: string[]
 }
 
-const publishOnce = (rig: Rig) => startChild('publish-once.ts', [placesOf(rig)])
+const publishOnce = (rig: Rig) => startChild('publish-from.ts', [placesOf(rig, 1)])
 
 async function round(rig: Rig, report: Report): Promise<void> {
   const children = [publishOnce(rig), publishOnce(rig)]
