@@ -48,7 +48,7 @@ describe('on plain http', () => {
     '/assets/app-0a1b2c3d.js',
     '/media/00ff00ff00ff00ff-logo-96.webp',
     '/busquedas.json',
-    '/r/r1/busquedas.json',
+    '/r/hash-of-r1/busquedas.json',
   ])('a file that is no document has none but that of its type: %s', async (target) => {
     const { status, headers } = await site.ask(target)
     expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff'])

@@ -1,4 +1,4 @@
-import { existsSync, promises as fs, readlinkSync } from 'node:fs'
+import { existsSync, readlinkSync } from 'node:fs'
 import path from 'node:path'
 
 /** The name of a finished release: one that is still being written begins with a dot. */
@@ -7,13 +7,9 @@ const RELEASE_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/
 export interface Releases {
   /** Folder of the live release; null when nothing was published yet. */
   live(): string | null
-  /** Folder of a kept release, by its name or by the hash of its content; null when not kept. */
-  folder(id: string): string | null
-  /** Folders of the kept releases, newest first. */
-  kept(): Promise<string[]>
+  /** Folder of a kept release by the hash of its content; null when not kept. */
+  ofContent(content: string): string | null
 }
-
-const byNewest = (a: string, b: string) => b.localeCompare(a, 'en', { numeric: true })
 
 /**
  * The releases of a site folder: `releases/<name>/`, the link `current` to the live one, and the
@@ -22,13 +18,11 @@ const byNewest = (a: string, b: string) => b.localeCompare(a, 'en', { numeric: t
  * fifth of the work of each, and never out of date.
  */
 export function openReleases(siteDir: string): Releases {
-  const releaseFolder = (name: string) => {
-    const folder = path.join(siteDir, 'releases', name)
-    return RELEASE_ID.test(name) && existsSync(folder) ? folder : null
-  }
   const linked = (...link: string[]) => {
     try {
-      return releaseFolder(path.basename(readlinkSync(path.join(siteDir, ...link))))
+      const name = path.basename(readlinkSync(path.join(siteDir, ...link)))
+      const folder = path.join(siteDir, 'releases', name)
+      return RELEASE_ID.test(name) && existsSync(folder) ? folder : null
     } catch {
       return null
     }
@@ -42,10 +36,6 @@ export function openReleases(siteDir: string): Releases {
       }
       return live
     },
-    folder: (id) => (RELEASE_ID.test(id) ? (releaseFolder(id) ?? linked('r', id)) : null),
-    async kept() {
-      const names = await fs.readdir(path.join(siteDir, 'releases')).catch(() => [])
-      return names.sort(byNewest).flatMap((name) => releaseFolder(name) ?? [])
-    },
+    ofContent: (content) => (RELEASE_ID.test(content) ? linked('r', content) : null),
   }
 }

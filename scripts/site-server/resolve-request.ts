@@ -27,7 +27,7 @@ function inSmallLetters(raw: string): string {
 }
 
 /** Decides what a target is answered with. The live release is looked up once for each call. */
-export function createResolver(releases: Releases, files: FileCache) {
+export function createResolver(siteDir: string, releases: Releases, files: FileCache) {
   const pages = createPageFinder(files)
 
   async function notFound(live: string): Promise<Answer> {
@@ -36,30 +36,19 @@ export function createResolver(releases: Releases, files: FileCache) {
     return { kind: 'file', status: 404, path: page, caching: CACHING.noStore, isHashed: false }
   }
 
-  /** '/r/<release>/busquedas.json': a file of that very release, whatever is live. */
-  async function ofRelease([, id = '', ...rest]: readonly string[]): Promise<Answer | null> {
-    const folder = releases.folder(id)
-    const file = folder && (await pages.file(folder, rest))
-    return file ? found(file, CACHING.immutable) : null
-  }
-
-  async function ofOlderRelease(segments: readonly string[]): Promise<string | null> {
-    for (const folder of await releases.kept()) {
-      const file = await pages.file(folder, segments)
-      if (file) return file
-    }
-    return null
-  }
-
-  async function hashed(live: string, segments: readonly string[]): Promise<Answer | null> {
-    const file = (await pages.file(live, segments)) ?? (await ofOlderRelease(segments))
-    return file ? found(file, CACHING.immutable, true) : null
+  async function unchanging(folder: string, segments: readonly string[], isHashed: boolean) {
+    const file = await pages.file(folder, segments)
+    return file ? found(file, CACHING.immutable, isHashed) : null
   }
 
   async function inRelease(live: string, segments: readonly string[]): Promise<Answer | null> {
-    const [first = ''] = segments
-    if (first === 'r') return ofRelease(segments)
-    if (HASHED_FOLDERS.includes(first)) return hashed(live, segments)
+    const [first = '', content = '', ...rest] = segments
+    if (HASHED_FOLDERS.includes(first)) return unchanging(siteDir, segments, true)
+    if (first === 'r') {
+      // A file of that very release, whatever is live.
+      const folder = releases.ofContent(content)
+      return folder === null ? null : unchanging(folder, rest, false)
+    }
     const page = await pages.route(live, segments)
     return page ? found(page, CACHING.revalidate) : null
   }

@@ -63,7 +63,7 @@ function createHandler(options: SiteServerOptions, headers: Headers) {
   const passWrite = cmsUrl ? createWritesProxy(cmsUrl) : null
   const files = createFileCache()
   const releases = openReleases(siteDir)
-  const resolve = createResolver(releases, files)
+  const resolve = createResolver(siteDir, releases, files)
   const ready = createReadyAnswers()
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -77,7 +77,7 @@ function createHandler(options: SiteServerOptions, headers: Headers) {
     return sendFile(req, res, found, files, (own, body) => {
       // Those of an older release may go before another one is live.
       const isOfLive = live !== null && found.path.startsWith(`${live}${path.sep}`)
-      if (isOfLive) ready.keep(req, live, { ...headers, ...own }, body)
+      if (isOfLive || found.isHashed) ready.keep(req, live, { ...headers, ...own }, body)
     })
   }
 

@@ -48,12 +48,12 @@ describe('caching', () => {
     ['/', 'public, max-age=0, must-revalidate'],
     ['/store/63', 'public, max-age=0, must-revalidate'],
     ['/busquedas.json', 'public, max-age=0, must-revalidate'],
-    ['/r/r1/busquedas.json', 'public, max-age=31536000, immutable'],
+    ['/r/hash-of-r1/busquedas.json', 'public, max-age=31536000, immutable'],
     ['/assets/app-0a1b2c3d.js', 'public, max-age=31536000, immutable'],
     ['/media/00ff00ff00ff00ff-logo-96.webp', 'public, max-age=31536000, immutable'],
     ['/no-existe', 'no-store'],
     ['/assets/no-existe.js', 'no-store'],
-    ['/r/r1/no-existe.json', 'no-store'],
+    ['/r/hash-of-r1/no-existe.json', 'no-store'],
   ])('%s: %s', async (target, caching) => {
     expect((await site.ask(target)).headers['cache-control']).toBe(caching)
   })

@@ -32,10 +32,13 @@ function commonFiles(release: string): Files {
   }
 }
 
+/** Folders that all releases share. */
+const POOLS = /^(?:assets|media)\//
+
 /** Writes a release, with encoded siblings of its texts, as the publisher does. */
 export function writeRelease(siteDir: string, id: string, files: Files = {}): void {
   for (const [name, content] of Object.entries({ ...commonFiles(id), ...files })) {
-    const file = path.join(siteDir, 'releases', id, name)
+    const file = path.join(siteDir, ...(POOLS.test(name) ? [] : ['releases', id]), name)
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, content)
     if (!/\.(html|js|json)$/.test(name)) continue
