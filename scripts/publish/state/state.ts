@@ -49,7 +49,12 @@ export function deleteState(siteDir: string): void {
   }
 }
 
-function openFile(siteDir: string): State {
+/**
+ * The publisher's memory, empty where there is none. It makes publications quick, never right: whoever
+ * deletes it costs the next one a whole reading. Throws what `isStateDamage` knows when the file cannot
+ * be read, or is of another version.
+ */
+export function openState(siteDir: string): State {
   const state = new Database(path.join(siteDir, STATE_FILE))
   try {
     state.pragma('journal_mode = WAL')
@@ -61,20 +66,6 @@ function openFile(siteDir: string): State {
   } catch (error) {
     state.close()
     throw error
-  }
-}
-
-/**
- * The publisher's memory, empty where there is none that can be read. It makes publications quick,
- * never right: whoever deletes it costs the next one a whole reading.
- */
-export function openState(siteDir: string): State {
-  try {
-    return openFile(siteDir)
-  } catch (error) {
-    if (!isStateDamage(error)) throw error
-    deleteState(siteDir)
-    return openFile(siteDir)
   }
 }
 
