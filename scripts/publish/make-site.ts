@@ -4,6 +4,7 @@ import { PUBLIC_FILES, type SiteRecord, type StoreRecord } from '@guia/contract'
 import { dayInGoya } from '@guia/web/catalog/calendar/days'
 import { parseSite } from '@guia/web/catalog/site/site'
 import { RecordCheck } from '../site/checks/check-records.ts'
+import { inputKey } from '../site/hash.ts'
 import { datesOf } from '../site/pages/modification-dates.ts'
 import type { PageContext } from '../site/pages/page-context.ts'
 import type { StoreEntry } from '../site/pages/store-entry.ts'
@@ -133,7 +134,7 @@ export async function makeSite(input: SiteInput, snapshot: SmallSnapshot): Promi
     check,
     hasPage: (key) => bundles.has(key),
     makePage: storePages(pages, plainSite, options.siteUrl, readImage),
-    context: `${pages.context} ${JSON.stringify(plainSite)}`,
+    context: inputKey(pages.context, plainSite),
   })
   const { entries, problems: storeProblems } = await writeStores(
     state,

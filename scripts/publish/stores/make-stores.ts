@@ -55,8 +55,6 @@ class StoreMaker {
   readonly #lineOf
   readonly #save
   readonly #clear
-  /** Of stores without offers, by what they name: most are alike in that. */
-  readonly #inputs = new Map<string, string>()
   readonly result: MadeStores = { made: 0, problems: new Map() }
 
   constructor(input: StoresInput) {
@@ -78,12 +76,8 @@ class StoreMaker {
   /** Hash of everything that a store is made from: its line and what it names. */
   #inputOf(numero: number, lineHash: string, related: readonly string[]): string {
     const { context, offers, relations } = this.#input
-    const own = offers.get(numero)
-    const key = related.join(' ')
-    const known = own ? undefined : this.#inputs.get(key)
-    const input = known ?? inputKey(context, own ?? [], relations.hashOf(related))
-    if (!own) this.#inputs.set(key, input)
-    return `${lineHash} ${input}`
+    const own = offers.get(numero) ?? []
+    return `${lineHash} ${inputKey(context, own, relations.hashOf(related))}`
   }
 
   isMade({ numero, line_hash, made_from, related, page }: Row): boolean {

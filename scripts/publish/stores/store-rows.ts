@@ -31,26 +31,24 @@ export const madeHash = ({
 
 export type StoreRow = MadeStore & { numero: number }
 
+/** After so many rows others have their turn. */
 const ROWS_AT_ONCE = 500
 
 /**
- * The stores that have a page, by number. What is in memory does not grow with their number. Throws
- * a DamagedState when a row does not hold what was written.
+ * The stores that have a page, by number. What is in memory does not grow with their number. Until the
+ * last one was taken, nothing can be written to the state. Throws a DamagedState when a row does not hold
+ * what was written.
  */
 export async function* madeStores(state: State): AsyncGenerator<StoreRow> {
-  const select = state.prepare<[number], StoreRow>(
+  const select = state.prepare<[], StoreRow>(
     `SELECT numero, made_from, related, page, made_hash, light, hours, more, record
      FROM store
-     WHERE page IS NOT NULL AND numero > ? ORDER BY numero LIMIT ${ROWS_AT_ONCE}`,
+     WHERE page IS NOT NULL ORDER BY numero`,
   )
-  let last: number | undefined = -Infinity
-  while (last !== undefined) {
-    const rows: StoreRow[] = select.all(last)
-    for (const row of rows) {
-      if (madeHash(row) !== row.made_hash) throw new DamagedState(`store ${row.numero}`)
-      yield row
-    }
-    last = rows.length === ROWS_AT_ONCE ? rows.at(-1)?.numero : undefined
-    await nextTurn()
+  let taken = 0
+  for (const row of select.iterate()) {
+    if (madeHash(row) !== row.made_hash) throw new DamagedState(`store ${row.numero}`)
+    yield row
+    if (++taken % ROWS_AT_ONCE === 0) await nextTurn()
   }
 }
