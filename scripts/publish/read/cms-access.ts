@@ -10,26 +10,35 @@ export interface CmsAccess {
 
 const VERSION_TIMEOUT_MS = 10_000
 
-const soon = () => AbortSignal.timeout(VERSION_TIMEOUT_MS)
-
-type Question = [path: string, signal: AbortSignal, json?: string]
+interface Question {
+  /** After VERSION_TIMEOUT_MS when none is given. */
+  signal?: AbortSignal
+  /** Of the address: '/…' or '?…'. */
+  rest?: string
+  /** To be posted. */
+  json?: string
+  /** Whether 404 is an answer like any other. */
+  may404?: boolean
+}
 
 /**
- * One authorised GET, or POST of JSON, whatever the answer; throws a PublicationError in Spanish when
- * there is none, and when the CMS does not know the publisher.
+ * One authorised GET, or POST of JSON, to '/api/publication/<what>'. Throws a PublicationError in Spanish
+ * when there is no answer, or one that is an error.
  */
-async function ask(
+async function request(
   { cmsUrl, token, fetch }: CmsAccess,
-  ...[path, signal, json]: Question
+  what: string,
+  { signal, rest = '', json, may404 = false }: Question = {},
 ): Promise<Response> {
+  const path = `/api/publication/${what}`
   let response: Response
   try {
-    response = await fetch(`${cmsUrl}${path}`, {
+    response = await fetch(`${cmsUrl}${path}${rest}`, {
       headers: {
         Authorization: `Bearer ${token}`,
         ...(json && { 'Content-Type': 'application/json' }),
       },
-      signal,
+      signal: signal ?? AbortSignal.timeout(VERSION_TIMEOUT_MS),
       ...(json && { method: 'POST', body: json }),
     })
   } catch (error) {
@@ -37,21 +46,13 @@ async function ask(
       `El panel no responde en ${cmsUrl} (${(error as Error).message}). Lo publicado no cambia.`,
     )
   }
-  if (response.status === 401 || response.status === 403) {
+  const { ok, status } = response
+  if (status === 401 || status === 403) {
     throw new PublicationError('El panel no acepta la clave del publicador (SNAPSHOT_TOKEN).')
   }
-  return response
-}
-
-function checkOk({ ok, status }: Response, path: string): void {
-  if (!ok) throw new PublicationError(`El panel respondió con el error ${status} en ${path}.`)
-}
-
-/** The same; an answer that is an error is thrown as well. */
-async function request(access: CmsAccess, ...question: Question): Promise<Response> {
-  const response = await ask(access, ...question)
-  checkOk(response, question[0])
-  return response
+  if (ok || (may404 && status === 404)) return response
+  // Without the rest, in which the token of a preview may stand.
+  throw new PublicationError(`El panel respondió con el error ${status} en ${path}.`)
 }
 
 /** A request of staff to the publisher, from the panel. */
@@ -83,7 +84,7 @@ function parseOrder(value: unknown): Order | null {
 
 /** Version and last order of the CMS. */
 export async function readState(access: CmsAccess): Promise<CmsState> {
-  const response = await request(access, '/api/publication/version', soon())
+  const response = await request(access, 'version')
   const body: unknown = await response.json().catch(() => null)
   const { version, order } = (body ?? {}) as { version?: unknown; order?: unknown }
   if (typeof version !== 'number') throw new PublicationError('El panel no dice su versión.')
@@ -92,7 +93,7 @@ export async function readState(access: CmsAccess): Promise<CmsState> {
 
 /** Tells the panel how the last publication went. */
 export async function sendReport(access: CmsAccess, report: PublicationReport): Promise<void> {
-  await request(access, '/api/publication/report', soon(), JSON.stringify(report))
+  await request(access, 'report', { json: JSON.stringify(report) })
 }
 
 /** State of a CMS that the publisher has read. */
@@ -113,8 +114,8 @@ export async function requestSnapshot(
   signal: AbortSignal,
 ): Promise<Response['body']> {
   const known = since && new URLSearchParams({ since: `${since.version}`, token: since.token })
-  const query = known ? `?${known.toString()}` : ''
-  const { body } = await request(access, `/api/publication/snapshot${query}`, signal)
+  const rest = known ? `?${known.toString()}` : ''
+  const { body } = await request(access, 'snapshot', { rest, signal })
   return body
 }
 
@@ -127,12 +128,7 @@ export async function requestPreview(
   token: string,
   signal: AbortSignal,
 ): Promise<Response['body']> {
-  const response = await ask(
-    access,
-    `/api/publication/preview/${encodeURIComponent(token)}`,
-    signal,
-  )
-  if (response.status === 404) return null
-  checkOk(response, '/api/publication/preview')
-  return response.body
+  const rest = `/${encodeURIComponent(token)}`
+  const { ok, body } = await request(access, 'preview', { rest, signal, may404: true })
+  return ok ? body : null
 }
