@@ -49,13 +49,6 @@ export interface SiteInput {
   draft: ReleaseDraft
 }
 
-export interface MadeSite {
-  /** Records and images that were left out, and why. */
-  problems: Problem[]
-  /** Stores that were made anew. */
-  made: number
-}
-
 type SmallFile = SmallRecords[keyof SmallRecords] | SiteRecord['feriados']
 
 /** How many records a public file holds. */
@@ -100,9 +93,10 @@ const usedCategories = (entries: readonly StoreEntry[]) => ({
 
 /**
  * Makes everything of a release from what the CMS has published, and writes it into the draft;
- * nothing is live by that. Throws a PublicationError in Spanish when there can be no release.
+ * nothing is live by that. Tells which records and images were left out, and why. Throws a
+ * PublicationError in Spanish when there can be no release.
  */
-export async function makeSite(input: SiteInput, snapshot: SmallSnapshot): Promise<MadeSite> {
+export async function makeSite(input: SiteInput, snapshot: SmallSnapshot): Promise<Problem[]> {
   const { options, state, bundles, media, draft } = input
   const { documents } = snapshot
   const today = dayInGoya(options.now())
@@ -126,7 +120,7 @@ export async function makeSite(input: SiteInput, snapshot: SmallSnapshot): Promi
     makeCard: cardMaker(plainSite, media),
   })
   const imageProblems = await images.prepare(collectImages(documents))
-  const stores = await makeStores({
+  const problemsByStore = await makeStores({
     state,
     relations: new StoreRelations(documents, imageUrl),
     offers: offersByStore(documents, today),
@@ -140,7 +134,7 @@ export async function makeSite(input: SiteInput, snapshot: SmallSnapshot): Promi
     state,
     draft,
     check,
-    stores.problems,
+    problemsByStore,
   )
   const byNumber = new Map(entries.map((entry) => [entry.id, entry]))
   const { problems: smallProblems, ...small } = toSmallRecords({
@@ -173,8 +167,5 @@ export async function makeSite(input: SiteInput, snapshot: SmallSnapshot): Promi
     ...renamedStores(context),
   ]
   await writeRedirects(redirects, bundles, draft, options.siteUrl)
-  return {
-    problems: [...imageProblems, ...storeProblems, ...smallProblems],
-    made: stores.made,
-  }
+  return [...imageProblems, ...storeProblems, ...smallProblems]
 }

@@ -15,7 +15,6 @@ const result: PublishResult = {
   release: 'r1',
   counts: {},
   problems: [problem],
-  made: 1,
   mended: 0,
   cleanUpFailure: '',
 }

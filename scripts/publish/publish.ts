@@ -36,8 +36,6 @@ export interface PublishResult {
   counts: Record<string, number>
   /** Records and images that were left out of the release, and why. */
   problems: Problem[]
-  /** Stores that were made anew. */
-  made: number
   /** Pages of which something was damaged or gone, and that were made again where they are needed. */
   mended: number
   /** Why what is old could not be removed, in Spanish; '' when all is well. */
@@ -93,12 +91,11 @@ async function run(publication: Publication): Promise<PublishResult> {
   const { options, folder, state, bundles, live, draft } = publication
   const mended = options.onlyChanges ? 0 : await bundles.forgetDamaged()
   const snapshot = await readSnapshot(options.cms, state, options.onlyChanges === true)
-  const site = await makeSite(publication, snapshot)
+  const leftOut = await makeSite(publication, snapshot)
   const contentId = draft.contentId()
   const result = {
     version: snapshot.version,
-    problems: distinct([...snapshot.problems, ...site.problems]),
-    made: site.made,
+    problems: distinct([...snapshot.problems, ...leftOut]),
     mended,
     counts: Object.fromEntries(CONTENT_FILES.map((file) => [file, draft.describe(file).records])),
     cleanUpFailure: '',
@@ -167,7 +164,6 @@ async function keepLive(
     version: null,
     counts: {},
     problems: [],
-    made: 0,
     mended: 0,
     cleanUpFailure: '',
   }

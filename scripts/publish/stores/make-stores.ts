@@ -27,12 +27,8 @@ export interface StoresInput {
   context: string
 }
 
-export interface MadeStores {
-  /** Stores whose page was made. */
-  made: number
-  /** Number of a store → what keeps it, or an image of it, from being published. */
-  problems: Map<number, Problem[]>
-}
+/** Number of a store → what keeps it, or an image of it, from being published. */
+export type StoreProblems = ReadonlyMap<number, Problem[]>
 
 /** One waits for threads that compress and draw while another one's page is rendered. */
 const MADE_AT_ONCE = 3
@@ -55,7 +51,7 @@ class StoreMaker {
   readonly #lineOf
   readonly #save
   readonly #clear
-  readonly result: MadeStores = { made: 0, problems: new Map() }
+  readonly problems = new Map<number, Problem[]>()
 
   constructor(input: StoresInput) {
     this.#input = input
@@ -88,7 +84,7 @@ class StoreMaker {
 
   #tell(numero: number, problems: readonly Problem[]): void {
     if (problems.length === 0) return
-    this.result.problems.set(numero, [...(this.result.problems.get(numero) ?? []), ...problems])
+    this.problems.set(numero, [...(this.problems.get(numero) ?? []), ...problems])
   }
 
   #leaveOut(numero: number, problems: readonly Problem[]): void {
@@ -120,7 +116,6 @@ class StoreMaker {
       made_from: imageProblems.length > 0 ? null : this.#inputOf(numero, line_hash, related),
     }
     this.#save.run({ numero, ...made, made_hash: madeHash(made) })
-    this.result.made += 1
   }
 
   async #makeRows(
@@ -142,7 +137,7 @@ class StoreMaker {
  * Makes every store of the state that was not made from what it is now: its records and its page.
  * What a check refuses has no page afterwards, and is tried again by the next publication.
  */
-export async function makeStores(input: StoresInput): Promise<MadeStores> {
+export async function makeStores(input: StoresInput): Promise<StoreProblems> {
   const maker = new StoreMaker(input)
   const rows = input.state.prepare<[], Row>(
     `SELECT numero, line_hash, made_from, related, page FROM store ORDER BY numero`,
@@ -151,5 +146,5 @@ export async function makeStores(input: StoresInput): Promise<MadeStores> {
   // One row at a time: of a hundred thousand stores they are many long texts.
   for (const row of rows.iterate()) if (!maker.isMade(row)) unmade.push(row.numero)
   await eachParallel(unmade, MADE_AT_ONCE, (numero) => maker.make(numero))
-  return maker.result
+  return maker.problems
 }

@@ -4,6 +4,7 @@ import { toEntry, type StoreEntry, type StoreExtras } from '../../site/pages/sto
 import type { Problem } from '../../site/problems.ts'
 import type { ReleaseDraft } from '../release/release-draft.ts'
 import type { State } from '../state/state.ts'
+import type { StoreProblems } from './make-stores.ts'
 import { madeStores } from './store-rows.ts'
 
 /** Values with the same JSON as one: of a hundred thousand lists of categories few are different. */
@@ -16,7 +17,7 @@ function shareValues() {
   }
 }
 
-const inOrder = (problems: ReadonlyMap<number, Problem[]>): Problem[] =>
+const inOrder = (problems: StoreProblems): Problem[] =>
   [...problems].toSorted(([one], [other]) => one - other).flatMap(([, found]) => found)
 
 /**
@@ -28,7 +29,7 @@ export async function writeStores(
   state: State,
   draft: ReleaseDraft,
   check: RecordCheck,
-  problems: ReadonlyMap<number, Problem[]>,
+  problems: StoreProblems,
 ): Promise<{ entries: StoreEntry[]; problems: Problem[] }> {
   const full = draft.openList(PUBLIC_FILES.stores)
   const light = draft.openList(PUBLIC_FILES.lightStores)

@@ -23,7 +23,7 @@ import { buildDocuments, buildStore } from '../../site/testing/documents.ts'
 import { SAMPLE_DAY } from '../../site/testing/records.ts'
 import { toStoreLine, withRelated } from './snapshot-text.ts'
 
-export type PublishedStores = Awaited<ReturnType<typeof writeStores>> & { made: number }
+export type PublishedStores = Awaited<ReturnType<typeof writeStores>>
 
 export interface Way {
   siteDir?: string
@@ -108,7 +108,7 @@ export function useStorePublication() {
       for (const store of stores.filter(isSent)) lines.take(toLine(store))
       lines.end(changed)
       const check = new RecordCheck()
-      const result = await makeStores({
+      const problems = await makeStores({
         state,
         relations: new StoreRelations(withRelated(buildDocuments(), stores), imageUrl),
         offers: offersByStore(buildDocuments({ offer: [...offers] }), SAMPLE_DAY),
@@ -129,7 +129,7 @@ export function useStorePublication() {
         },
         context,
       })
-      const written = await writeStores(state, draft, check, result.problems)
+      const written = await writeStores(state, draft, check, problems)
       const next = await folder.next(draft.contentId())
       const files = Object.fromEntries(
         [PUBLIC_FILES.stores, PUBLIC_FILES.lightStores].map((file) => [file, draft.describe(file)]),
@@ -137,7 +137,7 @@ export function useStorePublication() {
       await draft.complete({ content: next.contentId, files } as unknown as PublicationRecord)
       state.exec('COMMIT')
       await draft.goLive(next)
-      return { ...written, made: result.made }
+      return written
     } finally {
       await draft.discard()
       state.close()

@@ -22,7 +22,6 @@ export const resultOf = (version: number): PublishResult => ({
   release: `r${version}`,
   counts: { 'busquedas.json': 3 },
   problems: [],
-  made: 0,
   mended: 0,
   cleanUpFailure: '',
 })
