@@ -4,6 +4,7 @@ import path from 'node:path'
 import * as tar from 'tar'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { LEAD_COUNTS_TABLE } from '../../cms/src/rules/limits.ts'
+import { STATE_FILE } from '../publish/state/state.ts'
 import { readSettings } from '../run/settings/settings.ts'
 import { SECRET_NAMES } from '../run/settings/secret-rules.mjs'
 import { explained } from '../run/setup/explained.mjs'
@@ -103,6 +104,17 @@ describe('a backup', () => {
     for (const file of [archive, secretsFile, path.join(empty.dataDir, 'secrets.env')]) {
       expect((await fs.stat(file)).mode & 0o077, file).toBe(0)
     }
+  })
+
+  test('leaves nothing of what the publisher remembered of another database', async () => {
+    ;(await fill(one)).close()
+    const { archive } = await one.backup()
+    const { siteDir } = empty.settings()
+    await fs.mkdir(siteDir, { recursive: true })
+    const files = ['', '-wal', '-shm'].map((ending) => path.join(siteDir, STATE_FILE + ending))
+    for (const file of files) await fs.writeFile(file, 'of another')
+    await empty.restore(archive)
+    expect(files.filter((file) => existsSync(file))).toEqual([])
   })
 
   test('brings no folder of the other machine along in its settings', async () => {

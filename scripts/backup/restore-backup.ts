@@ -1,5 +1,6 @@
 import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
+import { deleteState } from '../publish/state/state.ts'
 import { readEnvFile, secretsFileOf, type Env } from '../run/settings/env-files.mjs'
 import type { Settings } from '../run/settings/settings.ts'
 import { lockDataFolder } from '../run/start/data-folder-lock.ts'
@@ -165,7 +166,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     await putInPlace({ settings, staging, aside })
     const hasNewSettings = await putSettings(root, settings, { ...open, ...others })
     // What the publisher remembers is of another database: it makes everything anew.
-    await fs.rm(path.join(settings.siteDir, 'state.sqlite'), { force: true })
+    deleteState(settings.siteDir)
     const isAside = existsSync(aside)
     if (isAside) await belongToFolder(aside)
     return { manifest, aside: isAside ? aside : null, hasNewSettings }
