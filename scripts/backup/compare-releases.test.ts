@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { useTempFolder } from '../testing/temp-folder.ts'
 import {
-  compareReleases,
+  compareReleaseFiles,
   describeDifferences,
   lostFilesOf,
   readableText,
@@ -42,7 +42,7 @@ test('says what is the same, missing, new, and what reads otherwise', async () =
   })
   // As the publisher makes them: a page is a link to what several releases share.
   await fs.symlink(release('page', { 'index.html': 'La Vieja' }), `${before}/store/La Vieja`)
-  const found = await compareReleases(before, after)
+  const found = await compareReleaseFiles(before, after)
   expect(found).toEqual({
     same: 1,
     missing: ['store/La Vieja/index.html', 'store/el-horno/index.html'],

@@ -70,7 +70,10 @@ async function judge(one: string, other: string): Promise<Judged> {
  * Compares the folders of two releases, the live one first. Left out are what the time of day is in,
  * compressed copies, the app's own files, and pictures: pages name each by its content.
  */
-export async function compareReleases(before: string, after: string): Promise<ReleaseDifferences> {
+export async function compareReleaseFiles(
+  before: string,
+  after: string,
+): Promise<ReleaseDifferences> {
   const [old, now] = await Promise.all([namesIn(before), namesIn(after)])
   const known = new Set(now)
   const judged: Record<Judged, string[]> = { same: [], changed: [], rebuilt: [] }

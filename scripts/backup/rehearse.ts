@@ -4,7 +4,7 @@ import { databaseEnv } from '../run/settings/database-settings.ts'
 import { readSettings, type Settings } from '../run/settings/settings.ts'
 import { startProduct } from '../testing/start-product.ts'
 import { ToldError } from '../run/setup/told-error.mjs'
-import { compareReleases, lostFilesOf, type ReleaseDifferences } from './compare-releases.ts'
+import { compareReleaseFiles, lostFilesOf, type ReleaseDifferences } from './compare-releases.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { holdFiles } from './staging.ts'
 
@@ -78,7 +78,7 @@ export async function rehearse(options: RehearseOptions): Promise<ReleaseDiffere
   await holdFiles(path.join(siteDir, 'media'), path.join(dataDir, 'site', 'media'))
   const product = await startProduct({ dataDir, env: settingsOf(folder, settings) })
   try {
-    return await compareReleases(
+    return await compareReleaseFiles(
       await liveReleaseIn(siteDir),
       await fs.realpath(path.join(dataDir, 'site', 'current')),
     )

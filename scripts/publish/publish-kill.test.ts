@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { publish } from './publish.ts'
-import { startChild } from './testing/child.ts'
+import { startScript } from './testing/child.ts'
 import { buildSite } from '../site/testing/documents.ts'
 import { usePublisher } from './testing/publisher.ts'
 import { findLiveFault, findReleaseFault } from './testing/read-release.ts'
@@ -30,7 +30,7 @@ function changeAlways(): void {
 const startPublisher = () => {
   const { siteDir, appDir } = site.options
   const places = { cmsUrl: site.cms.url, token: TEST_TOKEN, siteDir, appDir }
-  return startChild('publish-from.ts', [JSON.stringify(places)])
+  return startScript('publish-from.ts', [JSON.stringify(places)])
 }
 
 /** Reads the site without pause, as visitors do, until it is told to stop. */

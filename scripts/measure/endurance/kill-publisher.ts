@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { publish } from '../../publish/publish.ts'
-import { startChild } from '../../publish/testing/child.ts'
+import { startScript } from '../../publish/testing/child.ts'
 import { findLiveFault } from '../../publish/testing/read-release.ts'
 import { openRig, placesOf } from './rig.ts'
 import { startSiteReader } from './site-reader.ts'
@@ -24,7 +24,7 @@ export async function killPublisher(kills: number, onKill: (done: number) => voi
     /** Publications right after a kill that went live. */
     let recovered = 0
     for (let kill = 0; kill < kills; kill++) {
-      const child = startChild('publish-from.ts', [placesOf(rig)])
+      const child = startScript('publish-from.ts', [placesOf(rig)])
       await child.nextLine()
       await sleep(Math.random() * publication * LIFE)
       await child.kill()

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 import path from 'node:path'
 import { publish } from '../../publish/publish.ts'
-import { startChild } from '../../publish/testing/child.ts'
+import { startScript } from '../../publish/testing/child.ts'
 import { startCaddy } from '../../testing/start-caddy.ts'
 import { openRig } from './rig.ts'
 import { openSlowConnections } from './slow-connections.ts'
@@ -99,7 +99,7 @@ export async function loadSite(seconds: number, slow = 0): Promise<Row[]> {
   try {
     await publish(rig.options)
     await rig.cms.close()
-    const server = startChild(path.join(import.meta.dirname, 'serve-site.ts'), [siteDir])
+    const server = startScript(path.join(import.meta.dirname, 'serve-site.ts'), [siteDir])
     const own = await load('servidor propio', await server.nextLine(), seconds, slow)
     await server.kill()
     const caddy = await startCaddy(siteDir, '127.0.0.1:1')

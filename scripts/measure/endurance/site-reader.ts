@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { startChild } from '../../publish/testing/child.ts'
+import { startScript } from '../../publish/testing/child.ts'
 import { waitFor } from '../../run/start/wait-for.ts'
 
 export interface ReaderReport {
@@ -23,7 +23,7 @@ const STOPPED_WITHIN_MS = 60_000
  * of its own with the site's server: what goes on here holds up neither.
  */
 export async function startSiteReader(siteDir: string): Promise<SiteReader> {
-  const child = startChild(path.join(import.meta.dirname, 'read-forever.ts'), [siteDir])
+  const child = startScript(path.join(import.meta.dirname, 'read-forever.ts'), [siteDir])
   await child.nextLine()
   return {
     async stop() {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { publish } from '../../publish/publish.ts'
-import { startChild } from '../../publish/testing/child.ts'
+import { startScript } from '../../publish/testing/child.ts'
 import { findReleaseFault } from '../../publish/testing/read-release.ts'
 import { openRig, placesOf, type Rig } from './rig.ts'
 import { number, type Row } from './table.ts'
@@ -15,7 +15,7 @@ interface Report {
   faults: string[]
 }
 
-const publishOnce = (rig: Rig) => startChild('publish-from.ts', [placesOf(rig, 1)])
+const publishOnce = (rig: Rig) => startScript('publish-from.ts', [placesOf(rig, 1)])
 
 async function round(rig: Rig, report: Report): Promise<void> {
   const children = [publishOnce(rig), publishOnce(rig)]

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { useTempFolder } from '../../testing/temp-folder.ts'
-import { startChild } from '../testing/child.ts'
+import { startScript } from '../testing/child.ts'
 import { compressList, ListFile } from './list-file.ts'
 import { sha256 } from '../../site/hash.ts'
 
@@ -67,7 +67,7 @@ describe('a disk that takes no more', () => {
     ['while records are added', 40, 100_000],
     ['with the last bytes', 1, 100_000],
   ])('is told of %s', async (_, records, size) => {
-    const child = startChild(
+    const child = startScript(
       'write-until-full.ts',
       [at('small-disk'), String(records), String(size)],
       { fileBlocks: 64 },
@@ -77,7 +77,7 @@ describe('a disk that takes no more', () => {
   })
 
   test('is no reason to fail when all fits', async () => {
-    const child = startChild('write-until-full.ts', [at('fits'), '10', '1000'], {
+    const child = startScript('write-until-full.ts', [at('fits'), '10', '1000'], {
       fileBlocks: 64,
     })
     expect(await child.nextLine()).toBe('written')

@@ -41,7 +41,7 @@ interface Row {
   page: string | null
 }
 
-interface StoreLine {
+interface LineRow {
   line: string
   line_hash: string
 }
@@ -56,7 +56,7 @@ class StoreMaker {
   constructor(input: StoresInput) {
     this.#input = input
     const { state } = input
-    this.#lineOf = state.prepare<[number], StoreLine>(
+    this.#lineOf = state.prepare<[number], LineRow>(
       'SELECT line, line_hash FROM store WHERE numero = ?',
     )
     this.#save = state.prepare<[StoreRow]>(

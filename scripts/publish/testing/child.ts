@@ -19,7 +19,7 @@ export interface ChildLimits {
 }
 
 /** Starts a TypeScript file, of this folder unless its path is absolute, in a process of its own. */
-export function startChild(
+export function startScript(
   file: string,
   args: readonly string[],
   { fileBlocks }: ChildLimits = {},

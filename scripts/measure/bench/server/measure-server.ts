@@ -1,7 +1,7 @@
 import { readlinkSync, renameSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { publish } from '../../../publish/publish.ts'
-import { startChild } from '../../../publish/testing/child.ts'
+import { startScript } from '../../../publish/testing/child.ts'
 import { median } from '../measure.ts'
 import { startNginx } from './nginx.ts'
 import { load, type Load } from './wrk.ts'
@@ -48,7 +48,7 @@ export async function measureServer(rounds: number, seconds: number): Promise<Se
       targets.push(readlinkSync(path.join(siteDir, 'current')))
     }
     await rig.cms.close()
-    const server = startChild(SERVER, [siteDir])
+    const server = startScript(SERVER, [siteDir])
     ends.push(() => server.kill())
     const ownUrl = await server.nextLine()
     const nginx = await startNginx(siteDir)
