@@ -14,7 +14,6 @@ import { MissingImage, PageBundles } from './pages/page-bundles.ts'
 import { readSnapshot } from './read/read-snapshot.ts'
 import { compareReleases } from './release/changes.ts'
 import { explainDiskError } from './release/disk-errors.ts'
-import { endsKeptDay } from './release/ends-of-days.ts'
 import { KEPT_RELEASES } from './release/kept-releases.ts'
 import { noteRelease } from './release/release-notes.ts'
 import { findLosses } from './release/losses.ts'
@@ -143,7 +142,7 @@ async function publishWith(
 /** Removes what is old. A failure is told, not thrown: it changes nothing that is live. */
 async function cleanUp(folder: ReleaseFolder, state: State, now: Date): Promise<string> {
   try {
-    await folder.prune(KEPT_RELEASES, endsKeptDay(folder, now))
+    await folder.prune(KEPT_RELEASES, now)
     await sweep(folder, state, now)
     return ''
   } catch (error) {

@@ -14,6 +14,7 @@ import { PublicationError } from '../../site/problems.ts'
 import { ReleaseFolder, type ReleaseName } from './release-folder.ts'
 
 const temp = useTempFolder()
+const NOW = new Date('2026-03-20T12:00:00Z')
 const at = (name: string) => path.join(temp.path, name)
 let folder: ReleaseFolder
 beforeEach(() => {
@@ -165,7 +166,7 @@ test('leftovers of killed publications are removed, and nothing else', async () 
 describe('pruning', () => {
   test('keeps the newest releases and their links', async () => {
     for (let number = 1; number <= 5; number++) await release(contentOf(number))
-    await folder.prune(2)
+    await folder.prune(2, NOW)
     expect((await folder.list()).map(({ sequence }) => sequence)).toEqual([4, 5])
     expect(readdirSync(at('r')).toSorted()).toEqual([contentOf(4), contentOf(5)])
     expect(readdirSync(at('releases'))).toHaveLength(2)
@@ -176,7 +177,7 @@ describe('pruning', () => {
     const first = await release(A)
     for (let number = 1; number <= 3; number++) await release(contentOf(number))
     await folder.show(first.name)
-    await folder.prune(1)
+    await folder.prune(1, NOW)
     expect(folder.live()).toEqual(first)
     expect(readLive()).toBe(first.name)
   })
@@ -185,7 +186,7 @@ describe('pruning', () => {
     await release(A)
     await release(B)
     const third = await release(A)
-    await folder.prune(1)
+    await folder.prune(1, NOW)
     expect(readdirSync(at('r'))).toEqual([A])
     expect(readFileSync(at(`r/${A}/sitio.json`), 'utf8')).toBe(third.name)
   })
@@ -193,7 +194,7 @@ describe('pruning', () => {
   test('removes links that a killed publication left leading nowhere', async () => {
     await release(A)
     symlinkSync('../releases/gone', at(`r/${B}`))
-    await folder.prune(5)
+    await folder.prune(5, NOW)
     expect(readdirSync(at('r'))).toEqual([A])
   })
 
@@ -204,7 +205,7 @@ describe('pruning', () => {
     // Staff went back to the first one, and on.
     await folder.show(first.name)
     await release('c'.repeat(16))
-    await folder.prune(3)
+    await folder.prune(3, NOW)
     expect(readFileSync(at(`r/${A}/sitio.json`), 'utf8')).toBe(kept.name)
   })
 
@@ -216,13 +217,13 @@ describe('pruning', () => {
     const temporary = makeTemporary('third')
     await expect(folder.goLive(temporary, await folder.next(A))).rejects.toThrow()
     expect(existsSync(at(`r/${A}`))).toBe(false)
-    await folder.prune(3)
+    await folder.prune(3, NOW)
     expect(readFileSync(at(`r/${A}/sitio.json`), 'utf8')).toBe(first.name)
   })
 
   test('never gives a number twice', async () => {
     for (let number = 1; number <= 4; number++) await release(contentOf(number))
-    await folder.prune(1)
+    await folder.prune(1, NOW)
     expect((await folder.next(A)).sequence).toBe(5)
   })
 

@@ -3,6 +3,7 @@ import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { PUBLIC_FILES, type PublicationRecord } from '@guia/contract'
 import { PublicationError } from '../../site/problems.ts'
+import { releasesToKeep } from './releases-to-keep.ts'
 import { fsyncPath } from './write-file.ts'
 
 const NAME = /^(\d{6,})-([0-9a-f]{16})$/
@@ -14,9 +15,6 @@ export interface ReleaseName {
   sequence: number
   contentId: string
 }
-
-/** Whether a release is kept, which is not the newest: `next` was made after it. */
-export type KeepRelease = (release: ReleaseName, next: ReleaseName) => boolean
 
 function parseName(name: string): ReleaseName | null {
   const match = NAME.exec(name)
@@ -160,17 +158,12 @@ export class ReleaseFolder {
   }
 
   /**
-   * Keeps the newest releases, the live one, and the older ones of which `isKept` says so; removes
-   * the others and their links.
+   * Removes the releases that `releasesToKeep` does not name, and their links.
    */
-  async prune(keep: number, isKept: KeepRelease = () => false): Promise<void> {
-    const releases = await this.list()
-    const live = this.live()?.name
-    const kept = releases.filter((release, index) => {
-      const next = releases[index + 1]
-      const isNew = next === undefined || index >= releases.length - keep
-      return isNew || release.name === live || isKept(release, next)
-    })
+  async prune(keep: number, now: Date): Promise<void> {
+    const timeOf = (name: string) => readPublication(this.pathOf(name))?.time ?? ''
+    const releases = (await this.list()).map((one) => ({ ...one, time: timeOf(one.name) }))
+    const kept = releasesToKeep(releases, this.live()?.name, keep, now)
     await this.#mendLinks(kept)
     for (const { name } of releases.filter((release) => !kept.includes(release))) {
       // Out of sight first: a release that is listed is whole, even when this is cut short.
