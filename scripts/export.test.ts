@@ -120,7 +120,7 @@ describe('npm run export', () => {
         site.cms.version += 1
       },
     })
-    expect(stdout).toMatch(/Publicado 000002-[0-9a-f]{16} \(versión 2, 4 comercios\)\./)
+    expect(stdout).toMatch(/Publicado 000002-[0-9a-f]{16} \(versión 2, .*busquedas\.json 4.*\)/)
     expect(code).toBe(0)
     expect(site.cms.reports[0]).toMatchObject({ version: 1, error: null, pinned: null })
   })

@@ -6,7 +6,7 @@ import { obeyOrder } from '../publish/staff-orders.ts'
 import type { PublishOptions } from '../publish/options.ts'
 import { loadRenderer } from '../publish/pages/renderer.ts'
 import { ConfirmationNeeded } from '../site/problems.ts'
-import { remarks, reportOf, type Outcome } from '../publish/publication-report.ts'
+import { describeResult, reportOf, type Outcome } from '../publish/publication-report.ts'
 import { publish, type PublishResult } from '../publish/publish.ts'
 import { useSpareTime } from '../publish/spare-time.ts'
 import { listReleases } from '../publish/release/list-releases.ts'
@@ -40,20 +40,6 @@ function optionsFrom(settings: Settings, root: string, say: Say): PublishOptions
       if (++images % PROGRESS_EVERY === 0) say(`Imágenes preparadas: ${images}`)
     },
   }
-}
-
-const OUTCOMES: Record<PublishResult['outcome'], string> = {
-  published: 'Publicado',
-  unchanged: 'Sin cambios: sigue en línea',
-  'would-publish': 'Se publicaría',
-  pinned: 'Sigue en línea, como se pidió (npm run export -- --forward vuelve a seguir al panel),',
-}
-
-function report(result: PublishResult, say: Say): void {
-  const { outcome, release, counts } = result
-  const lists = Object.entries(counts).map(([file, records]) => `${file} ${records}`)
-  say(`${OUTCOMES[outcome]} ${release}${lists.length > 0 ? ` (${lists.join(', ')})` : ''}`)
-  for (const line of remarks(result)) say(line)
 }
 
 async function surroundings({ siteDir, now }: PublishOptions) {
@@ -155,7 +141,7 @@ export async function exportCommand(
   const { confirm, check = false } = values
   const confirmed = confirm === undefined ? {} : { confirmed: confirm }
   const result = await publishAndTell({ ...options, ...confirmed, checkOnly: check }, say)
-  report(result, say)
+  for (const line of describeResult(result)) say(line)
   if (confirm !== undefined && !result.release.endsWith(`-${confirm}`)) {
     say(`No había nada que confirmar: lo que está en línea no es «${confirm}».`)
   }

@@ -63,10 +63,21 @@ export function reportOf(outcome: Outcome, surroundings: Surroundings): Publicat
   }
 }
 
-/** Lines of a log about a publication, besides its outcome. */
-export function remarks({ mended, cleanUpFailure, problems }: PublishResult): string[] {
+const OUTCOMES: Record<PublishResult['outcome'], string> = {
+  published: 'Publicado',
+  unchanged: 'Sin cambios: sigue en línea',
+  'would-publish': 'Se publicaría',
+  pinned: 'Sigue en línea, como se pidió (npm run export -- --forward vuelve a seguir al panel),',
+}
+
+/** How a publication came out, in lines for a log or a terminal. */
+export function describeResult(result: PublishResult): string[] {
+  const { outcome, release, version, counts, mended, cleanUpFailure, problems } = result
+  const lists = Object.entries(counts).map(([file, records]) => `${file} ${records}`)
+  const read = version === null ? '' : ` (versión ${[version, ...lists].join(', ')})`
   const leftOut = problems.map((problem) => `  - ${formatProblem(problem)}`)
   return [
+    `${OUTCOMES[outcome]} ${release}${read}`,
     ...(mended > 0
       ? [`Se rehicieron ${mended} páginas a las que les faltaba algo en el disco.`]
       : []),

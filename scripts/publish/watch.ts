@@ -8,7 +8,7 @@ import {
   ConfirmationNeeded,
   PublicationError,
 } from '../site/problems.ts'
-import { remarks, type Outcome } from './publication-report.ts'
+import { describeResult, type Outcome } from './publication-report.ts'
 import type { PublishResult } from './publish.ts'
 import type { CmsState, Order } from './read/cms-access.ts'
 
@@ -61,12 +61,6 @@ const INTERVALS: WatchIntervals = {
 
 const messageOf = (error: unknown): string =>
   error instanceof PublicationError ? error.message : String((error as Error)?.stack ?? error)
-
-function describe({ outcome, release, version, counts }: PublishResult): string {
-  if (outcome === 'pinned') return `Sigue en línea ${release}, como se pidió.`
-  if (outcome === 'unchanged') return `Sin cambios para publicar (versión ${version}).`
-  return `Publicado ${release} (versión ${version}, ${counts['busquedas.json'] ?? 0} comercios).`
-}
 
 /** Rejects as soon as the signal is given: nobody waits for a silent CMS. */
 function unlessStopped<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
@@ -186,7 +180,7 @@ class Watcher {
     try {
       const how = { onlyChanges, ...(confirmed !== null && { confirmed }) }
       const result = await this.#options.publish(how)
-      for (const line of [describe(result), ...remarks(result)]) this.#options.log(line, 'info')
+      for (const line of describeResult(result)) this.#options.log(line, 'info')
       this.#version = result.version ?? version
       this.#hasPublished = true
       this.#confirmed = null
