@@ -85,8 +85,11 @@ interface Publication extends SiteInput {
   live: ReleaseName | null
 }
 
-/** The stages of a publication: read, make, compare, put on the disk, go live. */
-async function run(publication: Publication): Promise<PublishResult> {
+/**
+ * The first stages of a publication: read, make, compare with the live release, put on the disk. Nothing
+ * is live by that.
+ */
+async function makeRelease(publication: Publication) {
   const { options, folder, state, bundles, live, draft } = publication
   const mended = options.onlyChanges ? 0 : await bundles.forgetDamaged()
   const snapshot = await readSnapshot(options.cms, state, options.onlyChanges === true)
@@ -97,53 +100,81 @@ async function run(publication: Publication): Promise<PublishResult> {
     problems: distinct([...snapshot.problems, ...leftOut]),
     mended,
     counts: Object.fromEntries(CONTENT_FILES.map((file) => [file, draft.describe(file).records])),
-    cleanUpFailure: '',
   }
   if (live?.contentId === contentId && (await draft.isLive())) {
-    state.exec('COMMIT')
-    return { outcome: 'unchanged', release: live.name, ...result }
+    return { isLive: true, release: live, result }
   }
   const next = await folder.next(contentId)
   await draft.complete(describeRelease(draft, next, options.now()))
-  // From here on the bundles are on the disk, whether or not the release goes live.
-  state.exec('COMMIT')
+  return { isLive: false, release: next, result }
+}
+
+/** The last stage: it goes live, where it may. */
+async function goLive(
+  { options, folder, live, draft }: Publication,
+  next: ReleaseName,
+  version: number,
+): Promise<'published' | 'would-publish'> {
   checkLosses(options, live && folder.pathOf(live.name), draft)
-  if (options.checkOnly) return { outcome: 'would-publish', release: next.name, ...result }
+  if (options.checkOnly) return 'would-publish'
   await draft.goLive(next)
   const changes =
     live && (await compareReleases(folder.pathOf(live.name), folder.pathOf(next.name)))
-  const note = { version: snapshot.version, ...(changes && { changes }) }
-  noteRelease(folder.pathOf(next.name), note)
-  return { outcome: 'published', release: next.name, ...result }
+  noteRelease(folder.pathOf(next.name), { version, ...(changes && { changes }) })
+  return 'published'
 }
 
-async function publishWith(
-  options: PublishOptions,
-  folder: ReleaseFolder,
-  state: State,
-): Promise<PublishResult> {
-  const media = new MediaFolder(folder.root, state)
-  const bundles = new PageBundles(folder.root, state)
-  const live = folder.live()
+/** What `make` writes to the state and to bundles stays when it comes to its end, else nothing of it. */
+async function inTransaction<T>(
+  { state, bundles, draft }: Publication,
+  make: () => Promise<T>,
+): Promise<T> {
   state.exec('BEGIN')
-  const draft = new ReleaseDraft(folder, bundles, live)
   try {
-    return await run({ options, folder, state, bundles, media, live, draft })
+    const made = await make()
+    state.exec('COMMIT')
+    return made
   } finally {
-    // First: until then a list may be on its way into its bundle.
-    await draft.discard()
     if (state.inTransaction) {
+      // A list may be on its way into its bundle still.
+      await draft.settle()
       state.exec('ROLLBACK')
       await bundles.discard()
     }
   }
 }
 
-/** Removes what is old. A failure is told, not thrown: it changes nothing that is live. */
-async function cleanUp(folder: ReleaseFolder, state: State, now: Date): Promise<string> {
+async function publishWith(
+  options: PublishOptions,
+  folder: ReleaseFolder,
+  state: State,
+): Promise<Omit<PublishResult, 'cleanUpFailure'>> {
+  const media = new MediaFolder(folder.root, state)
+  const bundles = new PageBundles(folder.root, state)
+  const live = folder.live()
+  const draft = new ReleaseDraft(folder, bundles, live)
+  const publication = { options, folder, state, bundles, media, live, draft }
   try {
-    await folder.prune(KEPT_RELEASES, now)
-    await sweep(folder, state, now)
+    const made = await inTransaction(publication, () => makeRelease(publication))
+    // From here on the bundles are on the disk, whether or not the release goes live.
+    const { isLive, release, result } = made
+    const outcome = isLive ? 'unchanged' : await goLive(publication, release, result.version)
+    return { outcome, release: release.name, ...result }
+  } finally {
+    await draft.discard()
+  }
+}
+
+/** Removes what is old. A failure is told, not thrown: it changes nothing that is live. */
+async function cleanUp(
+  { checkOnly, now }: PublishOptions,
+  folder: ReleaseFolder,
+  state: State,
+): Promise<string> {
+  if (checkOnly) return ''
+  try {
+    await folder.prune(KEPT_RELEASES, now())
+    await sweep(folder, state, now())
     return ''
   } catch (error) {
     return `No se pudo borrar lo viejo (${(error as Error).message}); lo publicado está bien.`
@@ -159,13 +190,7 @@ async function keepLive(
   // A publisher that was killed between the two wrote down which, and did not show it.
   const isLost = folder.live()?.name !== pinned && existsSync(folder.pathOf(pinned))
   if (isLost && !checkOnly) await folder.show(pinned)
-  const nothing = {
-    version: null,
-    counts: {},
-    problems: [],
-    mended: 0,
-    cleanUpFailure: '',
-  }
+  const nothing = { version: null, counts: {}, problems: [], mended: 0, cleanUpFailure: '' }
   return { outcome: 'pinned', release: pinned, ...nothing }
 }
 
@@ -174,14 +199,13 @@ async function publishOnce(options: PublishOptions, folder: ReleaseFolder): Prom
   if (pinned !== null) return keepLive(options, folder, pinned)
   await folder.removeTemporary()
   const state = openState(folder.root)
-  let cleanUpFailure = ''
-  // After a failure too: a full disk needs the room.
-  const endAndCleanUp = async () => {
-    if (!options.checkOnly) cleanUpFailure = await cleanUp(folder, state, options.now())
-  }
   try {
-    const result = await publishWith(options, folder, state).finally(endAndCleanUp)
-    return { ...result, cleanUpFailure }
+    const published = await publishWith(options, folder, state)
+    return { ...published, cleanUpFailure: await cleanUp(options, folder, state) }
+  } catch (error) {
+    // A full disk needs the room.
+    await cleanUp(options, folder, state)
+    throw error
   } finally {
     state.close()
   }

@@ -226,9 +226,14 @@ export class ReleaseDraft {
     await this.#folder.goLive(this.#temporary, release)
   }
 
+  /** Waits for the lists that are on their way into bundles, whatever comes of them. */
+  async settle(): Promise<void> {
+    await this.#finished.catch(() => {})
+  }
+
   /** Removes what was written, when it does not go live. */
   async discard(): Promise<void> {
-    await this.#finished.catch(() => {})
+    await this.settle()
     for (const list of this.#lists) list.close()
     await rm(this.#temporary, { recursive: true, force: true })
   }
