@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import type { PublicationRecord } from '@guia/contract'
@@ -9,6 +17,7 @@ import {
   PublicationError,
 } from '../site/problems.ts'
 import { publish } from './publish.ts'
+import { KEPT_RELEASES } from './release/kept-releases.ts'
 import { followPanel, showRelease } from './release/pin.ts'
 import { withPublicationLock } from './release/publication-lock.ts'
 import type { StoreDocument } from '../site/documents.ts'
@@ -18,12 +27,6 @@ import { drawPlain } from './testing/pictures.ts'
 import { usePublisher } from './testing/publisher.ts'
 import { findLiveFault, findReleaseFault } from './testing/read-release.ts'
 import { sampleDocuments } from '../site/testing/sample-documents.ts'
-
-// As a rule there are more: so many publications take long, and `prune` is told how many.
-vi.mock(import('./release/kept-releases.ts'), async (original) => ({
-  ...(await original()),
-  KEPT_RELEASES: 5,
-}))
 
 // Whole publications, which a busy machine makes slow; none of them is measured.
 vi.setConfig({ testTimeout: 60_000 })
@@ -461,21 +464,32 @@ test('releases keep their order while the clock is a day behind', async () => {
   expect(readdirSync(path.join(site.siteDir, 'releases'))).toHaveLength(3)
 })
 
+/** The live release once more, as the one of this number, made at that time. */
+function repeatRelease(number: number, time: Date): void {
+  const { content } = JSON.parse(read('publicacion.json')) as PublicationRecord
+  const release = `${String(number).padStart(6, '0')}-${content}`
+  const folder = path.join(site.siteDir, 'releases', release)
+  cpSync(site.live, folder, { recursive: true, verbatimSymlinks: true })
+  const record = { ...(JSON.parse(read('publicacion.json')) as PublicationRecord), release, time }
+  writeFileSync(path.join(folder, 'publicacion.json'), JSON.stringify(record))
+}
+
 test('the newest releases stay for a rollback and the last of the day before, each whole', async () => {
   const [yesterday, today] = [new Date('2026-03-14T12:00:00Z'), new Date('2026-03-15T12:00:00Z')]
-  for (let number = 1; number <= 9; number++) {
-    rename(`Guía ${number}`)
-    await publish({ ...site.options, now: () => (number <= 2 ? yesterday : today) })
+  await publish({ ...site.options, now: () => yesterday })
+  const last = KEPT_RELEASES + 5
+  for (let number = 2; number < last; number++) {
+    repeatRelease(number, number <= 3 ? yesterday : today)
   }
+  rename('Guía nueva')
+  await publish({ ...site.options, now: () => today })
   const releases = readdirSync(path.join(site.siteDir, 'releases')).toSorted()
-  expect(releases.map((name) => name.slice(0, 6))).toEqual([
-    '000002',
-    ...['000005', '000006', '000007', '000008', '000009'],
-  ])
+  const newest = Array.from({ length: KEPT_RELEASES }, (_, at) => last - KEPT_RELEASES + 1 + at)
+  expect(releases.map((name) => Number(name.slice(0, 6)))).toEqual([3, ...newest])
   for (const name of releases) {
     expect(findReleaseFault(path.join(site.siteDir, 'releases', name))).toBe('')
   }
-  expect(readdirSync(path.join(site.siteDir, 'r'))).toHaveLength(releases.length)
+  expect(readdirSync(path.join(site.siteDir, 'r'))).toHaveLength(2)
 })
 
 test('a site folder that is no folder is told of', async () => {
