@@ -91,7 +91,7 @@ describe('npm run export', () => {
   test('publishes, tells what, and ends with 0; a second time nothing changes', async () => {
     const first = await startExport()
     expect(first.stderr).toBe('')
-    expect(first.stdout).toMatch(/^Publicado 000001-[0-9a-f]{16} \(.*busquedas\.json 3.*\)$/m)
+    expect(first.stdout).toMatch(/^Publicado 000001-[0-9a-f]{16} \(.*3 comercios.*\)$/m)
     expect(first.code).toBe(0)
     expect(findLiveFault(site.siteDir)).toBe('')
     const page = readFileSync(path.join(site.live, 'store/la-espiga/index.html'), 'utf8')
@@ -120,7 +120,7 @@ describe('npm run export', () => {
         site.cms.version += 1
       },
     })
-    expect(stdout).toMatch(/Publicado 000002-[0-9a-f]{16} \(versión 2, .*busquedas\.json 4.*\)/)
+    expect(stdout).toMatch(/Publicado 000002-[0-9a-f]{16} \(versión 2, 4 comercios.*\)/)
     expect(code).toBe(0)
     expect(site.cms.reports[0]).toMatchObject({ version: 1, error: null, pinned: null })
   })

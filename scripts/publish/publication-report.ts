@@ -1,3 +1,4 @@
+import { PUBLIC_FILES } from '@guia/contract'
 import type { KeptRelease } from './release/list-releases.ts'
 import {
   ConfirmationNeeded,
@@ -70,10 +71,19 @@ const OUTCOMES: Record<PublishResult['outcome'], string> = {
   pinned: 'Sigue en línea, como se pidió (npm run export -- --forward vuelve a seguir al panel),',
 }
 
+/** What of a release is counted in a log: lists that staff fill by the dozen. */
+const COUNTED = {
+  [PUBLIC_FILES.stores]: 'comercios',
+  [PUBLIC_FILES.professionals]: 'profesionales',
+  [PUBLIC_FILES.offers]: 'ofertas y recomendados',
+}
+
 /** How a publication came out, in lines for a log or a terminal. */
 export function describeResult(result: PublishResult): string[] {
   const { outcome, release, version, counts, mended, cleanUpFailure, problems } = result
-  const lists = Object.entries(counts).map(([file, records]) => `${file} ${records}`)
+  const lists = Object.entries(COUNTED).flatMap(([file, what]) =>
+    file in counts ? [`${counts[file]} ${what}`] : [],
+  )
   const read = version === null ? '' : ` (versión ${[version, ...lists].join(', ')})`
   const leftOut = problems.map((problem) => `  - ${formatProblem(problem)}`)
   return [

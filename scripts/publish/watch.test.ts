@@ -17,7 +17,7 @@ test('at the start it publishes, once', async () => {
   await expect.poll(() => state.published, SOON).toEqual([1])
   await manyLooks(state)
   expect(state.published).toEqual([1])
-  expect(state.log).toEqual(['Publicado r1 (versión 1, busquedas.json 3)'])
+  expect(state.log).toEqual(['Publicado r1 (versión 1, 3 comercios)'])
 })
 
 test('a change is published once', async () => {
@@ -231,7 +231,7 @@ describe('a CMS that does not tell its version', () => {
     await expect.poll(() => state.published, SOON).toEqual([1, 2])
     expect(state.log.slice(1)).toEqual([
       'El panel volvió a responder.',
-      'Publicado r2 (versión 2, busquedas.json 3)',
+      'Publicado r2 (versión 2, 3 comercios)',
     ])
   })
 
@@ -284,7 +284,7 @@ test('the log names what was left out, and a release that is kept live', async (
   await expect
     .poll(() => state.log, SOON)
     .toEqual([
-      'Publicado r1 (versión 1, busquedas.json 3)',
+      'Publicado r1 (versión 1, 3 comercios)',
       'Quedó afuera:\n  - Comercio «Kiosco» (n.º 4), WhatsApp: no.',
     ])
   state.result = { outcome: 'pinned', release: 'r0' }
