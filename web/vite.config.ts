@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { KEEP_PLACES } from './src/catalog/stores/kept-places.ts'
+import { INLINE_SCRIPT } from './src/catalog/site/inline-script.ts'
 import { defineConfig, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite'
 
 const FIRST_SCRIPT = 'first-script'
@@ -128,7 +128,7 @@ const appLater: Plugin = {
         .replace('<div id="root">', `<div id="root" data-app="${files}">`)
         .replace(
           '<!--head-end-->',
-          `$&\n    <script>${KEEP_PLACES}</script>\n    <script type="module" async fetchpriority="low" src="/${first.fileName}"></script>`,
+          `$&\n    <script>${INLINE_SCRIPT}</script>\n    <script type="module" async fetchpriority="low" src="/${first.fileName}"></script>`,
         )
     },
   },

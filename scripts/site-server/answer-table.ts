@@ -1,5 +1,5 @@
 import { TILE_ORIGINS } from '@guia/contract'
-import { KEEP_PLACES } from '@guia/web/catalog/stores/kept-places'
+import { INLINE_SCRIPT } from '@guia/web/catalog/site/inline-script'
 import { paths } from '@guia/web/paths'
 import { LEAD_BYTES } from '../../cms/src/rules/limits.ts'
 import { MISSED_SEARCHES_PATH } from '../../cms/src/rules/missed-search.ts'
@@ -31,7 +31,7 @@ export const contentSecurityPolicy = ({
 }: Allowances = {}): string =>
   [
     "default-src 'none'",
-    [`script-src 'self' ${hashSource(KEEP_PLACES)}`, ...scripts].join(' '),
+    [`script-src 'self' ${hashSource(INLINE_SCRIPT)}`, ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: ${TILE_ORIGINS.join(' ')}`,
     `connect-src 'self' ${SHEET_SCRIPTS}`,

@@ -12,6 +12,8 @@ async function runFirstScript() {
 
 beforeEach(() => {
   delete document.documentElement.dataset['takenOver']
+  delete document.documentElement.dataset['incomplete']
+  history.replaceState(null, '')
   document.head.innerHTML = ''
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
 })
@@ -220,24 +222,59 @@ describe('the app is asked for, once', () => {
       expect(reload).toHaveBeenCalledOnce()
     })
 
-    test.each([
-      [
-        'not of a page that the app has taken over',
-        () => (document.documentElement.dataset['takenOver'] = ''),
-      ],
-      [
-        'not again, where it was loaded anew before',
-        () =>
-          vi
-            .spyOn(performance, 'getEntriesByType')
-            .mockReturnValue([{ type: 'reload' }] as unknown as PerformanceEntryList),
-      ],
-    ])('%s', async (_when, prepare) => {
-      prepare()
+    test('not of a page that the app has taken over', async () => {
+      document.documentElement.dataset['takenOver'] = ''
       lineIs(true)
       missing()
       await passes()
       expect(reload).not.toHaveBeenCalled()
+    })
+
+    const isTold = () => 'incomplete' in document.documentElement.dataset
+
+    test('the page says so while there is no line', async () => {
+      missing()
+      expect(isTold()).toBe(false)
+      await passes()
+      expect(isTold()).toBe(true)
+    })
+
+    describe('where it was loaded anew before', () => {
+      /** Ends with the document that comes after, which cannot have the app either. */
+      beforeEach(async () => {
+        lineIs(true)
+        missing()
+        await passes()
+        expect(reload).toHaveBeenCalledOnce()
+        reload.mockClear()
+        await runFirstScript()
+        document.getElementById('root')!.dataset['app'] = FILES.join(' ')
+        document.head.innerHTML = ''
+        fireEvent.keyDown(document.body, { key: 'Tab' })
+        for (const sheet of sheets()) fireEvent.load(sheet)
+        missing()
+        await passes()
+      })
+
+      test('not again by itself: the page says so', () => {
+        expect(reload).not.toHaveBeenCalled()
+        expect(isTold()).toBe(true)
+      })
+
+      test.each([
+        ['the line is back', () => fireEvent(window, new Event('online'))],
+        [
+          'the visitor comes back',
+          () => fireEvent(document, new Event('visibilitychange', { bubbles: true })),
+        ],
+      ])('again once %s', async (_when, happen) => {
+        happen()
+        await vi.waitFor(() => expect(reload).toHaveBeenCalled())
+      })
+
+      test('the visitor’s own refresh begins from the beginning', () => {
+        expect(history.state).toMatchObject({ loadedAnew: false })
+      })
     })
   })
 

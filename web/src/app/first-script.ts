@@ -1,5 +1,5 @@
 /**
- * The one script that a page names, under a thousand bytes. The page is whole without it, and is drawn
+ * The one script that a page names, of a thousand bytes. The page is whole without it, and is drawn
  * before the app's code takes the line from its styles and pictures: the app is asked for once they
  * are there, or as soon as the visitor touches anything.
  *
@@ -22,6 +22,7 @@ const ASK_AGAIN_MS = 3_000
 const SETTLED_MS = 150
 const LARGEST_PAINT = 'largest-contentful-paint'
 const SIGNS_OF_USE = ['pointerdown', 'keydown', 'scroll'] as const
+const SIGNS_OF_CHANGE = ['online', 'visibilitychange'] as const
 /** Has a query string something to read for a page? As isPlainQuery() tells, in fewer bytes. */
 const ASKS = /[?&](?!utm_|fbclid|gclid|vista-previa)\w+=/
 
@@ -75,18 +76,35 @@ function loadStyles(files: string[], then: () => void) {
 }
 
 /**
- * A part of the app that could not be had, this document is not given again: it is loaded anew once the
- * line is back and the visitor does not write. Once only: what is missing then is gone.
+ * Loads the page anew once the line is back and the visitor does not write: what this document could not
+ * have, it is not given again. An entry of the history, which outlives that, keeps that it was done.
  */
 function loadAnew() {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if ('takenOver' in page.dataset || visit?.type === 'reload') return
-  const ask = async () => {
-    const answer = await fetch('', { method: 'HEAD', cache: 'no-store' }).catch(() => null)
-    if (answer?.ok && document.activeElement?.localName !== 'input') location.reload()
-    else loadAnew()
-  }
-  setTimeout(() => void ask(), ASK_AGAIN_MS)
+  const asked = fetch('', { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  void asked.then((answer) => {
+    if ('takenOver' in page.dataset) return
+    if (answer?.ok && document.activeElement?.localName !== 'input') {
+      history.replaceState({ ...history.state, loadedAnew: true }, '')
+      location.reload()
+    } else {
+      if (!answer?.ok) tellMissing()
+      partIsMissing()
+    }
+  })
+}
+
+/** Shows the line of the page that says so, and offers the same address again (index.html). */
+const tellMissing = () => (page.dataset['incomplete'] = '')
+
+/**
+ * A part of the app could not be had. The page is loaded anew by itself once; where that did not help,
+ * only when something has changed: the line, or the visitor leaves the page or comes back to it.
+ */
+function partIsMissing() {
+  if (wasLoadedAnew) {
+    tellMissing()
+    for (const sign of SIGNS_OF_CHANGE) addEventListener(sign, loadAnew)
+  } else setTimeout(loadAnew, ASK_AGAIN_MS)
 }
 
 /** Runs the app, the first of the files that the page names; the others are fetched beside it. */
@@ -98,9 +116,9 @@ function loadApp() {
   // It is asked for once.
   root?.removeAttribute('data-app')
   // The code of the page itself the app asks for: its bundler tells of that.
-  addEventListener('vite:preloadError', loadAnew)
+  addEventListener('vite:preloadError', partIsMissing)
   loadStyles(namesIn(root?.dataset['styles']), () =>
-    add('script', { type: 'module', src, onerror: loadAnew }),
+    add('script', { type: 'module', src, onerror: partIsMissing }),
   )
   for (const href of files) add('link', { rel: 'modulepreload', href })
 }
@@ -122,6 +140,11 @@ function loadOncePainted() {
     settled = setTimeout(loadApp, SETTLED_MS)
   }).observe({ type: LARGEST_PAINT, buffered: true })
 }
+
+// Read once: a later refresh is the visitor's own.
+const entry = history.state as { loadedAnew?: boolean } | null
+const wasLoadedAnew = entry?.loadedAnew
+if (wasLoadedAnew) history.replaceState({ ...entry, loadedAnew: false }, '')
 
 const list = document.querySelector<HTMLElement>('[data-view]')
 if (list && ASKS.test(location.search)) {
