@@ -13,6 +13,7 @@ import {
   notFoundHead,
   offerHead,
   offersHead,
+  offerTitle,
   recommendedHead,
   type PageHead,
 } from '../catalog/site/page-head.ts'
@@ -127,7 +128,12 @@ function OneOffer({ site, kind: { title, wish, all }, found: [offer] }: OneOffer
           wish={wish}
           openState={<OpenState slug={offer.store.slug} />}
           share={
-            <ShareButton kind="offer" name={offer.name} path={pathname} siteName={site.name} />
+            <ShareButton
+              kind="offer"
+              name={offerTitle(offer)}
+              path={pathname}
+              siteName={site.name}
+            />
           }
         />
       ) : (

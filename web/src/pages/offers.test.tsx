@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { offerRecord } from '../testing/offer-records.ts'
 import { storeRecord } from '../testing/records.ts'
 import { renderApp } from '../testing/render-app.tsx'
@@ -74,12 +74,20 @@ test('with ids only that offer is shown, with the way to its store', async () =>
 
 test('an offer is asked for by WhatsApp, naming it, and shared', async () => {
   publish({ offers })
-  renderApp('/ofertas/1/4')
+  const { user } = renderApp('/ofertas/1/4')
   const wish = await screen.findByRole('link', { name: 'Quiero la oferta' })
   const chat = new URL(wish.getAttribute('href') ?? '')
   expect(chat.origin + chat.pathname).toBe('https://wa.me/5493777555105')
   expect(chat.searchParams.get('text')).toContain('«Docena de facturas» en Goya a un clic')
-  expect(screen.getByRole('button', { name: 'Compartir' })).toBeTruthy()
+
+  const share = vi.fn(async (_content: ShareData) => {})
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  await user.click(screen.getByRole('button', { name: 'Compartir' }))
+  Reflect.deleteProperty(navigator, 'share')
+  expect(share.mock.lastCall?.[0]).toMatchObject({
+    title: '2X1 · Docena de facturas: Panadería Don Juan',
+    text: 'Mirá 2X1 · Docena de facturas: Panadería Don Juan en Goya a un clic',
+  })
 })
 
 test('without a number there is nobody to ask', async () => {

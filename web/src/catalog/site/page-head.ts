@@ -102,11 +102,16 @@ export function recommendedHead(site: SiteBasics): PageHead {
   }
 }
 
+const offerLine = ({ discount, name }: Offer) => [discount, name].filter(Boolean).join(' · ')
+
+/** '2X1 · Cuarto kilo: Heladería Iberá': an offer and whose it is. */
+export const offerTitle = (offer: Offer) => `${offerLine(offer)}: ${offer.store.name}`
+
 /** One offer or recommended item. */
 export function offerHead(offer: Offer, site: SiteBasics): PageHead {
-  const line = [offer.discount, offer.name].filter(Boolean).join(' · ')
+  const line = offerLine(offer)
   return {
-    title: titled(`${line}: ${offer.store.name}`, site),
+    title: titled(offerTitle(offer), site),
     description: shorten(offer.description || `${line} en ${offer.store.name}`),
   }
 }
