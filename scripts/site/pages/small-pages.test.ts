@@ -72,7 +72,8 @@ describe('each carries what it shows', () => {
     const page = record && professionalPage(context, record)
     expect(page).toMatchObject({
       path: '/profesionales/medicos/ana-paz',
-      card: { title: 'Ana Paz', category: 'Pediatría', logo: record?.image },
+      head: { title: 'Ana Paz · Medicos | Goya a un clic' },
+      card: { title: 'Ana Paz', category: 'Medicos · Pediatría', logo: record?.image },
       modified: '2026-01-05T10:00:00.000Z',
     })
     expect(page?.data.professionals).toEqual([record])

@@ -1,7 +1,10 @@
 import type { OfferRecord, ProfessionalRecord } from '@guia/contract'
 import * as heads from '@guia/web/catalog/site/page-head'
 import { parseOffer } from '@guia/web/catalog/offers/offer'
-import { parseProfessional } from '@guia/web/catalog/professionals/professional'
+import {
+  parseProfessional,
+  professionalCategoryName,
+} from '@guia/web/catalog/professionals/professional'
 import { paths } from '@guia/web/paths'
 import { offerJsonLd } from '../structured-data/offer-json-ld.ts'
 import { professionalJsonLd } from '../structured-data/professional-json-ld.ts'
@@ -98,15 +101,23 @@ export function professionalPage(context: OnePageContext, record: ProfessionalRe
   if (!professional) return null
   const { name, specialty, address, image, category: route } = record
   const category = site.professionalCategories.find((one) => one.route === route)
+  const categories = category ? [category] : []
+  const categoryName = professionalCategoryName(categories, route)
   return toPage(context, {
     path: paths.professional.link(route, record.slug),
     name,
-    above: [{ name: category?.name ?? route, path: paths.professionals.link(route) }],
-    head: heads.professionalHead(professional, parsedSite),
+    above: [{ name: categoryName, path: paths.professionals.link(route) }],
+    head: heads.professionalHead(professional, categoryName, parsedSite),
     shows: { professionals: [record], parts: ['professionals'] },
-    lists: { professionalCategories: category ? [category] : [] },
+    lists: { professionalCategories: categories },
     about: professionalJsonLd(record, { siteUrl, site }),
-    card: { title: name, category: specialty, address, logo: image, isPhoto: true },
+    card: {
+      title: name,
+      category: [categoryName, specialty].filter(Boolean).join(' · '),
+      address,
+      logo: image,
+      isPhoto: true,
+    },
     modified: modified?.professional.get(record.id),
   })
 }

@@ -34,10 +34,13 @@ export function ProfessionalPage() {
 function FoundProfile({ site, professionals }: { site: Site; professionals: Professional[] }) {
   const { categoria = '', slug = '' } = useParams()
   const found = findProfessional(professionals, categoria, slug, site.professionalCategories)
+  const categoryName = found
+    ? professionalCategoryName(site.professionalCategories, found.category)
+    : ''
   useDocumentHead(
     found
       ? {
-          ...professionalHead(found, site),
+          ...professionalHead(found, categoryName, site),
           canonical: paths.professional.link(found.category, found.slug),
         }
       : notFoundHead(messages.professionalNotFound, site),
@@ -46,7 +49,7 @@ function FoundProfile({ site, professionals }: { site: Site; professionals: Prof
   return (
     <PageFrame className={styles.page}>
       <PageBar />
-      <Profile key={found.slug} site={site} professional={found} />
+      <Profile key={found.slug} site={site} professional={found} categoryName={categoryName} />
     </PageFrame>
   )
 }
@@ -57,15 +60,21 @@ function placeOf({ name, location, address, hours }: Professional, { city }: Sit
   return Object.keys(hours).length > 0 ? { ...place, hours } : place
 }
 
+interface ProfileProps {
+  site: Site
+  professional: Professional
+  categoryName: string
+}
+
 /** The profile together with what is done with it. */
-function Profile({ site, professional }: { site: Site; professional: Professional }) {
+function Profile({ site, professional, categoryName }: ProfileProps) {
   const { name, category, slug, gallery } = professional
   const path = paths.professional.link(category, slug)
   return (
     <>
       <ProfessionalDetail
         professional={professional}
-        categoryName={professionalCategoryName(site.professionalCategories, category)}
+        categoryName={categoryName}
         city={site.city}
         share={<ShareButton kind="professional" name={name} path={path} siteName={site.name} />}
         gallery={gallery.length > 0 ? <Gallery photos={gallery} name={name} /> : null}

@@ -81,6 +81,7 @@ test('a profile shows licence, specialty and every way of contact', async () => 
   expect(main().getByRole('button', { name: 'Compartir' })).toBeTruthy()
   expect(href('Guardar en Contactos')).toBe('/profesionales/medicos/dra-ana-sosa/dra-ana-sosa.vcf')
   expect(main().getByRole('list', { name: 'Fotos de Dra. Ana Sosa' })).toBeTruthy()
+  await expectTitle('Dra. Ana Sosa · Médicos | Goya a un clic')
 })
 
 test('a profile that knows little shows no empty parts', async () => {

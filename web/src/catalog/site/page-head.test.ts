@@ -62,13 +62,21 @@ test('a search page is indexed only while nothing is searched, the example never
   expect(exampleHead(site).noindex).toBe(true)
 })
 
+test('a professional is named with the category, where it is known', () => {
+  const professional = parseProfessional(professionalRecord())
+  if (!professional) throw new Error('The builder makes an unreadable record')
+  const titleIn = (category: string) => professionalHead(professional, category, site).title
+  expect(titleIn('Médicos')).toBe('Dra. Ana Sosa · Médicos | Goya a un clic')
+  expect(titleIn('')).toBe('Dra. Ana Sosa | Goya a un clic')
+})
+
 test('an offer and a professional without description are described by what is known', () => {
   const offer = parseOffer(offerRecord({ descripcion: '' }))
   const professional = parseProfessional(professionalRecord({ description: '' }))
   if (!offer || !professional) throw new Error('The builders make unreadable records')
   expect(offerHead(offer, site).title).toContain('2X1 · Docena de facturas: Panadería Don Juan')
   expect(offerHead(offer, site).description).toBe('2X1 · Docena de facturas en Panadería Don Juan')
-  expect(professionalHead(professional, site).description).toBe(
+  expect(professionalHead(professional, 'Médicos', site).description).toBe(
     'Dra. Ana Sosa · Clínica médica · Matrícula M.P. 1234 · Colón 500',
   )
 })

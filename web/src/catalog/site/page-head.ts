@@ -138,11 +138,16 @@ export function professionalsHead(name: string, site: SiteBasics): PageHead {
   }
 }
 
-export function professionalHead(professional: Professional, site: SiteBasics): PageHead {
+/** A professional, with the name of the category as people read it. */
+export function professionalHead(
+  professional: Professional,
+  categoryName: string,
+  site: SiteBasics,
+): PageHead {
   const { name, specialty, license, address } = professional
   const summary = [specialty, license && `Matrícula ${license}`, address].filter(Boolean)
   return {
-    title: titled(name, site),
+    title: titled([name, categoryName].filter(Boolean).join(' · '), site),
     description: shorten(professional.description || [name, ...summary].join(' · ')),
   }
 }
