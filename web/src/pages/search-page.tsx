@@ -37,8 +37,10 @@ export function SearchPage() {
 function Search({ site, stores }: { site: Site; stores: Store[] }) {
   const [parameters, setParameters] = useSearchParams()
   const query = readStoreQuery(parameters)
-  const change = (part: Partial<StoreQuery>) =>
-    setParameters(withStoreQuery(parameters, part), { replace: true, preventScrollReset: true })
+  const change = (part: Partial<StoreQuery>, replace = true) =>
+    setParameters(withStoreQuery(parameters, part), { replace, preventScrollReset: true })
+  // Back leads to the search before; what narrows one search down is no step of its own.
+  const searchFor = (text: string) => change({ text }, text === query.text)
   useDocumentHead(searchPageHead(query.text, site))
   const isEmpty = withMap(parameters, false).size === 0
   useFocusAfterSearch(query.text, isEmpty)
@@ -52,7 +54,7 @@ function Search({ site, stores }: { site: Site; stores: Store[] }) {
           key={query.text}
           label="¿Qué estás buscando?"
           resultsPath={paths.searchPage.pattern}
-          onSearch={(text) => change({ text })}
+          onSearch={searchFor}
           loadSuggestions={loadSuggestions}
         />
       </div>

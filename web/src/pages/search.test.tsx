@@ -160,6 +160,27 @@ test('what a search on /busquedas takes away leaves the focus on the heading', a
   expect(router.state.location.search).toBe('?q=sur')
 })
 
+test('back on /busquedas leads to the search before, filters are no steps of it', async () => {
+  publish({ stores })
+  const { user, router } = renderApp('/busquedas')
+  const main = within(await screen.findByRole('main'))
+  const searchFor = async (text: string) => {
+    const input = await main.findByRole('searchbox')
+    await user.clear(input)
+    await user.type(input, `${text}{Enter}`)
+  }
+  await searchFor('sur')
+  await searchFor('sur')
+  await user.click(await main.findByRole('button', { name: 'Verificado' }))
+  await searchFor('don')
+  expect(await main.findByRole('link', { name: 'Panadería Don Juan' })).toBeTruthy()
+  await act(() => router.navigate(-1))
+  expect(router.state.location.search).toBe('?q=sur&verificado=1')
+  expect(await main.findByDisplayValue('sur')).toBeTruthy()
+  await act(() => router.navigate(-1))
+  expect(router.state.location.search).toBe('')
+})
+
 test('«Abierto ahora» leaves out the offers of shops that are closed, and does not count them', async () => {
   const seller = (id: number, name: string, isOpen: boolean) => ({
     ...storeRecord({ id, name, hours: isOpen ? { miércoles: ['00:00 - 24:00'] } : {} }),
