@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { readablePhone } from '@guia/contract'
+import { paths } from '../src/app/paths.ts'
+import { firstWith } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
 
 /** A page as it is printed: what is pressed on a screen is not there. */
@@ -32,6 +34,26 @@ test('a profile on paper tells the number of its WhatsApp', async ({ visitor, ca
   await expect(number).toBeVisible()
   await visitor.emulateMedia({ media: 'screen' })
   await expect(number).toBeHidden()
+})
+
+test('an offer on paper tells how its store is reached, without what is pressed', async ({
+  visitor,
+  catalogue,
+}) => {
+  const { offers } = catalogue.offers
+  const [offer, store] = firstWith(
+    offers.map((one) => [one, catalogue.stores.find(({ id }) => id === one.storeId)] as const),
+    ([one, of]) => one.store.whatsapp !== '' && Boolean(of?.isActive && of.address && of.phone),
+  )
+  const page = visitor.getByRole('article')
+  await visitor.goto(paths.offer.link(offer.id, offer.storeId))
+  await visitor.emulateMedia({ media: 'print' })
+  await expect(page).toContainText(offer.store.name)
+  await expect(page.getByText(`${store?.address} · ${store?.phone}`)).toBeVisible()
+  await expect(page.getByText(readablePhone(offer.store.whatsapp))).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ver tienda' })).toBeHidden()
+  await visitor.emulateMedia({ media: 'screen' })
+  await expect(page.getByText(`${store?.address} · ${store?.phone}`)).toBeHidden()
 })
 
 test('the pharmacies on paper are those of the whole month, without what is pressed', async ({

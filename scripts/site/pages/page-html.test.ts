@@ -123,6 +123,7 @@ describe('a page', () => {
     const page = parse(render({ head: { title: 'a', description: 'b', noindex: true } }))
     expect(contentOf(page, 'name', 'robots')).toBe('noindex')
     expect(page.querySelector('link[rel="canonical"]')).toBeNull()
+    expect(contentOf(page, 'property', 'og:url')).toBeUndefined()
   })
 
   test('whose content holds marks of replacement is not changed by them', () => {

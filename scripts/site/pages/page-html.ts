@@ -85,13 +85,14 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`
 
 /** Elements of a page's head that link previews read. */
-const previewLines = ({ title, description }: PageHead, page: PageMeta): string[] => [
+const previewLines = ({ title, description, noindex }: PageHead, page: PageMeta): string[] => [
   meta('property', 'og:type', 'website'),
   meta('property', 'og:site_name', page.siteName),
   meta('property', 'og:locale', 'es_AR'),
   meta('property', 'og:title', title),
   meta('property', 'og:description', description),
-  meta('property', 'og:url', page.url),
+  // What is not to be found has no address of its own: of a missing page any address is it.
+  ...(noindex ? [] : [meta('property', 'og:url', page.url)]),
   meta('property', 'og:image', page.image),
   meta('property', 'og:image:width', '1200'),
   meta('property', 'og:image:height', '630'),

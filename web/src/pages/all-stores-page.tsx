@@ -11,7 +11,7 @@ import {
   toggleCategory,
   withStoreQuery,
 } from '../catalog/search/store-query.ts'
-import { activeFirst } from '../catalog/stores/store-lists.ts'
+import { activeFirst, storesInWords } from '../catalog/stores/store-lists.ts'
 import type { Store } from '../catalog/stores/store.ts'
 import { CategoryChips } from '../features/categories/category-chips.tsx'
 import { HeartButton } from '../features/favourites/heart-button.tsx'
@@ -57,8 +57,10 @@ function AllStores({ site, stores }: { site: Site; stores: Store[] }) {
     const query = withStoreQuery(parameters, { initial: letter }).toString()
     return query === '' ? paths.allStores.link() : `${paths.allStores.link()}?${query}`
   }
+  // A line that keeps its place while the number is not known.
+  const lead = count === null ? '\u00a0' : storesInWords(count)
   return (
-    <Page title="Todas las tiendas" lead={<span role="status">{countText(count)}</span>}>
+    <Page title="Todas las tiendas" lead={<span role="status">{lead}</span>}>
       <CategoryChips categories={site.categories} chosen={categories} onToggle={toggleCategoryOf} />
       <FilterChips
         filters={filters}
@@ -81,10 +83,4 @@ function AllStores({ site, stores }: { site: Site; stores: Store[] }) {
       </ListWithMap>
     </Page>
   )
-}
-
-/** '1 tienda', '78 tiendas'; a line that keeps its place while the number is not known. */
-function countText(count: number | null): string {
-  if (count === null) return '\u00a0'
-  return count === 1 ? '1 tienda' : `${count} tiendas`
 }

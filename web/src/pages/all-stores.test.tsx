@@ -36,6 +36,12 @@ test('a letter leaves only its stores, in the query string', async () => {
   expect(letters.getByRole('link', { name: 'B' }).getAttribute('aria-current')).toBe('true')
 })
 
+test('a letter that no store begins with is told as every empty list is', async () => {
+  publish({ stores })
+  renderApp('/tienda?inicial=Q')
+  expect(await screen.findByText('Ninguna tienda')).toBeTruthy()
+})
+
 test('filters and categories narrow the list down, in the query string', async () => {
   publish({ stores })
   const { user, router } = renderApp('/tienda')

@@ -142,7 +142,7 @@ function OneOffer({ site, kind: { title, wish, all }, found: [offer] }: OneOffer
           <EmptyState text={messages.noResults} />
         </>
       )}
-      <div className={styles.all}>
+      <div className={styles.all} data-screen-only>
         <ButtonLink to={all.to}>{all.text}</ButtonLink>
       </div>
     </PageFrame>
@@ -151,16 +151,23 @@ function OneOffer({ site, kind: { title, wish, all }, found: [offer] }: OneOffer
 
 const NOT_KNOWN = { isOpen: null, label: null } as const
 
-/** Whether the store of an offer is open now, once its hours are there; its place until then. */
+/**
+ * Whether the store of an offer is open now, once its hours are there; its place until then. On paper,
+ * where the store's page cannot be gone to, how it is reached.
+ */
 function OpenState({ slug }: { slug: string }) {
   const store = useStore(slug)
   const moment = useMoment()
   const isUnknown = moment === null || store.status === 'loading'
   const found = store.status === 'loaded' ? store.data : null
   if (!isUnknown && found === null) return null
+  const whereAbouts = [found?.address, found?.phone].filter(Boolean).join(' · ')
   return (
-    <p>
-      <OpenBadge {...(isUnknown || found === null ? NOT_KNOWN : openStatus(found, moment))} />
-    </p>
+    <>
+      <p>
+        <OpenBadge {...(isUnknown || found === null ? NOT_KNOWN : openStatus(found, moment))} />
+      </p>
+      {whereAbouts !== '' && <p data-print-only>{whereAbouts}</p>}
+    </>
   )
 }

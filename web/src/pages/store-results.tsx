@@ -1,5 +1,6 @@
 import { useContext, useMemo, useRef, type ReactNode } from 'react'
 import type { Store } from '../catalog/stores/store.ts'
+import { storesInWords } from '../catalog/stores/store-lists.ts'
 import { HeartButton } from '../features/favourites/heart-button.tsx'
 import { FilterChips } from '../features/filters/filter-chips.tsx'
 import { useNearestOpen } from '../features/filters/use-nearest-open.ts'
@@ -16,11 +17,6 @@ interface StoreResultsProps {
   whenEmpty?: ReactNode
   /** Whether the page shows something else that was found. */
   isBesideOthers?: boolean
-}
-
-const countText = (count: number) => {
-  if (count === 0) return 'Ninguna tienda'
-  return count === 1 ? '1 tienda' : `${count} tiendas`
 }
 
 const heart = ({ id, name }: Store) => <HeartButton id={id} name={name} />
@@ -45,7 +41,7 @@ export function StoreResults({ stores, whenEmpty, isBesideOthers = false }: Stor
   return (
     <>
       <p className="visually-hidden" role="status" data-scripted>
-        {status !== 'awaited' && countText(count)}
+        {status !== 'awaited' && storesInWords(count)}
       </p>
       {stores.length > 0 && (
         <div ref={chips}>

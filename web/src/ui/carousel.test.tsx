@@ -30,8 +30,9 @@ function show(contentWidth: number) {
   return { scrollTo }
 }
 
-const isOffered = (name: string) =>
-  !screen.getByRole<HTMLButtonElement>('button', { name: `${name}: Ofertas` }).disabled
+const buttonOf = (name: string) =>
+  screen.getByRole<HTMLButtonElement>('button', { name: `${name}: Ofertas` })
+const isOffered = (name: string) => buttonOf(name).ariaDisabled === 'false'
 const offered = () => ['Anteriores', 'Siguientes'].filter(isOffered)
 
 test('a row that shows all it has offers no way on', () => {
@@ -46,4 +47,18 @@ test('a longer row offers the ways in which there is more', () => {
   expect(offered()).toEqual(['Anteriores', 'Siguientes'])
   scrollTo(1000 - VISIBLE)
   expect(offered()).toEqual(['Anteriores'])
+})
+
+test('a button that brought the row to its end does nothing more, and keeps the focus', () => {
+  const { scrollTo } = show(1000)
+  const scrollBy = vi.fn()
+  screen.getByRole('list', { name: 'Ofertas' }).scrollBy = scrollBy
+  const next = buttonOf('Siguientes')
+  next.focus()
+  fireEvent.click(next)
+  expect(scrollBy).toHaveBeenCalledOnce()
+  scrollTo(1000 - VISIBLE)
+  fireEvent.click(next)
+  expect(scrollBy).toHaveBeenCalledOnce()
+  expect(next.disabled).toBe(false)
 })

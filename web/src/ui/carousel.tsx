@@ -18,7 +18,10 @@ interface CarouselProps {
   children: ReactNode
 }
 
-/** A row that scrolls sideways, with a button for each way in which there is more to see. */
+/**
+ * A row that scrolls sideways, with a button for each way in which there is more to see. One that a
+ * press has brought to the end keeps the focus: a disabled button would drop it.
+ */
 export function Carousel({ label, isStacked = false, children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const { hasBefore, hasAfter } = useScrollEnds(track)
@@ -41,14 +44,14 @@ export function Carousel({ label, isStacked = false, children }: CarouselProps) 
         <RoundButton
           icon="previous"
           label={`Anteriores: ${label}`}
-          disabled={!hasBefore}
-          onClick={() => scroll(-1)}
+          aria-disabled={!hasBefore}
+          onClick={() => hasBefore && scroll(-1)}
         />
         <RoundButton
           icon="next"
           label={`Siguientes: ${label}`}
-          disabled={!hasAfter}
-          onClick={() => scroll(1)}
+          aria-disabled={!hasAfter}
+          onClick={() => hasAfter && scroll(1)}
         />
       </div>
     </div>

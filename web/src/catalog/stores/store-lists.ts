@@ -70,3 +70,9 @@ export function storesInSection<T extends ListedStore>(
   const name = names.find((candidate) => isNamedBy(candidate, param))
   return name === undefined ? null : { name, stores: found, isCategory }
 }
+
+/** 'Ninguna tienda', '1 tienda', '78 tiendas'. */
+export function storesInWords(count: number): string {
+  if (count === 0) return 'Ninguna tienda'
+  return count === 1 ? '1 tienda' : `${count} tiendas`
+}

@@ -1,3 +1,4 @@
+import { readablePhone } from '@guia/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
@@ -52,13 +53,16 @@ export function OfferDetail({ offer, siteName, wish, openState, share }: OfferDe
           {offer.store.name}
         </Link>
         {openState}
+        {offer.store.whatsapp !== '' && (
+          <p data-print-only>WhatsApp {readablePhone(offer.store.whatsapp)}</p>
+        )}
         <div className={styles.ways}>
           {chat !== null && (
             <OutsideButton href={chat} look="whatsapp" data-screen-only>
               <NetworkIcon name="whatsapp" size={22} /> {wish}
             </OutsideButton>
           )}
-          <ButtonLink look={chat === null ? 'main' : 'quiet'} to={storeLink}>
+          <ButtonLink look={chat === null ? 'main' : 'quiet'} to={storeLink} data-screen-only>
             Ver tienda
           </ButtonLink>
         </div>
