@@ -122,6 +122,39 @@ test('a store with a name of 120 characters does so as well', async ({ visitor, 
   expect(await belowTheFold(visitor, store)).toEqual([])
 })
 
+for (const size of [
+  { width: 640, height: 360 },
+  { width: 844, height: 390 },
+]) {
+  test(`a professional is called from the first screen of a phone on its side: ${size.width} px`, async ({
+    visitor,
+    catalogue,
+  }) => {
+    await visitor.setViewportSize(size)
+    const called = catalogue.professionals.filter(({ phone }) => phone !== '')
+    await openInItsFont(visitor, paths.about.link())
+    for (const { name, category, slug } of called) {
+      await goWithin(visitor, paths.professional.link(category, slug))
+      await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible()
+      expect.soft([slug, ...(await actionsBelow(visitor, ['Llamar']))]).toEqual([slug])
+    }
+  })
+}
+
+test('the QR code is seen whole in the window of a phone on its side', async ({
+  visitor,
+  catalogue,
+}) => {
+  await visitor.setViewportSize({ width: 640, height: 360 })
+  await visitor.goto(paths.store.link(completeStore(catalogue).slug))
+  await visitor.getByRole('button', { name: 'Código QR' }).tap()
+  const code = visitor.getByRole('dialog').getByRole('img', { name: /^Código QR/ })
+  await code.scrollIntoViewIfNeeded()
+  await expect(code).toBeInViewport({ ratio: 0.99 })
+  const [around, own] = [await visitor.getByRole('dialog').boundingBox(), await code.boundingBox()]
+  expect(own?.height).toBeLessThan((around?.height ?? 0) / 1.5)
+})
+
 test('the keyboard comes to call, WhatsApp and way within ten stops, then to share', async ({
   visitor,
   catalogue,

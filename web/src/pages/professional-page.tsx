@@ -47,7 +47,7 @@ function FoundProfile({ site, professionals }: { site: Site; professionals: Prof
   )
   if (!found) return <NotFound title={messages.professionalNotFound} />
   return (
-    <PageFrame className={styles.page}>
+    <PageFrame className={styles.page} data-low-head>
       <PageBar />
       <Profile key={found.slug} site={site} professional={found} categoryName={categoryName} />
     </PageFrame>
