@@ -13,6 +13,7 @@ import {
   type Spelling,
 } from '../site-server/answer-table.ts'
 import { NO_PREVIEW, NOT_PUBLISHED, noticePage } from '../site-server/answer.ts'
+import { LONGEST_TARGET } from '../site-server/request-path.ts'
 
 const MEBIBYTE = 1024 ** 2
 
@@ -77,6 +78,7 @@ const SNIPPETS = [
     'kinds_of_addresses',
     `@preview query ${PREVIEWS.parameter}=*`,
     `@hashed path ${hashedPaths}`,
+    `@long expression \`{http.request.orig_uri}.size() > ${LONGEST_TARGET}\``,
     '@document {',
     `\tnot path ${hashedPaths} *.json`,
     `\tnot query ${PREVIEWS.parameter}=*`,

@@ -190,6 +190,8 @@ describe('the local server and Caddy give the same answer', () => {
     ['a page bundle by itself', () => '/pages', 404],
     ['a hidden file', () => '/.barrido', 404],
     ['a way out of the folder', () => `/r/${content}/../../.barrido`, 404],
+    ['an address of ten thousand letters', () => `/store/${'a'.repeat(10_000)}`, 400],
+    ['a query of ten thousand letters', () => `/busquedas?q=${'a'.repeat(10_000)}`, 400],
     ['an encoded way out', () => '/store/x%2f..%2f..', 404],
   ]
 

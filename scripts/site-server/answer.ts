@@ -2,7 +2,7 @@
 export type Answer =
   | {
       kind: 'file'
-      status: 200 | 404
+      status: 200 | 400 | 404
       /** Absolute path, in a release or in a folder that all of them share. */
       path: string
       /** The value of Cache-Control. */

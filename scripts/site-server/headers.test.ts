@@ -44,6 +44,16 @@ describe('on plain http', () => {
     expect(reply.headers['strict-transport-security']).toBeUndefined()
   })
 
+  test.each(['/store/%E0%A4%A', `/store/${'a'.repeat(10_000)}`])(
+    'an address that is cut, or far too long, gets the site’s page that says so: %.20s',
+    async (target) => {
+      const reply = await site.ask(target)
+      expect([reply.status, reply.headers['cache-control']]).toEqual([400, 'no-store'])
+      expect(reply.text).toBe((await site.ask('/no-existe')).text)
+      expectSecurityHeaders(reply)
+    },
+  )
+
   test.each([
     '/assets/app-0a1b2c3d.js',
     '/media/00ff00ff00ff00ff-logo-96.webp',

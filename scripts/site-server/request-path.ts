@@ -1,4 +1,5 @@
-const LONGEST_TARGET = 2_048
+/** Letters of a path with its query, as it came. */
+export const LONGEST_TARGET = 2_048
 
 export interface RequestPath {
   /** As it came, without query: still encoded. */

@@ -30,10 +30,10 @@ function inSmallLetters(raw: string): string {
 export function createResolver(siteDir: string, releases: Releases, files: FileCache) {
   const pages = createPageFinder(files)
 
-  async function notFound(live: string): Promise<Answer> {
+  async function notFound(live: string, status: 400 | 404 = 404): Promise<Answer> {
     const page = path.join(live, '404.html')
-    if (!(await files.read(page))) return notice(NOT_FOUND)
-    return { kind: 'file', status: 404, path: page, caching: CACHING.noStore, isHashed: false }
+    if (!(await files.read(page))) return notice(status === 404 ? NOT_FOUND : BAD_REQUEST)
+    return { kind: 'file', status, path: page, caching: CACHING.noStore, isHashed: false }
   }
 
   async function unchanging(folder: string, segments: readonly string[], isHashed: boolean) {
@@ -55,10 +55,10 @@ export function createResolver(siteDir: string, releases: Releases, files: FileC
 
   return async (target: string): Promise<Answer> => {
     const request = parseRequestPath(target)
-    if (!request) return notice(BAD_REQUEST)
+    const live = releases.live()
+    if (!request) return live ? notFound(live, 400) : notice(BAD_REQUEST)
     const spelled = inSmallLetters(request.raw)
     if (spelled !== request.raw) return { kind: 'redirect', to: spelled + request.query }
-    const live = releases.live()
     if (!live) return notice(NOT_PUBLISHED)
     const answer = await inRelease(live, request.segments)
     if (!answer) return notFound(live)
