@@ -1,6 +1,8 @@
 import { createServer } from 'node:net'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { ToldError } from '../setup/told-error.mjs'
+import { checkDatabase } from './check-database.ts'
+import { hasRelease } from './publisher.ts'
 
 const EVERYWHERE: readonly string[] = ['0.0.0.0', '::']
 
@@ -62,7 +64,8 @@ export async function checkPlace(place: Place): Promise<void> {
 }
 
 /**
- * The settings, once it is certain that all servers can listen where they say.
+ * The settings, once it is certain that all servers can listen where they say, and that the panel can
+ * read its database; where something is published that is served first, whatever the panel says.
  * Throws a ToldError, in Spanish.
  */
 export async function checkPlaces(settings: Settings = readSettings()): Promise<Settings> {
@@ -76,5 +79,6 @@ export async function checkPlaces(settings: Settings = readSettings()): Promise<
     )
   }
   for (const place of places) await checkPlace(place)
+  if (!hasRelease(settings)) checkDatabase(settings)
   return settings
 }

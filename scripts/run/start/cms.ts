@@ -5,6 +5,7 @@ import { dataDirRemedy, REPO_ROOT, secretsFileOf } from '../settings/env-files.m
 import type { Settings } from '../settings/settings.ts'
 import { explained } from '../setup/explained.mjs'
 import { ToldError } from '../setup/told-error.mjs'
+import { checkDatabase } from './check-database.ts'
 import { startChild, type Child, type ChildOptions } from './child.ts'
 import { waitFor } from './wait-for.ts'
 
@@ -49,6 +50,7 @@ function startPrivate(options: ChildOptions): Child {
 
 /** The CMS does not start without the folder of its uploads, and does not make it either. */
 function prepareData(settings: Settings, publicDir: string): void {
+  checkDatabase(settings)
   try {
     mkdirSync(path.join(publicDir, 'uploads'), { recursive: true })
     keepPrivate(settings)
@@ -57,6 +59,7 @@ function prepareData(settings: Settings, publicDir: string): void {
   }
 }
 
+/** Throws a ToldError, in Spanish, when its data cannot be used; then it has not been started. */
 export function startCms({ settings, mode, adminPassword, onFirstAdmin }: CmsOptions): Child {
   const env = cmsEnv(settings, adminPassword)
   prepareData(settings, env.PUBLIC_DIR)
@@ -90,6 +93,7 @@ export async function waitForCms(cms: Child, settings: Settings): Promise<void> 
   const isDecided = async () => end.how !== undefined || (await isHealthy(settings.cmsUrl))
   const inTime = await waitFor(isDecided, START_WITHIN_MS)
   if (inTime && end.how === undefined) return
+  if (cms.pid === 0) throw new ToldError(`El panel no puede arrancar: ${end.how}`)
   const what = end.how ? `El panel terminó (${end.how})` : 'El panel tarda demasiado en arrancar'
   const log = cmsLogFile(settings)
   throw new ToldError(`${what}. Todo lo que dijo está en ${log}; lo último:\n${cms.tail()}`)

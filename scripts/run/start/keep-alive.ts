@@ -22,8 +22,11 @@ const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
 const SOUND_AFTER_MS = 60_000
 
-/** A start that throws, as without memory or file handles, is an end like any other. */
-function startOrEnd(start: () => Child): Child {
+/**
+ * A start that throws, as without memory or file handles, is an end like any other, of a program that
+ * has no number.
+ */
+export function startOrEnd(start: () => Child): Child {
   try {
     return start()
   } catch (error) {

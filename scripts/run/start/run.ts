@@ -5,7 +5,7 @@ import { randomPassword } from './admin-password.ts'
 import { cmsLogFile, startCms, waitForCms, type CmsOptions } from './cms.ts'
 import { fillCatalogue, isEmpty, needsSample } from './fill-catalogue.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
-import { keepAlive, type KeptAlive } from './keep-alive.ts'
+import { keepAlive, startOrEnd, type KeptAlive } from './keep-alive.ts'
 import { hasRelease, publisherLogFile, startPublisher } from './publisher.ts'
 import { addressLines, firstAdminLines } from './show-addresses.ts'
 import { closeOnSignals, createShutdown, type Shutdown } from './shutdown.ts'
@@ -49,7 +49,7 @@ async function runCms(
   options: Omit<CmsOptions, 'settings'>,
 ): Promise<boolean> {
   const start = () => startCms({ settings, ...options })
-  const first = start()
+  const first = startOrEnd(start)
   let kept: KeptAlive | null = null
   shutdown.add(() => (kept ?? first).stop())
   const isThere = await step('Arranque del panel', () => waitForCms(first, settings)).then(
