@@ -23,6 +23,15 @@ export interface DatabaseSettings {
   }
 }
 
+/** An address that nobody reads is a database that nobody uses. */
+function refuseUnused({ DATABASE_URL, DATABASE_CLIENT }: Variables): void {
+  if (!DATABASE_URL || DATABASE_CLIENT === 'postgres') return
+  throw new ToldError(
+    `DATABASE_URL está puesta y DATABASE_CLIENT vale «${DATABASE_CLIENT}»: poné ` +
+      'DATABASE_CLIENT=postgres o sacala.',
+  )
+}
+
 function needAccess(variables: Variables): void {
   const { DATABASE_URL, DATABASE_PASSWORD, DATABASE_PASSWORD_FILE } = variables
   if (DATABASE_URL || DATABASE_PASSWORD || DATABASE_PASSWORD_FILE) return
@@ -33,9 +42,11 @@ function needAccess(variables: Variables): void {
 }
 
 /**
- * Throws a ToldError, in Spanish, when PostgreSQL is wanted and nothing says how it is entered.
+ * Throws a ToldError, in Spanish, when PostgreSQL is wanted and nothing says how it is entered, or an
+ * address of it is given and SQLite is used.
  */
 export function databaseOf(variables: Variables, dataDir: string, root: string): DatabaseSettings {
+  refuseUnused(variables)
   if (variables.DATABASE_CLIENT === 'postgres') needAccess(variables)
   const fileOf = (file: string | undefined) => (file ? path.resolve(root, file) : '')
   return {

@@ -187,6 +187,12 @@ describe('values that are not allowed', () => {
     expect(names).toEqual(['SITE_PORT', 'LEAD_MAIL_FROM', 'SMTP_URL'])
   })
 
+  test('an address of postgres that SQLite would not use is refused and not repeated', () => {
+    expect(problemOf({ DATABASE_URL: 'postgres://guia:secreta@base/guia' })).toBe(
+      'DATABASE_URL está puesta y DATABASE_CLIENT vale «sqlite»: poné DATABASE_CLIENT=postgres o sacala.',
+    )
+  })
+
   test('postgres without a way in is refused', () => {
     expect(problemOf({ DATABASE_CLIENT: 'postgres' })).toContain('falta cómo entrar: DATABASE_URL')
     for (const name of ['DATABASE_PASSWORD', 'DATABASE_PASSWORD_FILE']) {
