@@ -288,7 +288,7 @@ describe('a restore', () => {
     [
       'of another database',
       () => remake((manifest) => (manifest.database = 'postgres')),
-      /de una base PostgreSQL y acá se usa SQLite: poné DATABASE_CLIENT=postgres/,
+      /de una base PostgreSQL y acá se usa SQLite: poné DATABASE_CLIENT=postgres en el archivo \.env\. Una copia no pasa los datos de una clase de base a la otra/,
     ],
     [
       'with another file than it names',

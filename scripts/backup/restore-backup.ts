@@ -1,6 +1,7 @@
 import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
 import { deleteState } from '../publish/state/state.ts'
+import { usualDatabase } from '../run/settings/database-settings.ts'
 import { readEnvFile, secretsFileOf, type Env } from '../run/settings/env-files.mjs'
 import type { Settings } from '../run/settings/settings.ts'
 import { lockDataFolder } from '../run/start/data-folder-lock.ts'
@@ -44,7 +45,8 @@ function checkDatabase({ database }: Manifest, { databaseClient }: Settings): vo
   if (database === databaseClient) return
   throw new ToldError(
     `La copia es de una base ${KIND_NAMES[database]} y acá se usa ${KIND_NAMES[databaseClient]}: ` +
-      `poné DATABASE_CLIENT=${database} en el archivo .env.`,
+      `poné DATABASE_CLIENT=${database} en el archivo .env. Una copia no pasa los datos de una clase de ` +
+      'base a la otra.',
   )
 }
 
@@ -120,7 +122,7 @@ function placesOf({ dataDir, siteDir, databaseFilename }: Settings, root: string
   return {
     ...(dataDir !== usual && { DATA_DIR: dataDir }),
     ...(siteDir !== path.join(dataDir, 'site') && { SITE_DIR: siteDir }),
-    ...(databaseFilename !== path.join(dataDir, 'cms.sqlite') && {
+    ...(databaseFilename !== usualDatabase(dataDir) && {
       DATABASE_FILENAME: databaseFilename,
     }),
   }

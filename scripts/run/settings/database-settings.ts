@@ -32,6 +32,9 @@ function refuseUnused({ DATABASE_URL, DATABASE_CLIENT }: Variables): void {
   )
 }
 
+/** Where SQLite keeps the data when no setting says otherwise. */
+export const usualDatabase = (dataDir: string): string => path.join(dataDir, 'cms.sqlite')
+
 function needAccess(variables: Variables): void {
   const { DATABASE_URL, DATABASE_PASSWORD, DATABASE_PASSWORD_FILE } = variables
   if (DATABASE_URL || DATABASE_PASSWORD || DATABASE_PASSWORD_FILE) return
@@ -51,7 +54,7 @@ export function databaseOf(variables: Variables, dataDir: string, root: string):
   const fileOf = (file: string | undefined) => (file ? path.resolve(root, file) : '')
   return {
     databaseClient: variables.DATABASE_CLIENT,
-    databaseFilename: fileOf(variables.DATABASE_FILENAME) || path.join(dataDir, 'cms.sqlite'),
+    databaseFilename: fileOf(variables.DATABASE_FILENAME) || usualDatabase(dataDir),
     databaseUrl: variables.DATABASE_URL ?? '',
     databaseServer: {
       host: variables.DATABASE_HOST,

@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import Database from 'better-sqlite3'
-import { expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { SECRET_NAMES } from '../settings/secret-rules.mjs'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { freePort } from '../../testing/free-port.mjs'
@@ -10,6 +10,7 @@ import { checkDatabase } from './check-database.ts'
 import { checkPlaces } from './check-places.ts'
 import { startCms, waitForCms } from './cms.ts'
 import { startOrEnd } from './keep-alive.ts'
+import { firstAdminLines } from './show-addresses.ts'
 
 const folder = useTempFolder()
 const secrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, 's'.repeat(40)]))
@@ -66,4 +67,34 @@ test('a folder in its place is told of', () => {
   expect(() => checkDatabase(settingsWith({ DATABASE_FILENAME: 'base' }))).toThrow(
     /^No se pudo leer la base de datos .*base: es una carpeta\./,
   )
+})
+
+describe('beside a published site', () => {
+  beforeEach(() => folder.write('data/site/current', 'a release'))
+
+  test('no new database is made where a setting names one that is not there', () => {
+    const settings = settingsWith({ DATABASE_FILENAME: 'bsae.sqlite' })
+    expect(() => startPanel(settings)).toThrow(
+      /^La base de datos \(DATABASE_FILENAME\) es .*bsae\.sqlite, un archivo que no existe, y en .*site hay un sitio publicado/,
+    )
+    folder.write('bsae.sqlite', '')
+    checkDatabase(settings)
+  })
+
+  test('a new one in its usual place is told of, with the first account', () => {
+    const settings = settingsWith()
+    checkDatabase(settings)
+    expect(firstAdminLines(settings, 'clave')[0]).toMatch(
+      /^¡Atención! La base de datos es nueva, y en .*site hay un sitio publicado/,
+    )
+  })
+})
+
+test('the first database of an installation is nothing to be told of', () => {
+  checkDatabase(settingsWith({ DATABASE_FILENAME: 'nueva.sqlite' }))
+  expect(firstAdminLines(settingsWith(), 'clave')).toEqual([
+    'Primera cuenta del panel (anotala: la clave no se vuelve a mostrar):',
+    '  Correo: admin@goyaaunclic.example',
+    '  Clave:  clave',
+  ])
 })

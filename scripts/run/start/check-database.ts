@@ -1,7 +1,9 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs'
+import { usualDatabase } from '../settings/database-settings.ts'
 import type { Settings } from '../settings/settings.ts'
 import { explained } from '../setup/explained.mjs'
 import { ToldError } from '../setup/told-error.mjs'
+import { hasRelease } from './publisher.ts'
 
 /** How every file of SQLite begins, but for an empty one, which is a database without tables. */
 const HEADER = Buffer.from('SQLite format 3\0')
@@ -17,12 +19,25 @@ function isDatabase(file: string): boolean {
   }
 }
 
+/** In its usual place a new one is made; a setting that names another place says that one is there. */
+function refuseMissing(settings: Settings): void {
+  const { databaseFilename: file, dataDir, siteDir } = settings
+  if (file === usualDatabase(dataDir) || !hasRelease(settings)) return
+  throw new ToldError(
+    `La base de datos (DATABASE_FILENAME) es ${file}, un archivo que no existe, y en ${siteDir} hay un ` +
+      'sitio publicado: corregí la ruta en el archivo .env, o poné ahí una copia con «npm run restore». ' +
+      `Para empezar con una base nueva, creá el archivo vacío: «touch ${file}».`,
+  )
+}
+
 /**
- * Throws a ToldError, in Spanish, when the file of the database is something else or cannot be read.
- * Touches nothing.
+ * Throws a ToldError, in Spanish, when the file of the database is something else, cannot be read, or
+ * is not there although a setting names it and something was published from it. Touches nothing.
  */
-export function checkDatabase({ databaseClient, databaseFilename }: Settings): void {
-  if (databaseClient !== 'sqlite' || !existsSync(databaseFilename)) return
+export function checkDatabase(settings: Settings): void {
+  const { databaseClient, databaseFilename } = settings
+  if (databaseClient !== 'sqlite') return
+  if (!existsSync(databaseFilename)) return refuseMissing(settings)
   try {
     if (isDatabase(databaseFilename)) return
   } catch (error) {

@@ -129,7 +129,7 @@ export async function run(
   const adminPassword = randomPassword()
   let adminLines: string[] = []
   const onFirstAdmin = () => {
-    adminLines = firstAdminLines(settings.adminEmail, adminPassword)
+    adminLines = firstAdminLines(settings, adminPassword)
   }
   const tellFirstAdmin = () => {
     for (const line of adminLines.splice(0)) say(line)
