@@ -5,8 +5,10 @@ import { parseArgs } from 'node:util'
 import { describeDifferences } from './backup/compare-releases.ts'
 import { rehearse } from './backup/rehearse.ts'
 import { readSettings } from './run/settings/settings.ts'
+import { endWithNpm } from './run/setup/end-with-npm.mjs'
 import { runCommand } from './run/setup/run-command.mjs'
 import { ToldError } from './run/setup/told-error.mjs'
+import { untilAskedToEnd } from './run/start/shutdown.ts'
 
 const USAGE = 'Uso: npm run rehearse -- ARCHIVO [--site CARPETA] [--secrets ARCHIVO] [--in CARPETA]'
 
@@ -28,10 +30,12 @@ function readOptions() {
 /**
  * `npm run rehearse -- FILE [--site FOLDER] [--secrets FILE] [--in FOLDER]`: this version over the data
  * of a backup, beside the live site. Ends with 1 when something that is live would be missing.
- * `--in` keeps what was made.
+ * `--in` keeps what was made; without it nothing stays, also when it is asked to end meanwhile.
  */
 async function main(): Promise<number> {
   const { archive, site, secrets, in: kept } = readOptions()
+  endWithNpm()
+  const signal = untilAskedToEnd(['SIGINT', 'SIGTERM', 'SIGHUP'])
   const folder = kept
     ? path.resolve(kept)
     : await fs.mkdtemp(path.join(os.tmpdir(), 'guia-rehearsal-'))
@@ -42,6 +46,8 @@ async function main(): Promise<number> {
       siteDir: site ? path.resolve(site) : readSettings().siteDir,
       folder,
       now: new Date(),
+      say: (line) => void process.stderr.write(`${line}\n`),
+      signal,
     })
     process.stdout.write(`${describeDifferences(found).join('\n')}\n`)
     return found.missing.length > 0 ? 1 : 0

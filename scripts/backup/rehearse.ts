@@ -3,6 +3,7 @@ import path from 'node:path'
 import { databaseEnv } from '../run/settings/database-settings.ts'
 import { readSettings, type Settings } from '../run/settings/settings.ts'
 import { startProduct } from '../testing/start-product.ts'
+import { step } from '../run/setup/step.mjs'
 import { ToldError } from '../run/setup/told-error.mjs'
 import { compareReleaseFiles, lostFilesOf, type ReleaseDifferences } from './compare-releases.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -16,6 +17,10 @@ export interface RehearseOptions {
   /** Empty: gets the copy of the data and the release that is made of it. */
   folder: string
   now: Date
+  /** Told of each step, and of how long it took. */
+  say?: (line: string) => void
+  /** Ends the rehearsal, with everything that it has started. */
+  signal?: AbortSignal
 }
 
 /** A rehearsal tells nobody of anything: nobody listens on this port. */
@@ -60,15 +65,9 @@ async function liveReleaseIn(siteDir: string): Promise<string> {
   return fs.realpath(live)
 }
 
-/**
- * Runs this version of the product over the data of an archive, in a folder and on ports of its own,
- * and compares the release that it makes with the live one. For PostgreSQL `DATABASE_URL` in the
- * environment names an empty database. Throws a ToldError that says why it could not be tried.
- */
-export async function rehearse(options: RehearseOptions): Promise<ReleaseDifferences> {
+/** The settings of the copy, once the data of the archive are in the folder. */
+async function restoreInto(dataDir: string, options: RehearseOptions): Promise<Settings> {
   const { archive, secretsFile, siteDir, folder, now } = options
-  await liveReleaseIn(siteDir)
-  const dataDir = path.join(folder, 'data')
   await fs.mkdir(dataDir, { recursive: true })
   // No `.env` but that of the archive: this clone's own may name the live database.
   const settings = readSettings({ ...process.env, DATA_DIR: dataDir }, folder)
@@ -76,13 +75,38 @@ export async function rehearse(options: RehearseOptions): Promise<ReleaseDiffere
   await restoreBackup({ settings, root: folder, archive, ...secrets, replace: false, now })
   // An update keeps the images that are rendered; a new version draws anew what it draws otherwise.
   await holdFiles(path.join(siteDir, 'media'), path.join(dataDir, 'site', 'media'))
-  const product = await startProduct({ dataDir, env: settingsOf(folder, settings) })
+  return settings
+}
+
+/**
+ * Runs this version of the product over the data of an archive, in a folder and on ports of its own,
+ * and compares the release that it makes with the live one. For PostgreSQL `DATABASE_URL` in the
+ * environment names an empty database. Throws a ToldError that says why it could not be tried, or, once
+ * what it has started has ended, that it was broken off.
+ */
+export async function rehearse(options: RehearseOptions): Promise<ReleaseDifferences> {
+  const { siteDir, folder, say = () => {}, signal } = options
+  await liveReleaseIn(siteDir)
+  const dataDir = path.join(folder, 'data')
   try {
-    return await compareReleaseFiles(
-      await liveReleaseIn(siteDir),
-      await fs.realpath(path.join(dataDir, 'site', 'current')),
-    )
-  } finally {
-    await product.stop()
+    const settings = await step('Copia, en su carpeta', () => restoreInto(dataDir, options), say)
+    signal?.throwIfAborted()
+    const env = settingsOf(folder, settings)
+    const start = () => startProduct({ dataDir, env, signal })
+    const product = await step('Esta versión, con esos datos', start, say)
+    try {
+      const compare = async () =>
+        compareReleaseFiles(
+          await liveReleaseIn(siteDir),
+          await fs.realpath(path.join(dataDir, 'site', 'current')),
+        )
+      return await step('Comparación', compare, say)
+    } finally {
+      await product.stop()
+    }
+  } catch (error) {
+    if (signal?.aborted)
+      throw new ToldError('Se interrumpió: no se comparó nada.', { cause: error })
+    throw error
   }
 }

@@ -17,6 +17,7 @@ import { watch } from '../publish/watch.ts'
 import { needSecrets } from '../run/settings/cms-env.ts'
 import { readSettings, type Settings } from '../run/settings/settings.ts'
 import type { CommandPlace } from '../run/setup/run-command.mjs'
+import { untilAskedToEnd } from '../run/start/shutdown.ts'
 import { refuseRoot } from './other-owner.ts'
 
 const PROGRESS_EVERY = 25
@@ -45,13 +46,6 @@ function optionsFrom(settings: Settings, root: string, say: Say): PublishOptions
 async function surroundings({ siteDir, now }: PublishOptions) {
   const releases = await listReleases(siteDir)
   return { time: now().toISOString(), pinned: pinnedRelease(siteDir), releases }
-}
-
-/** Aborted when this process is asked to end. */
-function untilAskedToEnd(): AbortSignal {
-  const stop = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
-  return stop.signal
 }
 
 async function watchUntil(

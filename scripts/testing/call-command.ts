@@ -26,7 +26,7 @@ export async function callCommand(
 export interface Start {
   args?: readonly string[]
   env?: Record<string, string | undefined>
-  /** Sees what was written so far, and may end the command. */
+  /** Sees what was written so far, to either output, and may end the command. */
   onOutput?: (output: string, kill: (signal: NodeJS.Signals) => void) => void
 }
 
@@ -44,7 +44,7 @@ export function startCommand(
   for (const name of ['stdout', 'stderr'] as const) {
     child[name].on('data', (data: Buffer) => {
       output[name] += String(data)
-      onOutput?.(output.stdout, (signal) => child.kill(signal))
+      onOutput?.(output.stdout + output.stderr, (signal) => child.kill(signal))
     })
   }
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, ...output })))

@@ -24,6 +24,7 @@ function waitForReady(child: ChildProcess, output: () => string): Promise<void> 
   return new Promise((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`npm start ${why}:\n${output()}`))
     const timer = setTimeout(() => fail('took too long'), READY_WITHIN_MS)
+    child.once('error', reject)
     child.once('exit', (code) => fail(`ended with ${code}`))
     child.stdout?.on('data', () => {
       if (!/^Panel: /m.test(output())) return
@@ -46,10 +47,11 @@ const lineAfter = (text: string, label: string): string =>
 
 /**
  * Runs `npm start` on free ports, and waits until it is ready. Its data folder is a new one unless
- * one of an earlier run is given; `env` is added to its environment.
+ * one of an earlier run is given; `env` is added to its environment. Aborted by the signal it is asked to
+ * end, and has ended once `stop` resolves, or this rejects.
  */
 export async function startProduct(
-  given: { dataDir?: string; env?: Record<string, string> } = {},
+  given: { dataDir?: string; env?: Record<string, string>; signal?: AbortSignal } = {},
 ): Promise<Product> {
   const dataDir = given.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'guia-product-')))
   const [sitePort, cmsPort, previewPort] = await Promise.all([freePort(), freePort(), freePort()])
@@ -68,7 +70,10 @@ export async function startProduct(
       ...given.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    signal: given.signal,
   })
+  // Being aborted is an error to Node, told of even when nobody waits any more.
+  child.on('error', () => {})
   let text = ''
   const output = () => text
   for (const stream of [child.stdout, child.stderr]) {

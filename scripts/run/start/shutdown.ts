@@ -37,3 +37,15 @@ export function closeOnSignals(shutdown: Shutdown, say: (line: string) => void):
     process.on(signal, () => void stop())
   }
 }
+
+/**
+ * Aborted when this process is asked to end by one of these signals. Asked once more it goes on ending:
+ * of one Ctrl-C a program between it and the terminal may make two.
+ */
+export function untilAskedToEnd(
+  signals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM'],
+): AbortSignal {
+  const stop = new AbortController()
+  for (const signal of signals) process.on(signal, () => stop.abort())
+  return stop.signal
+}
