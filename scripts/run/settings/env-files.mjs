@@ -71,12 +71,20 @@ export function secretsFileOf(dataDir) {
 }
 
 /**
- * What to do where the data folder cannot be read or written.
- * @param {string} dataDir
+ * What to do where a folder cannot be read or written.
+ * @param {string} name 'La carpeta de los datos (DATA_DIR)'
+ * @param {string} folder
  */
+const folderRemedy = (name, folder) =>
+  `${name} es ${folder}: corré esto con el usuario de esa carpeta, dásela a quien lo corre con ` +
+  `«sudo chown -R USUARIO ${folder}», o elegí otra en el archivo .env.`
+
+/** @param {string} dataDir */
 export const dataDirRemedy = (dataDir) =>
-  `La carpeta de los datos (DATA_DIR) es ${dataDir}: corré esto con el usuario de esa carpeta, ` +
-  `dásela a quien lo corre con «sudo chown -R USUARIO ${dataDir}», o elegí otra en el archivo .env.`
+  folderRemedy('La carpeta de los datos (DATA_DIR)', dataDir)
+
+/** @param {string} siteDir */
+export const siteDirRemedy = (siteDir) => folderRemedy('La carpeta del sitio (SITE_DIR)', siteDir)
 
 /**
  * The secrets that were made for this installation; none before. Throws a ToldError when they cannot

@@ -1,6 +1,12 @@
 import { createServer, type AddressInfo } from 'node:net'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkPlace } from './check-places.ts'
+import { freePort } from '../../testing/free-port.mjs'
+import { useTempFolder } from '../../testing/temp-folder.ts'
+import { readSettings } from '../settings/settings.ts'
+import { checkPlace, checkPlaces } from './check-places.ts'
+
+const folder = useTempFolder()
 
 describe('ports', () => {
   test('a free port passes and stays free; a taken one is named with its variable', async () => {
@@ -24,4 +30,22 @@ describe('ports', () => {
       `${name}_HOST vale «${host}», que no es una dirección de esta máquina: poné 127.0.0.1, o`,
     )
   })
+})
+
+test.each([
+  ['SITE_DIR', 'del sitio'],
+  ['DATA_DIR', 'de los datos'],
+])('a file that %s names is no folder, which is told of at once', async (variable, what) => {
+  folder.write('un archivo', '')
+  const file = path.join(folder.path, 'un archivo')
+  const ports = {
+    SITE_PORT: String(await freePort()),
+    CMS_PORT: String(await freePort()),
+    PREVIEW_PORT: String(await freePort()),
+  }
+  const settings = readSettings({ ...ports, [variable]: file }, folder.path)
+  await expect(checkPlaces(settings)).rejects.toThrow(
+    `No se pudo usar la carpeta ${what} (${file}): hay otra cosa con ese nombre. La carpeta ${what} ` +
+      `(${variable}) es ${file}: `,
+  )
 })

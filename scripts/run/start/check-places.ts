@@ -1,7 +1,9 @@
 import { createServer } from 'node:net'
+import { dataDirRemedy, siteDirRemedy } from '../settings/env-files.mjs'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { ToldError } from '../setup/told-error.mjs'
 import { checkDatabase } from './check-database.ts'
+import { makeFolder } from './make-folder.ts'
 import { hasRelease } from './publisher.ts'
 
 const EVERYWHERE: readonly string[] = ['0.0.0.0', '::']
@@ -63,9 +65,15 @@ export async function checkPlace(place: Place): Promise<void> {
   })
 }
 
+/** The data first: the site's folder usually is in theirs. */
+function checkFolders({ dataDir, siteDir }: Settings): void {
+  makeFolder(dataDir, 'usar la carpeta de los datos', dataDirRemedy(dataDir))
+  makeFolder(siteDir, 'usar la carpeta del sitio', siteDirRemedy(siteDir))
+}
+
 /**
- * The settings, once it is certain that all servers can listen where they say, and that the panel can
- * read its database; where something is published that is served first, whatever the panel says.
+ * The settings, once it is certain that all servers can listen where they say, that the folders are
+ * there, made where they were not, and that the panel can read its database; where something is published that is served first, whatever the panel says.
  * Throws a ToldError, in Spanish.
  */
 export async function checkPlaces(settings: Settings = readSettings()): Promise<Settings> {
@@ -79,6 +87,7 @@ export async function checkPlaces(settings: Settings = readSettings()): Promise<
     )
   }
   for (const place of places) await checkPlace(place)
+  checkFolders(settings)
   if (!hasRelease(settings)) checkDatabase(settings)
   return settings
 }

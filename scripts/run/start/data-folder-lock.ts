@@ -1,9 +1,8 @@
-import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { takeLock } from '../kernel-lock.ts'
 import { dataDirRemedy } from '../settings/env-files.mjs'
-import { explained } from '../setup/explained.mjs'
 import { ToldError } from '../setup/told-error.mjs'
+import { makeFolder } from './make-folder.ts'
 
 /** Beside the data: held by the «npm start», or the restore, that works with it. */
 const FILE = '.en-marcha'
@@ -14,21 +13,13 @@ const FILE = '.en-marcha'
  * or when it cannot be made.
  */
 export function lockDataFolder(dataDir: string): () => void {
-  makeFolder(dataDir)
+  makeFolder(dataDir, 'usar la carpeta de los datos', dataDirRemedy(dataDir))
   const unlock = takeLockIfPossible(path.join(dataDir, FILE))
   if (unlock) return unlock
   throw new ToldError(
     `Ya hay un «npm start» en marcha con los datos de ${dataDir}: cerralo, o elegí otra carpeta ` +
       'con DATA_DIR en el archivo .env.',
   )
-}
-
-function makeFolder(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true })
-  } catch (error) {
-    throw explained(error, 'usar la carpeta de los datos', dataDirRemedy(dataDir))
-  }
 }
 
 /** On a full disk, where the file cannot be made, the site must be served all the same. */
