@@ -3,7 +3,9 @@ import { REPO_ROOT } from '../settings/env-files.mjs'
 import { buildIfChanged, cmsBuild, webBuild } from './build-if-changed.mjs'
 import { checkDisk } from './check-disk.mjs'
 import { compile, isInstalled, unpack } from './install.mjs'
+import { sentenceOf } from './run-command.mjs'
 import { step } from './step.mjs'
+import { ToldError } from './told-error.mjs'
 
 const CMS_FOLDER = path.join(REPO_ROOT, 'cms')
 
@@ -43,11 +45,36 @@ export async function installAll() {
   return { compiled }
 }
 
-/** Builds the visitor app and the CMS with its panel, where their files have changed. */
+/** @param {string} line */
+const print = (line) => void process.stderr.write(`${line}\n`)
+
+/**
+ * Says why a build failed below its step's line: another one may go on for minutes, and fail as well.
+ * It fails then with where that stands.
+ * @template T
+ * @param {Promise<T>} build
+ * @param {(line: string) => void} [say]
+ * @returns {Promise<T>}
+ */
+export async function toldAtOnce(build, say = print) {
+  try {
+    return await build
+  } catch (error) {
+    say(sentenceOf(error))
+    throw new ToldError('No se pudo armar todo: el motivo está arriba, debajo de «✗».', {
+      cause: error,
+    })
+  }
+}
+
+/**
+ * Builds the visitor app and the CMS with its panel, where their files have changed. What fails is told
+ * at once.
+ */
 export async function buildAll() {
   await allDone([
-    step('Sitio', () => buildIfChanged(REPO_ROOT, webBuild())),
-    step('Panel', () => buildIfChanged(REPO_ROOT, cmsBuild())),
+    toldAtOnce(step('Sitio', () => buildIfChanged(REPO_ROOT, webBuild()))),
+    toldAtOnce(step('Panel', () => buildIfChanged(REPO_ROOT, cmsBuild()))),
   ])
 }
 
