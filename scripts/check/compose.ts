@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../run/command-line.ts'
 import { REPO_ROOT } from '../run/settings/env-files.mjs'
 import { messageOf, runCommand } from '../run/setup/run-command.mjs'
 import { step } from '../run/setup/step.mjs'
@@ -81,7 +81,8 @@ async function check(command: readonly [string, ...string[]], from?: string): Pr
  * with the base images made here where none can be pulled.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readCommandLine({
+    name: 'compose:check',
     options: { 'make-base-images': { type: 'boolean' }, from: { type: 'string' } },
   })
   // What it made is taken away when the process ends, whoever ends it.

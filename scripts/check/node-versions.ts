@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { readCommandLine } from '../run/command-line.ts'
 import { REPO_ROOT } from '../run/settings/env-files.mjs'
+import { runCommand } from '../run/setup/run-command.mjs'
 import { duration } from '../run/setup/step.mjs'
+import { ToldError } from '../run/setup/told-error.mjs'
 import { startChild, type Child } from '../run/start/child.ts'
 import { waitFor } from '../run/start/wait-for.ts'
 import { freePort } from '../testing/free-port.mjs'
@@ -117,14 +120,17 @@ async function tryVersion(version: string): Promise<boolean> {
 }
 
 /** `npm run check:node -- 22 24 26` */
-async function main(): Promise<void> {
-  const versions = process.argv.slice(2)
-  if (!NPM || versions.length === 0) throw new Error('npm run check:node -- 22 24 26')
+async function main(): Promise<number> {
+  const { positionals: versions } = readCommandLine({ name: 'check:node', words: 'VERSIONES' })
+  const areVersions = versions.every((version) => /^\d+(\.\d+)*$/.test(version))
+  if (!NPM || versions.length === 0 || !areVersions) {
+    throw new ToldError('Decí con qué versiones de Node: npm run check:node -- 22 24 26')
+  }
   // Whoever stops this stops the product: it is ended when this process ends.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
-  for (const version of versions) {
-    if (!(await tryVersion(version))) process.exitCode = 1
-  }
+  let failures = 0
+  for (const version of versions) failures += (await tryVersion(version)) ? 0 : 1
+  return failures > 0 ? 1 : 0
 }
 
-await main()
+await runCommand(main)

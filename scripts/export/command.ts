@@ -12,7 +12,7 @@ import { useSpareTime } from '../publish/spare-time.ts'
 import { listReleases } from '../publish/release/list-releases.ts'
 import { followPanel, pinnedRelease, showRelease } from '../publish/release/pin.ts'
 import { readState, sendReport } from '../publish/read/cms-access.ts'
-import { readRequest } from '../publish/read-request.ts'
+import { readRequest, USAGE } from '../publish/read-request.ts'
 import { watch } from '../publish/watch.ts'
 import { needSecrets } from '../run/settings/cms-env.ts'
 import { readSettings, type Settings } from '../run/settings/settings.ts'
@@ -119,6 +119,7 @@ export async function exportCommand(
   stopped: () => AbortSignal = untilAskedToEnd,
 ): Promise<void> {
   const { values, release } = readRequest(args, env)
+  if (values.help) return say(USAGE)
   const settings = readSettings(env, root)
   const options = optionsFrom(settings, root, say)
   if (values.watch) return watchUntil(stopped(), options, settings, say)

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
+import { readCommandLine } from '../run/command-line.ts'
 import { REPO_ROOT } from '../run/settings/env-files.mjs'
+import { runCommand } from '../run/setup/run-command.mjs'
+import { ToldError } from '../run/setup/told-error.mjs'
 import { measureBytes } from './bench/pages/measure-bytes.ts'
 import { measurePages } from './bench/pages/measure-pages.ts'
 import { measurePhone } from './bench/phone/measure-phone.ts'
@@ -56,7 +58,7 @@ function wanted(positionals: readonly string[]): (keyof typeof SECTIONS)[] {
   const isName = (name: string) => NAMES.some((known) => known === name)
   if (positionals.every(isName))
     return NAMES.filter((name) => !positionals[0] || positionals.includes(name))
-  throw new Error(
+  throw new ToldError(
     `Se mide ${NAMES.join(', ')} o algunos de ellos; dice «${positionals.join(' ')}».`,
   )
 }
@@ -68,7 +70,12 @@ function wanted(positionals: readonly string[]): (keyof typeof SECTIONS)[] {
  * --edits 0 only the first publication of each size.
  */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true })
+  const { values, positionals } = readCommandLine({
+    name: 'bench',
+    words: `[${NAMES.join(' ')}]`,
+    options: OPTIONS,
+  })
+  const chosen = wanted(positionals)
   const counts = {
     stores: values.stores.split(',').map(Number),
     edits: Number(values.edits),
@@ -77,11 +84,11 @@ async function main(): Promise<void> {
   }
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], { cwd: REPO_ROOT })
   const when = measuredAt(new Date().toISOString().slice(0, 10), commit.toString().trim())
-  for (const name of wanted(positionals)) {
+  for (const name of chosen) {
     const section = await SECTIONS[name](counts)
     process.stdout.write(`${formatSection(section, when)}\n`)
     if (values.write) await write(section, when)
   }
 }
 
-await main()
+await runCommand(main)

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import ts from 'typescript'
+import { readCommandLine } from '../run/command-line.ts'
 import { REPO_ROOT } from '../run/settings/env-files.mjs'
+import { runCommand } from '../run/setup/run-command.mjs'
+import { ToldError } from '../run/setup/told-error.mjs'
 
 /** Parts of the repository, the most particular first: a file belongs to the first that fits. */
 const PARTS = [
@@ -70,20 +73,26 @@ const row = (part: string, { files, lines, testLines, commentLines: comments }: 
   'comment share': `${((100 * comments) / Math.max(lines, 1)).toFixed(1)} %`,
 })
 
-// `npm run count [-- REVISION]`: files and lines by part, of the source and of the tests.
-const revision = process.argv[2] ?? 'HEAD'
-const names = git('ls-tree', '-r', '--name-only', revision).split('\n')
-const code = names.filter((name) => CODE.test(name) && !GENERATED.test(name))
-const partOf = (file: string) => PARTS.find((part) => file.startsWith(part))
-const read = (file: string) => git('show', `${revision}:${file}`)
-console.table(
-  PARTS.map((part) =>
-    row(
-      part,
-      countPart(
-        code.filter((file) => partOf(file) === part),
-        read,
+/** `npm run count [-- REVISION]`: files and lines by part, of the source and of the tests. */
+function main(): void {
+  const { positionals } = readCommandLine({ name: 'count', words: '[REVISIÓN]' })
+  const [revision = 'HEAD', extra] = positionals
+  if (extra !== undefined) throw new ToldError(`«${extra}» sobra: se cuenta una sola revisión.`)
+  const names = git('ls-tree', '-r', '--name-only', revision).split('\n')
+  const code = names.filter((name) => CODE.test(name) && !GENERATED.test(name))
+  const partOf = (file: string) => PARTS.find((part) => file.startsWith(part))
+  const read = (file: string) => git('show', `${revision}:${file}`)
+  console.table(
+    PARTS.map((part) =>
+      row(
+        part,
+        countPart(
+          code.filter((file) => partOf(file) === part),
+          read,
+        ),
       ),
     ),
-  ),
-)
+  )
+}
+
+await runCommand(main)

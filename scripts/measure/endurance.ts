@@ -1,7 +1,9 @@
-import { parseArgs } from 'node:util'
 import { findPostgres } from '../check/test/find-postgres.mjs'
+import { readCommandLine } from '../run/command-line.ts'
 import { REPO_ROOT } from '../run/settings/env-files.mjs'
 import { buildIfChanged, cmsBuild, webBuild } from '../run/setup/build-if-changed.mjs'
+import { runCommand } from '../run/setup/run-command.mjs'
+import { ToldError } from '../run/setup/told-error.mjs'
 import { attackParts } from './endurance/attacks/attack-parts.ts'
 import { backupParts } from './endurance/backups/back-up.ts'
 import { leadParts } from './endurance/leads/lead-parts.ts'
@@ -44,7 +46,7 @@ const ON = {
 
 function readCount(name: string, value: string): number {
   if (/^\d+$/.test(value)) return Number(value)
-  throw new Error(`--${name} lleva un número entero; dice «${value}».`)
+  throw new ToldError(`--${name} lleva un número entero; dice «${value}».`)
 }
 
 /** The names of a list, 'leads,attacks'; throws for one that is not among those known. */
@@ -52,7 +54,7 @@ function readNames<N extends string>(option: string, value: string, known: reado
   const isKnown = (name: string): name is N => known.some((one) => one === name)
   const names = value.split(',')
   if (names.every(isKnown)) return names
-  throw new Error(`--${option} lleva ${known.join(', ')} o varios de ellos; dice «${value}».`)
+  throw new ToldError(`--${option} lleva ${known.join(', ')} o varios de ellos; dice «${value}».`)
 }
 
 /** What was started meanwhile ends with this process, however that is ended. */
@@ -75,9 +77,9 @@ async function runAsChild(parts: readonly Part[], name: string): Promise<void> {
  * come to, counted, in one table: row of the failure catalogue, tries, losses, figures. 0 leaves a part
  * out. Ends with 1 when anything went wrong. The full disks need root, for a small file system.
  */
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   endOnSignals()
-  const { values } = parseArgs({ options: { ...COUNTS, ...ON } })
+  const { values } = readCommandLine({ name: 'endurance', options: { ...COUNTS, ...ON } })
   const of = (name: keyof typeof COUNTS) => readCount(name, values[name])
   const publisher = {
     kills: of('kills'),
@@ -110,7 +112,10 @@ async function main(): Promise<void> {
   }
   const groups = readNames('only', values.only, GROUPS)
   const wanted = groups.flatMap((group) => parts[group])
-  if (values.part !== '') return runAsChild(wanted, values.part)
+  if (values.part !== '') {
+    await runAsChild(wanted, values.part)
+    return 0
+  }
   // Before parts run beside each other: each would build what it finds missing.
   for (const build of [webBuild(), cmsBuild()]) await buildIfChanged(REPO_ROOT, build)
   // Either may call Debian's installer, which refuses company.
@@ -121,7 +126,7 @@ async function main(): Promise<void> {
   process.stdout.write(`\n${formatTable(rows)}\n`)
   const isWell = rows.every(({ faults }) => faults.length === 0)
   process.stdout.write(isWell ? 'Todo bien.\n' : 'Algo salió mal.\n')
-  process.exitCode = isWell ? 0 : 1
+  return isWell ? 0 : 1
 }
 
-await main()
+await runCommand(main)

@@ -1,6 +1,9 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import { readCommandLine } from '../run/command-line.ts'
 import { REPO_ROOT } from '../run/settings/env-files.mjs'
+import { runCommand } from '../run/setup/run-command.mjs'
+import { ToldError } from '../run/setup/told-error.mjs'
 import { runningProduct } from '../testing/running-product.ts'
 import { FORM_SHOTS } from './guide-pictures/form-shots.ts'
 import { PANEL_SHOTS } from './guide-pictures/panel-shots.ts'
@@ -19,8 +22,17 @@ async function sendLead(cmsUrl: string): Promise<void> {
   if (status !== 201) throw new Error(`the lead was answered with ${status}`)
 }
 
+function refuseUnknown(names: readonly string[]): void {
+  const known: readonly string[] = SHOTS.map(({ name }) => name)
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length === 0) return
+  throw new ToldError(`No hay imágenes «${unknown.join(', ')}». Hay: ${known.join(', ')}.`)
+}
+
 /** `npm run guide:pictures [-- names]`: the pictures of the guide, in docs/guia/. */
-async function main(names: readonly string[]): Promise<void> {
+async function main(): Promise<void> {
+  const { positionals: names } = readCommandLine({ name: 'guide:pictures', words: '[NOMBRES]' })
+  refuseUnknown(names)
   const wanted = SHOTS.filter(({ name }) => names.length === 0 || names.includes(name))
   await fs.mkdir(FOLDER, { recursive: true })
   const product = await runningProduct()
@@ -34,4 +46,4 @@ async function main(names: readonly string[]): Promise<void> {
   }
 }
 
-await main(process.argv.slice(2))
+await runCommand(main)

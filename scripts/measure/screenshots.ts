@@ -2,9 +2,11 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { readCatalogue } from '../../web/e2e/support/catalogue.ts'
 import { openBrowser } from './open-browser.ts'
-import { chooseScreens } from './screenshots/screens.ts'
+import { chooseScreens, refuseUnknownScreens } from './screenshots/screens.ts'
 import { takeAll, type View } from './screenshots/take.ts'
+import { readCommandLine } from '../run/command-line.ts'
 import { REPO_ROOT } from '../run/settings/env-files.mjs'
+import { runCommand } from '../run/setup/run-command.mjs'
 import { runningProduct } from '../testing/running-product.ts'
 
 const FOLDER = path.join(REPO_ROOT, 'screenshots')
@@ -28,13 +30,15 @@ async function takeEveryView(siteUrl: string, names: readonly string[]): Promise
 
 /** `npm run screenshots [-- names]`: pictures of every screen, in screenshots/. */
 async function main(): Promise<void> {
+  const { positionals: names } = readCommandLine({ name: 'screenshots', words: '[NOMBRES]' })
+  refuseUnknownScreens(names)
   await fs.mkdir(FOLDER, { recursive: true })
   const product = await runningProduct()
   try {
-    await takeEveryView(product.siteUrl, process.argv.slice(2))
+    await takeEveryView(product.siteUrl, names)
   } finally {
     await product.stop()
   }
 }
 
-await main()
+await runCommand(main)

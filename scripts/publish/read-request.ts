@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
+import { misreading } from '../run/command-line.ts'
 import { PublicationError } from '../site/problems.ts'
 
 const FLAGS = {
+  help: { type: 'boolean' },
   check: { type: 'boolean' },
   watch: { type: 'boolean' },
   releases: { type: 'boolean' },
@@ -11,18 +13,19 @@ const FLAGS = {
   to: { type: 'string' },
 } as const
 
+/** How `npm run export` is used, in a sentence. */
+export const USAGE =
+  'Se escribe «npm run export», solo o con una de estas cosas detrás de «--»: --check, --watch, ' +
+  '--releases, --rollback [publicación], --forward, --confirm contenido, --to carpeta.'
+
 const misunderstood = (why: string): PublicationError =>
-  new PublicationError(
-    `No entiendo el pedido: ${why}. Se escribe «npm run export», solo o con una de estas cosas ` +
-      'detrás de «--»: --check, --watch, --releases, --rollback [publicación], --forward, ' +
-      '--confirm contenido, --to carpeta. Nada cambió.',
-  )
+  new PublicationError(`No entiendo el pedido: ${why}. ${USAGE} Nada cambió.`)
 
 function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: FLAGS, allowPositionals: true })
   } catch (error) {
-    throw misunderstood((error as Error).message)
+    throw misunderstood(misreading(error))
   }
 }
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from './command-line.ts'
 import { cmsEnv } from './settings/cms-env.ts'
 import { readSettings } from './settings/settings.ts'
 import { messageOf, runCommand } from './setup/run-command.mjs'
@@ -17,10 +17,11 @@ const RUN_STRAPI = `
 
 /** `npm run admin:create -- --email nombre@ejemplo.com [--name Nombre]` */
 function main(): void {
-  const settings = readSettings()
-  const { values } = parseArgs({
+  const { values } = readCommandLine({
+    name: 'admin:create',
     options: { email: { type: 'string' }, name: { type: 'string', default: 'Administración' } },
   })
+  const settings = readSettings()
   const email = values.email ?? settings.adminEmail
   const password = randomPassword()
   const user = ['--email', email, '--password', password, '--firstname', values.name]
