@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { ToldError } from '../setup/told-error.mjs'
 import type { Variables } from './variables.ts'
@@ -44,15 +45,33 @@ function needAccess(variables: Variables): void {
   )
 }
 
+const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile()
+
+/** Of what the panel would fail by, minutes later and in English. */
+function checkServer({ passwordFile, pool }: DatabaseSettings['databaseServer']): void {
+  if (passwordFile && !isFile(passwordFile)) {
+    throw new ToldError(
+      `DATABASE_PASSWORD_FILE vale «${passwordFile}», y ahí no hay un archivo: corregí la ruta, o poné ` +
+        'la clave en DATABASE_PASSWORD.',
+    )
+  }
+  if (pool.min > pool.max) {
+    throw new ToldError(
+      `DATABASE_POOL_MIN vale ${pool.min} y DATABASE_POOL_MAX vale ${pool.max}: el primero no puede ` +
+        'ser mayor.',
+    )
+  }
+}
+
 /**
- * Throws a ToldError, in Spanish, when PostgreSQL is wanted and nothing says how it is entered, or an
- * address of it is given and SQLite is used.
+ * Throws a ToldError, in Spanish, when PostgreSQL is wanted and nothing says how it is entered, or what
+ * does cannot be used, or an address of it is given and SQLite is used.
  */
 export function databaseOf(variables: Variables, dataDir: string, root: string): DatabaseSettings {
   refuseUnused(variables)
   if (variables.DATABASE_CLIENT === 'postgres') needAccess(variables)
   const fileOf = (file: string | undefined) => (file ? path.resolve(root, file) : '')
-  return {
+  const settings: DatabaseSettings = {
     databaseClient: variables.DATABASE_CLIENT,
     databaseFilename: fileOf(variables.DATABASE_FILENAME) || usualDatabase(dataDir),
     databaseUrl: variables.DATABASE_URL ?? '',
@@ -68,6 +87,8 @@ export function databaseOf(variables: Variables, dataDir: string, root: string):
       pool: { min: variables.DATABASE_POOL_MIN, max: variables.DATABASE_POOL_MAX },
     },
   }
+  if (settings.databaseClient === 'postgres') checkServer(settings.databaseServer)
+  return settings
 }
 
 /** The same as the CMS reads it from its environment. */

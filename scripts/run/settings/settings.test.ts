@@ -195,10 +195,24 @@ describe('values that are not allowed', () => {
 
   test('postgres without a way in is refused', () => {
     expect(problemOf({ DATABASE_CLIENT: 'postgres' })).toContain('falta cómo entrar: DATABASE_URL')
+    folder.write('x', 'clave')
     for (const name of ['DATABASE_PASSWORD', 'DATABASE_PASSWORD_FILE']) {
       expect(problemOf({ DATABASE_CLIENT: 'postgres', [name]: 'x' })).toBe('no problem')
     }
   })
+})
+
+test.each([
+  [
+    { DATABASE_PASSWORD_FILE: '/nowhere/clave' },
+    'DATABASE_PASSWORD_FILE vale «/nowhere/clave», y ahí no hay un archivo: corregí la ruta, o poné la clave en DATABASE_PASSWORD.',
+  ],
+  [
+    { DATABASE_PASSWORD: 'x', DATABASE_POOL_MIN: '11' },
+    'DATABASE_POOL_MIN vale 11 y DATABASE_POOL_MAX vale 10: el primero no puede ser mayor.',
+  ],
+])('what the server of postgres could not be reached by is told of: %o', (env, message) => {
+  expect(problemOf({ DATABASE_CLIENT: 'postgres', ...env })).toBe(message)
 })
 
 describe('environment of the CMS', () => {
@@ -247,6 +261,7 @@ describe('environment of the CMS', () => {
       DATABASE_POOL_MIN: '2',
       DATABASE_POOL_MAX: '20',
     }
+    folder.write('clave', 'una clave')
     const files = { DATABASE_PASSWORD_FILE: 'clave', DATABASE_SSL_CA_FILE: '/etc/ca.pem' }
     expect(cmsEnv(readSettings({ ...allSecrets, ...given, ...files }, folder.path))).toMatchObject({
       ...given,
