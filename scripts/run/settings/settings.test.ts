@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { useTempFolder } from '../../testing/temp-folder.ts'
@@ -6,7 +6,7 @@ import { cmsEnv, needSecrets } from './cms-env.ts'
 import { REPO_ROOT } from './env-files.mjs'
 import { SECRET_NAMES } from './secret-rules.mjs'
 import { ToldError } from '../setup/told-error.mjs'
-import { readSettings, unknownNames } from './settings.ts'
+import { readSettings } from './settings.ts'
 import { variablesSchema } from './variables.ts'
 
 const GOOD_SECRET = 'k'.repeat(43)
@@ -52,14 +52,6 @@ describe('defaults', () => {
     expect(settings.siteUrl).toBe('http://localhost:4000')
     expect(settings.cmsUrl).toBe('http://127.0.0.1:4001')
     expect(settings.siteDir).toBe(path.join(folder.path, 'otra', 'site'))
-  })
-
-  test('a name in .env that is none of the settings is told', () => {
-    writeFileSync(
-      path.join(folder.path, '.env'),
-      'SITE_ULR=https://guia.example\nSITE_PORT=4000\nPUBLIC_HOST=guia.example\n',
-    )
-    expect(unknownNames(folder.path)).toEqual(['SITE_ULR'])
   })
 
   test('.env.example holds the defaults and every variable of the schema', () => {

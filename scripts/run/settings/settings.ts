@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { databaseOf, type DatabaseSettings } from './database-settings.ts'
-import { dataDirOf, mergedEnv, readEnvFile, REPO_ROOT, type Env } from './env-files.mjs'
+import { dataDirOf, mergedEnv, REPO_ROOT, type Env } from './env-files.mjs'
 import { SECRET_NAMES, type SecretName } from './secret-rules.mjs'
 import { ToldError } from '../setup/told-error.mjs'
 import { mailVariablesOf, variableProblems } from './variable-problems.ts'
@@ -110,11 +109,4 @@ export function readSettings(env: Env = process.env, root: string = REPO_ROOT): 
     sampleCatalogue: variables.SAMPLE_CATALOGUE === 'yes',
     secrets: secretsOf(variables),
   }
-}
-
-/** Names in the root `.env` that the example does not have: misspelt, they leave a default in force. */
-export function unknownNames(root: string = REPO_ROOT): string[] {
-  const example = readFileSync(path.join(REPO_ROOT, '.env.example'), 'utf8')
-  const known = new Set(Array.from(example.matchAll(/^#?([A-Z_]+)=/gm), ([, name]) => name))
-  return Object.keys(readEnvFile(path.join(root, '.env'))).filter((name) => !known.has(name))
 }

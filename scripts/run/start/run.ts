@@ -1,4 +1,5 @@
-import { readSettings, unknownNames, type Settings } from '../settings/settings.ts'
+import { envFileRemarks } from '../settings/env-remarks.ts'
+import { readSettings, type Settings } from '../settings/settings.ts'
 import { duration, step } from '../setup/step.mjs'
 import { createSiteServer } from '../../site-server/server.ts'
 import { randomPassword } from './admin-password.ts'
@@ -121,11 +122,7 @@ export async function run(
   const running: Running = { settings: readSettings(), shutdown: createShutdown() }
   const { settings, shutdown } = running
   closeOnSignals(shutdown, say)
-  for (const name of unknownNames()) {
-    say(
-      `«${name}», en el archivo .env, no es un ajuste de la guía: los nombres están en .env.example.`,
-    )
-  }
+  for (const remark of envFileRemarks()) say(remark)
   const adminPassword = randomPassword()
   let adminLines: string[] = []
   const onFirstAdmin = () => {
