@@ -1,9 +1,19 @@
+import { LEAD_FORM } from '../../cms/src/rules/lead-form.ts'
 import { needSecrets } from './settings/cms-env.ts'
 import { readSettings, type Settings } from './settings/settings.ts'
 import type { CommandPlace } from './setup/run-command.mjs'
 import { ToldError } from './setup/told-error.mjs'
 
 const USAGE = 'Uso: npm run leads:forget -- CORREO_O_TELÉFONO'
+
+/** What the form takes of nobody would be answered with «nobody has it», mistyped as it is. */
+function checkWho(who: string): void {
+  const { email, telefono } = LEAD_FORM
+  if ([email, telefono].some(({ isComplete }) => isComplete?.(who.trim()))) return
+  throw new ToldError(
+    `«${who}» no es un correo ni un teléfono de 6 cifras o más: no se borró nada. ${USAGE}`,
+  )
+}
 
 function describe(forgotten: number): string {
   if (forgotten === 0)
@@ -40,5 +50,6 @@ async function forget(settings: Settings, who: string): Promise<number> {
 export async function forgetCommand({ args, env, root, say }: CommandPlace): Promise<void> {
   const [who, ...others] = args
   if (!who || who.startsWith('-') || others.length > 0) throw new ToldError(USAGE)
+  checkWho(who)
   say(describe(await forget(readSettings(env, root), who)))
 }

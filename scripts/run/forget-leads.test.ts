@@ -64,3 +64,27 @@ test('without a panel, and without a word about whom, nothing is said to be eras
   const { code, stderr } = await call(['Ana', 'Sosa'])
   expect([code, stderr]).toEqual([1, expect.stringContaining('Uso: npm run')])
 })
+
+test.each(['x', '12', 'ana@', '55-57'])(
+  '«%s», which nobody can have left, is refused',
+  async (who) => {
+    const before = asked.length
+    expect(await call([who])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining(
+        `«${who}» no es un correo ni un teléfono de 6 cifras o más: no se borró nada.`,
+      ) as string,
+    })
+    expect(asked).toHaveLength(before)
+  },
+)
+
+test.each(['(3777) 55-5777', '+54 9 3777 555777', '555777', 'Ana.Sosa@correo.example '])(
+  '«%s» is asked for',
+  async (who) => {
+    answer = { status: 200, forgotten: 1 }
+    expect(await call([who])).toMatchObject({ code: 0 })
+    expect(asked.at(-1)?.body).toEqual({ who })
+  },
+)
