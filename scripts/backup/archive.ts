@@ -51,11 +51,11 @@ async function readContents(file: string): Promise<Contents> {
   return { manifest, hashes, strange }
 }
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
 
 /**
  * What an archive says of itself, once every file in it was read and is the one that it names.
- * Throws a ToldError when it is not there, cut off, damaged, or something else.
+ * Throws a ToldError when it is not there, a folder, cut off, damaged, or something else.
  */
 export async function checkArchive(file: string): Promise<Manifest> {
   const {
@@ -63,7 +63,10 @@ export async function checkArchive(file: string): Promise<Manifest> {
     hashes,
     strange,
   } = await readContents(file).catch((error: unknown) => {
-    if (isMissing(error)) throw new ToldError(`No existe el archivo ${file}.`)
+    if (codeOf(error) === 'ENOENT') throw new ToldError(`No existe el archivo ${file}.`)
+    if (codeOf(error) === 'EISDIR') {
+      throw new ToldError(`${file} es una carpeta: indicá el archivo de la copia, guia-….tar.gz.`)
+    }
     throw new ToldError(`${path.basename(file)} está cortado o dañado: usá otra copia.`, {
       cause: error,
     })

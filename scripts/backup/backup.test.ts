@@ -279,6 +279,11 @@ describe('a restore', () => {
       },
       /está cortado o dañado|no es una copia/,
     ],
+    [
+      'that is a folder',
+      () => Promise.resolve(one.dataDir),
+      /data es una carpeta: indicá el archivo/,
+    ],
     ['that is not there', () => Promise.resolve('/nowhere/x.tar.gz'), /No existe el archivo/],
     [
       'of a newer program',
@@ -333,6 +338,10 @@ describe('a restore', () => {
     await fs.writeFile(others, secretsText('c'))
     await expect(empty.restore(archive, { secretsFile: others })).rejects.toThrow(
       'son de otra instalación',
+    )
+    await fs.writeFile(others, 'SITE_PORT=4000\n')
+    await expect(empty.restore(archive, { secretsFile: others })).rejects.toThrow(
+      /^En .*others\.env no están las claves de una copia: indicá con --secrets/,
     )
     await fs.rm(secretsFile())
     await expect(empty.restore(archive)).rejects.toThrow('Faltan las claves de la copia')

@@ -52,6 +52,12 @@ function checkDatabase({ database }: Manifest, { databaseClient }: Settings): vo
 
 function needSecretsOf({ secrets: fingerprint }: Manifest, file: string) {
   const found = readSecrets(file)
+  if (!found && existsSync(file)) {
+    throw new ToldError(
+      `En ${file} no están las claves de una copia: indicá con --secrets el archivo que se hizo con ` +
+        'ella, guia-….secrets.env.',
+    )
+  }
   if (!found) {
     throw new ToldError(
       `Faltan las claves de la copia en ${file}: ponelas ahí, o decí dónde están con --secrets.`,

@@ -114,6 +114,14 @@ test('a folder with something else, and one inside of the site, are refused and 
   expect(existsSync(inside)).toBe(false)
 })
 
+test('a file in place of the folder is told of, and left alone', async () => {
+  writeFileSync(target, 'Querida Ramona')
+  await expect(copy()).rejects.toThrow(
+    `«${target}» es un archivo: indicá una carpeta. Nada cambió.`,
+  )
+  expect(readFileSync(target, 'utf8')).toBe('Querida Ramona')
+})
+
 test('before the first publication there is nothing to copy', async () => {
   const empty = publisher.beside('vacía')
   await expect(copyRelease(empty, target)).rejects.toThrow('Todavía no hay nada publicado')

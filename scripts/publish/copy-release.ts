@@ -67,6 +67,9 @@ async function filesOf(folder: ReleaseFolder, name: string, contentId: string): 
 }
 
 async function readVersions(target: string): Promise<Map<string, string>> {
+  if (existsSync(target) && !(await stat(target)).isDirectory()) {
+    throw new PublicationError(`«${target}» es un archivo: indicá una carpeta. Nada cambió.`)
+  }
   const file = path.join(target, LIST)
   if (existsSync(file)) {
     try {
