@@ -1,4 +1,4 @@
-import type { BannerFiles } from './banner/read-banner.ts'
+import type { BannerFiles } from './banner/check-banner.ts'
 import type { Renderer } from './pages/renderer.ts'
 import type { CmsAccess } from './read/cms-access.ts'
 

@@ -6,7 +6,7 @@ import { PublicationError } from '../../site/problems.ts'
 import { publish } from '../publish.ts'
 import { drawHalves } from '../testing/pictures.ts'
 import { usePublisher } from '../testing/publisher.ts'
-import { videoFormat } from './read-banner.ts'
+import { bannerProblems, videoFormat } from './check-banner.ts'
 
 const site = usePublisher()
 
@@ -52,6 +52,18 @@ describe('what cannot be used is refused by the name of its setting', () => {
     await expect(attempt).rejects.toThrow(PublicationError)
     await expect(attempt).rejects.toThrow(message)
   })
+})
+
+test('what is wrong with either is known before anything is published', async () => {
+  const banner = { video: site.beside('no.mp4'), poster: site.beside('no.png') }
+  expect(await bannerProblems(banner)).toEqual([
+    `El video de la portada no se puede publicar: BANNER_VIDEO nombra un archivo que no existe (${banner.video}).`,
+    `El video de la portada no se puede publicar: BANNER_POSTER nombra un archivo que no existe (${banner.poster}).`,
+  ])
+  writeFileSync(banner.video, MP4)
+  writeFileSync(banner.poster, 'a picture')
+  expect(await bannerProblems(banner)).toEqual([])
+  expect(await bannerProblems({ video: '', poster: '' })).toEqual([])
 })
 
 test('a video is known by its bytes', () => {

@@ -1,3 +1,4 @@
+import { bannerProblems } from '../../publish/banner/check-banner.ts'
 import { envFileRemarks } from '../settings/env-remarks.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { duration, step } from '../setup/step.mjs'
@@ -103,6 +104,15 @@ async function startAll(
   return true
 }
 
+/** What works otherwise than whoever wrote the settings meant, a sentence each; the start goes on. */
+async function settingsRemarks({ banner }: Settings): Promise<string[]> {
+  const ofBanner = (await bannerProblems(banner)).map(
+    (problem) =>
+      `${problem} Corregilo en el archivo .env, o sacalo: mientras tanto no sale ninguna publicación.`,
+  )
+  return [...envFileRemarks(), ...ofBanner]
+}
+
 interface RunOptions {
   mode?: CmsOptions['mode']
   made?: Promise<unknown>
@@ -122,7 +132,7 @@ export async function run(
   const running: Running = { settings: readSettings(), shutdown: createShutdown() }
   const { settings, shutdown } = running
   closeOnSignals(shutdown, say)
-  for (const remark of envFileRemarks()) say(remark)
+  for (const remark of await settingsRemarks(settings)) say(remark)
   const adminPassword = randomPassword()
   let adminLines: string[] = []
   const onFirstAdmin = () => {
