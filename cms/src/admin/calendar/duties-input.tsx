@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
+import type { KnownPlace } from '../../calendar/pharmacy-names'
 import { doubtfulLines, readCalendar } from '../../rules/calendar'
 import {
   dutiesOfMonth,
@@ -12,6 +13,7 @@ import {
 } from '../../rules/duties'
 import { dayInGoya } from '../../rules/goya-time'
 import { slug } from '../../rules/slug'
+import { useAnswer } from '../page/use-answer'
 import { DutyDayRow } from './duty-day'
 import { capital, monthAfter, monthState, monthText } from './duty-model'
 import { LinesFile } from './lines-file'
@@ -24,7 +26,6 @@ import {
   withSuggestion,
   type UnknownName,
 } from './unknown-names'
-import { usePlaces } from './use-places'
 
 interface UnknownProps {
   unknown: readonly UnknownName[]
@@ -95,6 +96,10 @@ const EveryYear = () => (
   </Box>
 )
 
+interface Places {
+  places?: readonly KnownPlace[]
+}
+
 interface BoardProps {
   text: string
   disabled: boolean
@@ -106,7 +111,8 @@ function DutyBoard({ text: written, disabled, onText }: BoardProps) {
   const today = dayInGoya(new Date())
   const proposed = withYears(written, today)
   const text = proposed?.text ?? written
-  const places = usePlaces()
+  /** What a line of duty may name; null while that is not known. */
+  const places = useAnswer<Places>('/calendar/pharmacies').value?.places ?? null
   const [chosen, setChosen] = useState<{ month: string; insteadOf: string } | null>(null)
   const told = monthToShow(text, today)
   // Who pastes another month wants to see that one.

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { Box, Flex, Link, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
-import { usePolled } from '../on-site/use-brief'
+import { useAnswer } from '../page/use-answer'
 import { formatAge } from '../publication/publication-model'
 import { countLeads } from './home-model'
 
@@ -19,8 +19,8 @@ interface Leads {
 /** How many have written and nobody has answered, with the last of them. */
 export function LeadsWidget() {
   const path = `${LEADS}?page=1&pageSize=3&sort=createdAt:DESC&${NEW_ONES}`
-  const { value, isFailing } = usePolled<Leads>(path, POLL_MS)
-  if (!value) return isFailing ? <Widget.Error /> : <Widget.Loading />
+  const { value, error } = useAnswer<Leads>(path, { pause: POLL_MS })
+  if (!value) return error !== null ? <Widget.Error /> : <Widget.Loading />
   const { results, pagination } = value
   const isNone = pagination.total === 0
   return (

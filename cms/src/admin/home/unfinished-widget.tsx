@@ -2,7 +2,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { Badge, Box, Flex, Link, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import type { UnfinishedList } from '../../api/publication/services/unfinished'
-import { usePolled } from '../on-site/use-brief'
+import { useAnswer } from '../page/use-answer'
 import { moreUnfinished, unfinishedLine, type UnfinishedLine } from './home-model'
 
 const POLL_MS = 30_000
@@ -28,8 +28,8 @@ function Line({ path, name, about, status }: UnfinishedLine) {
 
 /** What was begun and visitors do not see, the newest first, each with the way to it. */
 export function UnfinishedWidget() {
-  const { value, isFailing } = usePolled<UnfinishedList>('/publication/unfinished', POLL_MS)
-  if (!value) return isFailing ? <Widget.Error /> : <Widget.Loading />
+  const { value, error } = useAnswer<UnfinishedList>('/publication/unfinished', { pause: POLL_MS })
+  if (!value) return error !== null ? <Widget.Error /> : <Widget.Loading />
   const { documents, drafts, modified } = value
   if (documents.length === 0) {
     return (

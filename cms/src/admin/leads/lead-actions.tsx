@@ -3,10 +3,10 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system'
 import { Plus } from '@strapi/icons'
 import { unstable_useDocument, unstable_useDocumentActions, useForm } from '@strapi/strapi/admin'
+import { useSiteName } from '../page/use-site-name'
 import { ANSWERED, answerLink, isUnanswered, storeDraftOf, type Lead } from './lead-answer'
 import { LEAD, NEW_STORE } from './lead-type'
 import { withStore } from './store-navigation'
-import { useSiteName } from './use-site-name'
 
 interface FormValues extends Lead {
   note?: string | null

@@ -1,11 +1,13 @@
 import { useParams } from 'react-router-dom'
 import { Badge } from '@strapi/design-system'
+import { useAnswer } from '../page/use-answer'
 import { unreadText } from './lead-answer'
 import { LEAD } from './lead-type'
-import { useUnreadLeads } from './use-unread-leads'
 
 function UnreadBadge() {
-  const text = unreadText(useUnreadLeads())
+  // Of a count that cannot be read nothing is said: the list says so by itself.
+  const { value } = useAnswer<{ count?: number }>('/leads/unread')
+  const text = unreadText(value?.count ?? null)
   return text === '' ? null : <Badge active>{text}</Badge>
 }
 

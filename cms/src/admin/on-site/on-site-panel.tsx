@@ -4,7 +4,8 @@ import type { DocumentBrief } from '../../api/publication/services/brief'
 import { PUBLISHED_KINDS, type PublishedKind } from '../../rules/types'
 import { kindOf, savedState, sightingOf, type Saved, type Sighting } from './on-site-model'
 import { SightingBox, SEE_ON_SITE } from './sighting-box'
-import { useMayManage, usePolled } from './use-brief'
+import { useAnswer } from '../page/use-answer'
+import { useMayManage } from '../publication/publication-permissions'
 
 const SOON_MS = 1_000
 const LATER_MS = 8_000
@@ -37,11 +38,11 @@ function SavedOnSite({ kind, documentId, saved, state }: SavedOnSiteProps) {
   const mayManage = useMayManage()
   const pause = useRef(SOON_MS)
   const path = `/publication/brief/${kind}/${documentId}`
-  const { value, isFailing } = usePolled<DocumentBrief>(path, pause.current, state)
+  const { value, error } = useAnswer<DocumentBrief>(path, { pause: pause.current, state })
   const sighting = sightingOf(kind, saved, value)
   pause.current = !sighting || sighting.isOnItsWay ? SOON_MS : LATER_MS
   useArrivalNote(sighting)
-  return <SightingBox sighting={sighting} isFailing={isFailing} mayManage={mayManage} />
+  return <SightingBox sighting={sighting} isFailing={error !== null} mayManage={mayManage} />
 }
 
 interface Document {

@@ -4,7 +4,8 @@ import { CrossCircle, WarningCircle } from '@strapi/icons'
 import { useIsDesktop } from '@strapi/strapi/admin'
 import type { Brief } from '../../api/publication/services/brief'
 import { standstillOf } from './on-site-model'
-import { useMayManage, usePolled } from './use-brief'
+import { useAnswer } from '../page/use-answer'
+import { useMayManage } from '../publication/publication-permissions'
 
 const POLL_MS = 10_000
 const PUBLICATION = '/publicacion'
@@ -18,7 +19,7 @@ export function SiteBar() {
   const mayManage = useMayManage()
   // Where there is no room, the page that it leads to says the rest.
   const hasRoom = useIsDesktop() || !mayManage
-  const { value } = usePolled<Brief>('/publication/brief', POLL_MS)
+  const { value } = useAnswer<Brief>('/publication/brief', { pause: POLL_MS })
   const standstill = value && standstillOf(value)
   if (!standstill || pathname === PUBLICATION) return null
   const tone = standstill.tone === 'danger' ? 'danger' : 'warning'

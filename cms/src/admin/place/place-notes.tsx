@@ -7,7 +7,15 @@ import {
   writePoint,
   type Point,
 } from '../../rules/place'
-import { useStoresAt } from './use-stores-at'
+import { useAnswer } from '../page/use-answer'
+import { storesAt } from './place-words'
+
+/** What is still being typed is not asked for. */
+const QUIET_MS = 300
+
+interface StoreList {
+  pagination?: { total?: number }
+}
 
 interface PlaceNotesProps {
   point: Point
@@ -21,7 +29,9 @@ interface PlaceNotesProps {
 
 /** What is to be said of a point: where it is, what was probably meant, what should be looked at. */
 export function PlaceNotes({ point, isCounted, question, disabled, onPoint }: PlaceNotesProps) {
-  const stores = useStoresAt(point)
+  const { value } = useAnswer<StoreList>(storesAt(point), { delay: QUIET_MS })
+  /** Drafts included; 0 while that is not known, and for those who may not see stores. */
+  const stores = value?.pagination?.total ?? 0
   const problem = placeProblem(point)
   const shared = sharedPointWarning(Math.max(0, stores - Number(isCounted)))
   const remedy = problem?.remedy

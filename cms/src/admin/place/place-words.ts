@@ -1,4 +1,4 @@
-import type { Point } from '../../rules/place'
+import { POINT_DECIMALS, type Point } from '../../rules/place'
 import { readPlace } from '../../rules/reading/places/map-place'
 import { readCoordinate } from '../coordinates/coordinate-model'
 import type { DegreesTexts } from './place-value'
@@ -41,3 +41,15 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 /** What to ask of a marker that stands where it was saved, by the address of then and of now. */
 export const addressQuestion = (saved: unknown, typed: unknown): string | null =>
   textOf(saved) === textOf(typed) ? null : 'Cambió la dirección: ¿el marcador sigue en su lugar?'
+
+const STORES = '/content-manager/collection-types/api::store.store'
+
+/** Half of the last digit in which points are told apart. */
+const HALF_STEP = 0.5 / 10 ** POINT_DECIMALS
+
+const around = (axis: keyof Point, degrees: number) =>
+  `filters[location][${axis}][$gt]=${degrees - HALF_STEP}&filters[location][${axis}][$lt]=${degrees + HALF_STEP}`
+
+/** Where the panel counts the stores, drafts included, that stand at this very point. */
+export const storesAt = ({ lat, lng }: Point): string =>
+  `${STORES}?pageSize=1&${around('lat', lat)}&${around('lng', lng)}`

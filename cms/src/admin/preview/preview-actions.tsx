@@ -1,30 +1,18 @@
-import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { useClipboard, useFetchClient, useNotification, useQueryParams } from '@strapi/strapi/admin'
+import { useClipboard, useNotification, useQueryParams } from '@strapi/strapi/admin'
 import { Button, Flex, IconButton } from '@strapi/design-system'
 import { Duplicate, ExternalLink } from '@strapi/icons'
 import { kindOf } from '../on-site/on-site-model'
+import { useAnswer } from '../page/use-answer'
 
-/** The address that the frame below shows; '' while it is not known. */
+/** The address that the frame below shows; '' while it is not known: the page says that there is none. */
 function usePreviewAddress(model: string, documentId: string): string {
   const [{ query }] = useQueryParams<{ status?: string }>()
-  const { get } = useFetchClient()
-  const [address, setAddress] = useState('')
-  const { status = 'draft' } = query
-  useEffect(() => {
-    let isGone = false
-    const params = { documentId, status }
-    get<{ data?: { url?: string } }>(`/content-manager/preview/url/${model}`, { params })
-      .then(({ data }) => {
-        if (!isGone) setAddress(data.data?.url ?? '')
-      })
-      // The page itself says that there is no preview.
-      .catch(() => {})
-    return () => {
-      isGone = true
-    }
-  }, [documentId, get, model, status])
-  return address
+  const asked = new URLSearchParams({ documentId, status: query.status ?? 'draft' }).toString()
+  const { value } = useAnswer<{ data?: { url?: string } }>(
+    `/content-manager/preview/url/${model}?${asked}`,
+  )
+  return value?.data?.url ?? ''
 }
 
 /** Strapi's bar is one line of 48 px: on a phone what does not fit into it would be out of reach. */

@@ -1,17 +1,19 @@
 import { Box, Flex, LinkButton } from '@strapi/design-system'
 import { ExternalLink } from '@strapi/icons'
-import { Layouts, Page } from '@strapi/strapi/admin'
+import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
+import type { OrderAction } from '../../api/publication/services/desk'
 import { ConfirmationBox } from './confirmation-box'
 import { Notice } from '../page/notice'
+import { useAnswer } from '../page/use-answer'
 import { PinnedBox } from './pinned-box'
 import { ProblemList } from './problem-list'
 import { pendingOrder, type PublicationStatus } from './publication-model'
 import { PUBLICATION_PERMISSIONS } from './publication-permissions'
 import { ReleaseList } from './release-list'
 import { StateCard } from './state-card'
-import { usePublication } from './use-publication'
 
 const TITLE = 'Publicación'
+const POLL_MS = 4_000
 
 interface NoticesProps {
   status: PublicationStatus
@@ -36,9 +38,12 @@ function Notices({ status, isFailing }: NoticesProps) {
   )
 }
 
-type Publication = ReturnType<typeof usePublication>
+interface PartsProps extends NoticesProps {
+  /** Throws what the CMS answers. */
+  giveOrder(action: OrderAction, target: string): Promise<void>
+}
 
-function Parts({ status, isFailing, giveOrder }: Publication & { status: PublicationStatus }) {
+function Parts({ status, isFailing, giveOrder }: PartsProps) {
   const { report } = status
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>
@@ -70,8 +75,14 @@ function Parts({ status, isFailing, giveOrder }: Publication & { status: Publica
 }
 
 function Publication() {
-  const publication = usePublication()
-  const { status, isFailing } = publication
+  const { post } = useFetchClient()
+  const asked = useAnswer<PublicationStatus>('/publication/status', { pause: POLL_MS })
+  const status = asked.value
+  const isFailing = asked.error !== null
+  const giveOrder = async (action: OrderAction, target: string) => {
+    await post('/publication/order', { action, target })
+    await asked.reload()
+  }
   if (!status && isFailing) {
     return (
       <Page.Error content="No se pudo leer el estado de la publicación. Se vuelve a intentar solo." />
@@ -98,7 +109,7 @@ function Publication() {
       />
       <Layouts.Content>
         <Box paddingBottom={8}>
-          <Parts {...publication} status={status} />
+          <Parts status={status} isFailing={isFailing} giveOrder={giveOrder} />
         </Box>
       </Layouts.Content>
     </Page.Main>

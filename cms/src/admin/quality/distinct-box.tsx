@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { ArrowClockwise } from '@strapi/icons'
-import { useAuth, useFetchClient } from '@strapi/strapi/admin'
+import { useAuth } from '@strapi/strapi/admin'
 import type { DistinctEntry } from '../../quality/distinct-list'
 import { EntryRow } from '../page/entry-row'
+import { useAnswer } from '../page/use-answer'
 import { namesOf } from './parting-model'
 import { mayConfirm } from './quality-permissions'
 import { StoreLink } from './store-link'
@@ -50,34 +51,30 @@ function DistinctRow({ entry: { stores, saidBy }, mayPart }: DistinctRowProps) {
   )
 }
 
+interface Distinct {
+  pairs: DistinctEntry[]
+}
+
 /** What anybody called distinct, when it is asked for: the way back from a mistake. */
 export function DistinctBox() {
-  const { get } = useFetchClient()
   const mayPart = useAuth('DistinctBox', ({ permissions }) => mayConfirm(permissions))
-  const [pairs, setPairs] = useState<DistinctEntry[] | null>(null)
-  const [isFailing, setIsFailing] = useState(false)
-  const load = async () => {
-    try {
-      const { data } = await get<{ pairs: DistinctEntry[] }>('/quality/distinct')
-      setPairs(data.pairs)
-      setIsFailing(false)
-    } catch {
-      setIsFailing(true)
-    }
+  const [isOpen, setIsOpen] = useState(false)
+  const { value, error, reload } = useAnswer<Distinct>(isOpen ? '/quality/distinct' : null)
+  const pairs = value?.pairs
+  const press = () => {
+    // What could not be read is asked for again.
+    if (isOpen && !pairs) void reload()
+    else setIsOpen(!isOpen)
   }
   return (
     <Flex direction="column" alignItems="flex-start" gap={2}>
-      <Button
-        variant="tertiary"
-        aria-expanded={pairs !== null}
-        onClick={() => (pairs ? setPairs(null) : void load())}
-      >
+      <Button variant="tertiary" aria-expanded={pairs !== undefined} onClick={press}>
         {pairs
           ? 'Ocultar los que ya dijimos que son distintos'
           : 'Los que ya dijimos que son distintos'}
       </Button>
       <Box role="status" width="100%">
-        {isFailing && (
+        {error !== null && (
           <Typography textColor="danger600">No se pudieron leer. Probá de nuevo.</Typography>
         )}
         {pairs?.length === 0 && <Typography textColor="neutral600">Todavía ninguno.</Typography>}

@@ -1,6 +1,6 @@
 import { useAuth } from '@strapi/strapi/admin'
 import type { QualityEntries } from '../../quality/quality-pages'
-import { useSiteName } from '../leads/use-site-name'
+import { useSiteName } from '../page/use-site-name'
 import { mayConfirm } from './quality-permissions'
 import { StaleRow } from './stale-row'
 

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react'
 import {
   unstable_useContentManagerContext as useContentManagerContext,
-  useFetchClient,
   useForm,
 } from '@strapi/strapi/admin'
 import { Box, Typography } from '@strapi/design-system'
 import type { Twin } from '../../quality/reader'
+import { useAnswer } from '../page/use-answer'
 import { reasonsText } from './quality-model'
 import { StoreLink } from './store-link'
 
@@ -13,42 +12,20 @@ const STORE = 'api::store.store'
 const ASKED_AFTER_MS = 700
 const COMPARED = ['name', 'phone', 'whatsapp', 'address', 'city'] as const
 
-/** What is asked about the form as it is; '' while there is nothing to compare. */
-function useQuestion(): string {
+/** What is asked about the form as it is; null while there is nothing to compare. */
+function useQuestion(): string | null {
   const values = useForm('Twins', (state) => state.values) as Record<string, unknown>
   const texts = COMPARED.flatMap((field) => {
     const value = values[field]
     return typeof value === 'string' && value.trim() !== '' ? [[field, value]] : []
   })
-  return new URLSearchParams(texts).toString()
-}
-
-/** The stores that the one of the form may be; of an earlier question until the next is answered. */
-function useTwins(question: string): readonly Twin[] {
-  const { get } = useFetchClient()
-  const [twins, setTwins] = useState<readonly Twin[]>([])
-  useEffect(
-    function ask() {
-      if (question === '') return setTwins([])
-      const stop = new AbortController()
-      const timer = setTimeout(() => {
-        get<{ twins: Twin[] }>(`/quality/twins?${question}`, { signal: stop.signal })
-          .then(({ data }) => setTwins(data.twins))
-          // It is a hint: what cannot be asked keeps nobody from saving.
-          .catch(() => {})
-      }, ASKED_AFTER_MS)
-      return () => {
-        clearTimeout(timer)
-        stop.abort()
-      }
-    },
-    [get, question],
-  )
-  return twins
+  return texts.length > 0 ? `/quality/twins?${new URLSearchParams(texts).toString()}` : null
 }
 
 function Twins() {
-  const twins = useTwins(useQuestion())
+  // The twins of an earlier question stay until the next is answered.
+  const { last } = useAnswer<{ twins?: readonly Twin[] }>(useQuestion(), { delay: ASKED_AFTER_MS })
+  const twins = last?.twins ?? []
   return (
     <Box role="status" width="100%">
       {twins.length > 0 && (

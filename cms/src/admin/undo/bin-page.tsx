@@ -115,13 +115,13 @@ function Entries({ list, recover, erase }: Bin & { list: NonNullable<Bin['list']
 
 function Bin() {
   const bin = useBin()
-  const { list, isFailing, load } = bin
+  const { list, error, reload } = bin
   if (list) return <Entries {...bin} list={list} />
-  if (!isFailing) return <Page.Loading />
+  if (error === null) return <Page.Loading />
   return (
     <Flex direction="column" alignItems="flex-start" gap={3}>
       <Notice tone="danger" title="No se pudo leer la Papelera." text="Probá de nuevo." />
-      <Button onClick={() => void load()}>Probar de nuevo</Button>
+      <Button onClick={() => void reload()}>Probar de nuevo</Button>
     </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Box, Button, Dialog, Flex, Typography } from '@strapi/design-system'
 import {
   ConfirmDialog,
@@ -8,6 +8,7 @@ import {
   useNotification,
 } from '@strapi/strapi/admin'
 import type { VersionEntry } from '../../undo/versions'
+import { useAnswer } from '../page/use-answer'
 import { formatTime } from '../publication/publication-model'
 import { reloadDocument } from './reload-document'
 
@@ -72,21 +73,14 @@ function VersionRow({ version, onRestore }: VersionRowProps) {
 }
 
 function useVersions(documentId: string, updatedAt: string) {
-  const { get, post } = useFetchClient()
-  const [versions, setVersions] = useState<VersionEntry[] | null>(null)
+  const { post } = useFetchClient()
   const { toggleNotification } = useNotification()
-
-  const load = useCallback(async () => {
-    try {
-      const { data } = await get<{ versions: VersionEntry[] }>(`/undo/versions/${documentId}`)
-      setVersions(data.versions)
-    } catch {
-      // Beside a form that works, a list that does not come is no reason to alarm anybody.
-      setVersions(null)
-    }
-  }, [get, documentId])
   // What is published or saved meanwhile changes what differs.
-  useEffect(() => void load(), [load, updatedAt])
+  const asked = useAnswer<{ versions?: VersionEntry[] }>(`/undo/versions/${documentId}`, {
+    state: updatedAt,
+  })
+  // Beside a form that works, a list that does not come is no reason to alarm anybody.
+  const versions = asked.error === null ? asked.last?.versions : undefined
 
   const restore = async ({ id }: VersionEntry) => {
     try {
@@ -146,6 +140,8 @@ export function VersionsPanel({ model, documentId, document }: PanelProps) {
   if (model !== STORE || !documentId || !document) return null
   return {
     title: 'Versiones',
-    content: <Versions documentId={documentId} updatedAt={String(document.updatedAt)} />,
+    content: (
+      <Versions key={documentId} documentId={documentId} updatedAt={String(document.updatedAt)} />
+    ),
   }
 }
