@@ -11,18 +11,13 @@ import { createSubmissionIndex } from './leads/store-lead'
 import { searchLists } from './list-search/search-lists'
 import { createDayIndex, sortWithinDay } from './missed-searches/missed-searches'
 import { describeFields } from './panel/describe-fields'
-import { openLeadRoutes } from './panel/lead-routes'
-import { openPublicationRoutes } from './panel/publication-access'
 import { makeRoles } from './panel/roles/make-roles'
 import { registerOwnDraft } from './panel/roles/own-draft'
-import { openCalendarRoutes } from './panel/calendar-routes'
-import { openChoices } from './panel/choices-routes'
+import { openStaffRoutes } from './panel/staff-routes'
 import { createConfirmationIndex } from './quality/confirmations'
 import { createDistinctIndex } from './quality/distinct-pairs'
-import { openQualityRoutes } from './quality/quality-access'
 import { checkSecrets } from './security/check-secrets'
 import { createFirstAdmin, FIRST_ADMIN_CREATED } from './security/first-admin'
-import { openSheetRoutes } from './sheet/sheet-access'
 import { answerWithoutAi } from './strapi-adjustments/answer-without-ai'
 import {
   closePublicApi,
@@ -37,8 +32,7 @@ import { rejectFailedCommits } from './strapi-adjustments/reject-failed-commits'
 import { speakSpanishToStaff } from './strapi-adjustments/speak-spanish-to-staff'
 import { withholdUnusedSettings } from './strapi-adjustments/withhold-unused-settings'
 import { startForgetting } from './undo/retention'
-import { createUndoIndexes, openUndoRoutes } from './undo/undo-access'
-import { createUndo } from './undo/watch-documents'
+import { createUndo, createUndoIndexes } from './undo/watch-documents'
 
 /** Ends what `bootstrap` started. */
 let endForwarding = async () => {}
@@ -62,13 +56,7 @@ export default {
     withholdUnusedSettings(strapi)
     answerWithoutAi(strapi)
     await registerOwnDraft(strapi)
-    await openPublicationRoutes(strapi)
-    openLeadRoutes(strapi)
-    openChoices(strapi)
-    openCalendarRoutes(strapi)
-    await openSheetRoutes(strapi)
-    await openUndoRoutes(strapi)
-    openQualityRoutes(strapi)
+    await openStaffRoutes(strapi)
     openHealth(strapi)
   },
 

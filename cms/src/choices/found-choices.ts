@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { findInFields } from '../list-search/find-in-fields'
-import type { Ability } from '../panel/ability'
+import type { Ability } from '../panel/staff-context'
 import type { FoundChoice } from '../rules/reading/choices/choices'
 
 /** What a document of another type may name one of, and the fields that it is found by. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { Ability } from '../panel/ability'
+import type { Ability } from '../panel/staff-context'
 import { findInFields, type Row } from './find-in-fields'
 
 interface MiddlewareContext {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { ADDRESS_RELATIONS } from '../api/publication/services/appearance'
 import { siteUrlOf } from '../api/publication/services/brief'
-import type { Ability } from '../panel/ability'
+import type { Ability } from '../panel/staff-context'
 import type { Addressed } from '../rules/addressed'
 import { pageAddress } from '../rules/types'
 import { PREVIEW_PARAMETER } from '../rules/preview'

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { Ability } from '../panel/ability'
+import type { Ability } from '../panel/staff-context'
 import type { Hours } from '../rules/hours'
 import { lastConfirmations } from './confirmations'
 import { readMissedWords, type MissedEntry } from './missed-words'

@@ -63,3 +63,13 @@ export function createUndo(strapi: Core.Strapi) {
     return next()
   }
 }
+
+/** Versions and changes are looked for by their document. */
+export async function createUndoIndexes(strapi: Core.Strapi): Promise<void> {
+  for (const name of ['store-version', 'document-change']) {
+    const table = strapi.db.metadata.get(`api::undo.${name}`).tableName
+    await strapi.db.connection.raw(
+      `CREATE INDEX IF NOT EXISTS guia_${table}_target ON ${table} (target_id)`,
+    )
+  }
+}

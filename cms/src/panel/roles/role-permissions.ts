@@ -1,3 +1,4 @@
+import { documentAction } from '../../rules/panel-permissions'
 import { KINDS, type Kind } from '../../rules/types'
 import { OWN_DRAFT } from './own-draft'
 import { isReadable, isWritable, type FieldShape } from './role-fields'
@@ -18,15 +19,6 @@ export interface TypeFields {
   paths: string[]
 }
 
-const ACTIONS: Record<Right, string> = {
-  read: 'plugin::content-manager.explorer.read',
-  create: 'plugin::content-manager.explorer.create',
-  update: 'plugin::content-manager.explorer.update',
-  publish: 'plugin::content-manager.explorer.publish',
-  delete: 'plugin::content-manager.explorer.delete',
-  discard: 'plugin::content-manager.explorer.delete',
-}
-
 const BY_FIELD: readonly Right[] = ['read', 'create', 'update']
 
 function fieldsOf(kind: Kind, right: Right, { attributes, paths }: TypeFields): string[] {
@@ -37,7 +29,7 @@ function fieldsOf(kind: Kind, right: Right, { attributes, paths }: TypeFields): 
 }
 
 const permission = (kind: Kind, right: Right, fields: TypeFields): RolePermission => ({
-  action: ACTIONS[right],
+  action: documentAction(right === 'discard' ? 'delete' : right),
   subject: `api::${kind}.${kind}`,
   properties: BY_FIELD.includes(right) ? { fields: fieldsOf(kind, right, fields) } : {},
   conditions: right === 'discard' ? [OWN_DRAFT] : [],

@@ -1,10 +1,13 @@
 import type { Kind } from '../../rules/types'
-import { SHEET_ACTION } from '../../sheet/sheet-access'
-import { BIN_ACTION } from '../../undo/undo-access'
-import { PUBLICATION_ACTION } from '../publication-access'
+import {
+  APPLY_SHEETS,
+  MANAGE_PUBLICATION,
+  SEE_BIN,
+  type DocumentRight,
+} from '../../rules/panel-permissions'
 
 /** What can be done to the documents of a type; `discard` of own drafts that nobody ever published. */
-export type Right = 'read' | 'create' | 'update' | 'publish' | 'delete' | 'discard'
+export type Right = DocumentRight | 'discard'
 
 /** Rights on every type: a new type does not compile until each role has its line. */
 export type Rights = Readonly<Record<Kind, readonly Right[]>>
@@ -94,9 +97,9 @@ export const ROLES: readonly RoleDescription[] = [
       ...LIBRARY,
       ...COPIES,
       'plugin::upload.assets.update',
-      PUBLICATION_ACTION,
-      BIN_ACTION,
-      SHEET_ACTION,
+      MANAGE_PUBLICATION.action,
+      SEE_BIN.action,
+      APPLY_SHEETS.action,
     ].map((action) => ({ action })),
   },
 ]

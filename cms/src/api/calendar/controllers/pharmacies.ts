@@ -1,16 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import { readKnownPlaces } from '../../../calendar/pharmacy-names'
-
-interface Context {
-  set(name: string, value: string): void
-  body: unknown
-}
+import type { StaffContext } from '../../../panel/staff-context'
 
 /** For the form of the duties; its route asks for the permission to read them. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Names that a line of duty may say: all are of published documents. */
-  async known(ctx: Context) {
-    ctx.set('Cache-Control', 'no-store')
+  async known(ctx: StaffContext) {
     ctx.body = { places: await readKnownPlaces(strapi) }
   },
 })

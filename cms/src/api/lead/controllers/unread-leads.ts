@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi'
 import { countNewLeads } from '../../../leads/read-leads'
 
 interface Context {
-  set(name: string, value: string): void
   state: { userAbility: unknown }
   forbidden(): unknown
   body: unknown
@@ -14,7 +13,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async count(ctx: Context) {
     const count = await countNewLeads(strapi, ctx.state.userAbility)
     if (count === null) return ctx.forbidden()
-    ctx.set('Cache-Control', 'no-store')
     ctx.body = { count }
   },
 })

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import type { StaffContext } from '../../../panel/staff-context'
 import { currentStaff } from '../../../panel/staff'
 import { PUBLISHED_KINDS } from '../../../rules/types'
 import { siteUrlOf } from '../services/brief'
@@ -10,13 +11,6 @@ import { releaseAuthors } from '../services/release-authors'
 import { UnreadableError } from '../services/shape'
 import { readUnfinished } from '../services/unfinished'
 import { readVersion } from '../services/version'
-
-interface Context {
-  set(name: string, value: string): void
-  state: { user: { id: number | string } }
-  request: { body?: unknown }
-  body: unknown
-}
 
 function readRequest(body: unknown) {
   try {
@@ -29,8 +23,7 @@ function readRequest(body: unknown) {
 
 /** For the page «Publicación» of the panel; its routes ask for a signed-in administrator. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async status(ctx: Context) {
-    ctx.set('Cache-Control', 'no-store')
+  async status(ctx: StaffContext) {
     const desk = await readDesk(strapi)
     const { drafts, modified } = await readUnfinished(strapi, PUBLISHED_KINDS)
     ctx.body = {
@@ -44,7 +37,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     }
   },
 
-  async order(ctx: Context) {
+  async order(ctx: StaffContext) {
     const { action, target } = readRequest(ctx.request.body)
     const { report } = await readDesk(strapi)
     const problem = orderProblem({ action, target }, report)
@@ -53,7 +46,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     strapi.log.info(
       `Publication order ${order.id} (${action} ${target}) by administrator ${ctx.state.user.id}`,
     )
-    ctx.set('Cache-Control', 'no-store')
     ctx.body = { order }
   },
 })

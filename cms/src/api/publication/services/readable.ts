@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { Ability } from '../../../panel/ability'
+import type { Ability } from '../../../panel/staff-context'
 import { PUBLISHED_KINDS, TYPES, type PublishedKind } from '../../../rules/types'
 
 const READ = 'plugin::content-manager.explorer.read'

@@ -10,18 +10,7 @@ import { readDistinct } from '../../../quality/distinct-list'
 import { QUALITY_LISTS, readQualityPage } from '../../../quality/quality-pages'
 import { refuseUnlessChangeable, refuseWithoutFields, twinsFor } from '../../../quality/reader'
 import { currentStaff } from '../../../panel/staff'
-import type { Ability } from '../../../panel/ability'
-
-interface Context {
-  set(name: string, value: string): void
-  notFound(message: string): void
-  badRequest(message: string): void
-  request: { body?: unknown }
-  state: { userAbility: Ability }
-  params: { list: string; documentId: string }
-  query: Record<string, unknown>
-  body: unknown
-}
+import type { Ability, StaffContext } from '../../../panel/staff-context'
 
 const NO_PAIRS = 'Eso no nombra dos comercios.'
 const PART = 'decir si esos comercios son distintos'
@@ -43,18 +32,17 @@ async function refuseUnlessAllChangeable(
 
 /** For the page «Para mejorar»; the routes ask for their permissions. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async list(ctx: Context) {
+  async list(ctx: StaffContext<'list'>) {
     const { userAbility } = ctx.state
     const list = QUALITY_LISTS.find((one) => one === ctx.params.list)
     if (!list) return ctx.notFound('Esa lista no existe.')
     refuseWithoutFields(userAbility)
     const page = Math.trunc(Number(ctx.query.page)) || 1
-    ctx.set('Cache-Control', 'no-store')
     ctx.body = await readQualityPage(strapi, userAbility, list, page, new Date())
   },
 
   /** The stores that one whose form is being filled in may be. */
-  async twins(ctx: Context) {
+  async twins(ctx: StaffContext) {
     const { userAbility } = ctx.state
     refuseWithoutFields(userAbility)
     const { name, phone, whatsapp, address, city } = ctx.query
@@ -62,19 +50,18 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       ...{ name: textOf(name), phone: textOf(phone), whatsapp: textOf(whatsapp) },
       ...{ address: textOf(address), city: textOf(city) },
     }
-    ctx.set('Cache-Control', 'no-store')
     ctx.body = { twins: await twinsFor(strapi, userAbility, entered) }
   },
 
   /** «Confirmado hoy»: nothing of the store itself changes. */
-  async confirm(ctx: Context) {
+  async confirm(ctx: StaffContext<'documentId'>) {
     const { documentId } = ctx.params
     await refuseUnlessChangeable(strapi, ctx.state.userAbility, documentId)
     await confirmStore(strapi, documentId, currentStaff(strapi)?.name ?? null, new Date())
     ctx.body = { confirmed: true }
   },
 
-  async withdraw(ctx: Context) {
+  async withdraw(ctx: StaffContext<'documentId'>) {
     const { documentId } = ctx.params
     await refuseUnlessChangeable(strapi, ctx.state.userAbility, documentId)
     await withdrawConfirmation(strapi, documentId, new Date())
@@ -82,14 +69,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   /** The pairs of stores that staff called distinct. */
-  async distinct(ctx: Context) {
+  async distinct(ctx: StaffContext) {
     refuseWithoutFields(ctx.state.userAbility)
-    ctx.set('Cache-Control', 'no-store')
     ctx.body = { pairs: await readDistinct(strapi, ctx.state.userAbility) }
   },
 
   /** «Son distintos»: nothing of the stores themselves changes. */
-  async part(ctx: Context) {
+  async part(ctx: StaffContext) {
     const pairs = parsePairs(ctx.request.body)
     if (!pairs) return ctx.badRequest(NO_PAIRS)
     await refuseUnlessAllChangeable(strapi, ctx.state.userAbility, pairs)
@@ -97,7 +83,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { distinct: true }
   },
 
-  async unpart(ctx: Context) {
+  async unpart(ctx: StaffContext) {
     const pairs = parsePairs(ctx.request.body)
     if (!pairs) return ctx.badRequest(NO_PAIRS)
     await refuseUnlessAllChangeable(strapi, ctx.state.userAbility, pairs)

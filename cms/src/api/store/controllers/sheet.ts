@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import type { StaffContext } from '../../../panel/staff-context'
 import { readChoices } from '../../../choices/read-choices'
 import { applyRow, type AppliedRow } from '../../../sheet/apply-row'
 import { choiceReader } from '../../../sheet/choice-cells'
@@ -12,14 +13,6 @@ import { readableColumns, storeAccess } from '../../../sheet/store-access'
 import { writeCells } from '../../../sheet/write-cells'
 import type { Cells } from '../../../rules/sheet/columns'
 import { twinKey } from '../../../rules/sheet/twins'
-
-interface Context {
-  set(name: string, value: string): void
-  state: { user: { id: number | string }; userAbility: unknown }
-  query: Record<string, unknown>
-  request: { body?: unknown }
-  body: unknown
-}
 
 /** Stores read at once: neither the database nor the process has more of them in hand. */
 const BATCH = 200
@@ -39,8 +32,7 @@ export type WrittenRow = AppliedRow & { row: number }
 /** For the page «Planilla»; the routes ask for their permissions. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The stores after a number, in that order. */
-  async read(ctx: Context) {
-    ctx.set('Cache-Control', 'no-store')
+  async read(ctx: StaffContext) {
     const after = Number(ctx.query.after) || 0
     // The copy leaves the panel: who took it is the only trace of it.
     if (after === 0) {
@@ -61,8 +53,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   /** What each row would do; nothing is written. */
-  async check(ctx: Context) {
-    ctx.set('Cache-Control', 'no-store')
+  async check(ctx: StaffContext) {
     const { rows, emptyClears } = parseSheetRequest(ctx.request.body)
     const access = storeAccess(strapi, ctx.state.userAbility)
     const judge = await makeJudge(strapi, rows, { access, emptyClears })
@@ -74,8 +65,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   /** Writes what the check showed, row by row. */
-  async apply(ctx: Context) {
-    ctx.set('Cache-Control', 'no-store')
+  async apply(ctx: StaffContext) {
     const { rows, emptyClears, publish } = parseSheetRequest(ctx.request.body)
     const access = storeAccess(strapi, ctx.state.userAbility)
     if (publish && !access.mayPublish()) {
