@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { Globe } from '@strapi/icons'
+import { MANAGE_PUBLICATION } from '../rules/panel-permissions'
 import mark from './brand/mark.svg'
 import { showReadings } from './calendar/calendar-layout'
 import { withChoicePickers } from './choices/choice-layout'
@@ -17,7 +18,6 @@ import { addContentLink, frameRoutes, sortContentLinks } from './menu/register-m
 import { addStaffPanels } from './on-site/register-panels'
 import { installLeads } from './leads/install-leads'
 import { withOwnCells } from './lists/list-cells'
-import { PUBLICATION_PERMISSIONS } from './publication/publication-permissions'
 import { addTwins, registerQuality } from './quality/register-quality'
 import { installSheet, registerSheet } from './sheet/install-sheet'
 import { arrangeForm } from './store-form/arrange-form'
@@ -73,7 +73,7 @@ export default {
       to: 'publicacion',
       icon: Globe,
       intlLabel: { id: 'guia.publication.title', defaultMessage: 'Publicación' },
-      permissions: PUBLICATION_PERMISSIONS,
+      permissions: [MANAGE_PUBLICATION],
       Component: loadPublicationPage,
       position: 2,
     })

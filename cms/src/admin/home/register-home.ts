@@ -1,11 +1,8 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { Check, Globe, Message, Pencil, Plus } from '@strapi/icons'
-import { QUALITY_PERMISSIONS } from '../quality/quality-permissions'
+import { READ_LEADS, READ_STORES } from '../../rules/panel-permissions'
 
 const title = (text: string) => ({ id: `guia.home.${text}`, defaultMessage: text })
-
-/** Leads are personal data: who may not read them is not told how many there are. */
-const READ_LEADS = [{ action: 'plugin::content-manager.explorer.read', subject: 'api::lead.lead' }]
 
 /** The home page is about what people come for; Strapi's figures and lists of entries are not it. */
 export function registerHome({ widgets }: Pick<StrapiApp, 'widgets'>): void {
@@ -32,14 +29,15 @@ export function registerHome({ widgets }: Pick<StrapiApp, 'widgets'>): void {
       id: 'quality',
       icon: Check,
       title: title('Para mejorar'),
-      permissions: QUALITY_PERMISSIONS,
+      permissions: [READ_STORES],
       component: async () => (await import('../quality/quality-widget')).QualityWidget,
     },
     {
       id: 'leads',
       icon: Message,
       title: title('Interesados'),
-      permissions: READ_LEADS,
+      // Personal data: who may not read them is not told how many there are.
+      permissions: [READ_LEADS],
       component: async () => (await import('./leads-widget')).LeadsWidget,
     },
   ])

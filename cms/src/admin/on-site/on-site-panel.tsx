@@ -5,7 +5,6 @@ import { PUBLISHED_KINDS, type PublishedKind } from '../../rules/types'
 import { kindOf, savedState, sightingOf, type Saved, type Sighting } from './on-site-model'
 import { SightingBox, SEE_ON_SITE } from './sighting-box'
 import { useAnswer } from '../page/use-answer'
-import { useMayManage } from '../publication/publication-permissions'
 
 const SOON_MS = 1_000
 const LATER_MS = 8_000
@@ -35,14 +34,13 @@ interface SavedOnSiteProps {
 }
 
 function SavedOnSite({ kind, documentId, saved, state }: SavedOnSiteProps) {
-  const mayManage = useMayManage()
   const pause = useRef(SOON_MS)
   const path = `/publication/brief/${kind}/${documentId}`
   const { value, error } = useAnswer<DocumentBrief>(path, { pause: pause.current, state })
   const sighting = sightingOf(kind, saved, value)
   pause.current = !sighting || sighting.isOnItsWay ? SOON_MS : LATER_MS
   useArrivalNote(sighting)
-  return <SightingBox sighting={sighting} isFailing={error !== null} mayManage={mayManage} />
+  return <SightingBox sighting={sighting} isFailing={error !== null} />
 }
 
 interface Document {
@@ -70,7 +68,7 @@ export function OnSitePanel({ model, document, meta }: PanelProps) {
       state={`${saved} ${document.updatedAt ?? ''}`}
     />
   ) : (
-    <SightingBox sighting={sightingOf(kind, saved, null)} isFailing={false} mayManage={false} />
+    <SightingBox sighting={sightingOf(kind, saved, null)} isFailing={false} />
   )
   return { title: 'En el sitio', content }
 }

@@ -1,6 +1,8 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { Box, Flex, Link, LinkButton, Typography } from '@strapi/design-system'
 import { CheckCircle, Clock, CrossCircle, ExternalLink, WarningCircle } from '@strapi/icons'
+import { MANAGE_PUBLICATION } from '../../rules/panel-permissions'
+import { useMay } from '../page/use-may'
 import type { Tone } from '../publication/publication-model'
 import type { Sighting } from './on-site-model'
 
@@ -27,12 +29,11 @@ interface SightingBoxProps {
   /** Null while it is not known. */
   sighting: Sighting | null
   isFailing: boolean
-  /** Whether the reader may open «Publicación». */
-  mayManage: boolean
 }
 
 /** The state in one sentence, why it is so, and the way to the page or to what is to be done. */
-export function SightingBox({ sighting, isFailing, mayManage }: SightingBoxProps) {
+export function SightingBox({ sighting, isFailing }: SightingBoxProps) {
+  const mayManage = useMay(MANAGE_PUBLICATION)
   const { tone, title, text, problems, href, isOnDesk } =
     sighting ?? (isFailing ? FAILING : LOADING)
   const Icon = ICONS[tone]

@@ -4,8 +4,9 @@ import { CrossCircle, WarningCircle } from '@strapi/icons'
 import { useIsDesktop } from '@strapi/strapi/admin'
 import type { Brief } from '../../api/publication/services/brief'
 import { standstillOf } from './on-site-model'
+import { MANAGE_PUBLICATION } from '../../rules/panel-permissions'
 import { useAnswer } from '../page/use-answer'
-import { useMayManage } from '../publication/publication-permissions'
+import { useMay } from '../page/use-may'
 
 const POLL_MS = 10_000
 const PUBLICATION = '/publicacion'
@@ -16,7 +17,7 @@ const PUBLICATION = '/publicacion'
  */
 export function SiteBar() {
   const { pathname } = useLocation()
-  const mayManage = useMayManage()
+  const mayManage = useMay(MANAGE_PUBLICATION)
   // Where there is no room, the page that it leads to says the rest.
   const hasRoom = useIsDesktop() || !mayManage
   const { value } = useAnswer<Brief>('/publication/brief', { pause: POLL_MS })

@@ -1,11 +1,12 @@
 import { useRef } from 'react'
 import { Field, Flex, Typography } from '@strapi/design-system'
-import { useAuth, useField, useNotification } from '@strapi/strapi/admin'
+import { useField, useNotification } from '@strapi/strapi/admin'
+import { BROWSE_PICTURES, DESCRIBE_PICTURES, UPLOAD_PICTURES } from '../../rules/panel-permissions'
 import { useErrorOfValue } from '../error-of-value'
+import { useMay } from '../page/use-may'
 import { DropZone } from './drop-zone'
 import { LibraryButton } from './library-button'
 import { DragNote, Note } from './note'
-import { permissionsOf } from './picture-permissions'
 import { PictureGrid } from './picture-grid'
 import { insertInTurn, picturesOf, valueOf, type Picture, type PictureValue } from './picture-value'
 import { PickButton } from './pick-button'
@@ -49,14 +50,16 @@ export function PictureField({
 }: PictureFieldProps) {
   const isMultiple = attribute?.multiple ?? false
   const { pictures, latest, change, error } = usePictures(name, isMultiple)
-  const may = permissionsOf(useAuth('PictureField', ({ permissions }) => permissions))
+  const mayUpload = useMay(UPLOAD_PICTURES)
+  const mayDescribe = useMay(DESCRIBE_PICTURES)
+  const mayBrowse = useMay(BROWSE_PICTURES)
   const { toggleNotification } = useNotification()
   const turns = useRef(new Map<number, number>())
   const { uploads, isBusy, choose, retry, remove } = useUploads((picture, turn) => {
     turns.current.set(picture.id, turn)
     change(isMultiple ? insertInTurn(latest.current, picture, turns.current) : [picture])
   })
-  const canUpload = may.upload && !disabled
+  const canUpload = mayUpload && !disabled
   const take = (files: File[]) => {
     const [first] = files
     if (!first) return
@@ -73,7 +76,7 @@ export function PictureField({
           pictures={pictures}
           isMultiple={isMultiple}
           canChange={!disabled}
-          canCaption={may.describe && !disabled}
+          canCaption={mayDescribe && !disabled}
           onChange={change}
         >
           {uploads.map((upload) => (
@@ -89,14 +92,14 @@ export function PictureField({
           pictures.length === 0 && <Typography textColor="neutral600">Sin imagen</Typography>
         ) : (
           <Flex gap={2} wrap="wrap" flex="1 1 14rem">
-            {may.upload && (
+            {mayUpload && (
               <PickButton
                 isMultiple={isMultiple}
                 isEmpty={pictures.length === 0 && uploads.length === 0}
                 onFiles={take}
               />
             )}
-            {may.browse && (
+            {mayBrowse && (
               <LibraryButton
                 pictures={pictures}
                 isMultiple={isMultiple}
@@ -106,7 +109,7 @@ export function PictureField({
             )}
             <Note role="status">{progressOf(uploads)}</Note>
             {canUpload && isMultiple && !isBusy && <DragNote>o arrastralas hasta acá</DragNote>}
-            {!may.upload && <Note>{uploadRefusal(may.browse)}</Note>}
+            {!mayUpload && <Note>{uploadRefusal(mayBrowse)}</Note>}
           </Flex>
         )}
       </DropZone>

@@ -2,13 +2,13 @@ import { Box, Flex, LinkButton } from '@strapi/design-system'
 import { ExternalLink } from '@strapi/icons'
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
 import type { OrderAction } from '../../api/publication/services/desk'
+import { MANAGE_PUBLICATION } from '../../rules/panel-permissions'
 import { ConfirmationBox } from './confirmation-box'
 import { Notice } from '../page/notice'
 import { useAnswer } from '../page/use-answer'
 import { PinnedBox } from './pinned-box'
 import { ProblemList } from './problem-list'
 import { pendingOrder, type PublicationStatus } from './publication-model'
-import { PUBLICATION_PERMISSIONS } from './publication-permissions'
 import { ReleaseList } from './release-list'
 import { StateCard } from './state-card'
 
@@ -119,7 +119,7 @@ function Publication() {
 /** The panel's page on what the site shows, for those who may publish. */
 export function PublicationPage() {
   return (
-    <Page.Protect permissions={PUBLICATION_PERMISSIONS}>
+    <Page.Protect permissions={[MANAGE_PUBLICATION]}>
       <Publication />
     </Page.Protect>
   )

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { ArrowClockwise } from '@strapi/icons'
-import { useAuth } from '@strapi/strapi/admin'
 import type { DistinctEntry } from '../../quality/distinct-list'
+import { CHANGE_STORES } from '../../rules/panel-permissions'
 import { EntryRow } from '../page/entry-row'
 import { useAnswer } from '../page/use-answer'
+import { useMay } from '../page/use-may'
 import { namesOf } from './parting-model'
-import { mayConfirm } from './quality-permissions'
 import { StoreLink } from './store-link'
 import { useParting } from './use-parting'
 
@@ -57,7 +57,7 @@ interface Distinct {
 
 /** What anybody called distinct, when it is asked for: the way back from a mistake. */
 export function DistinctBox() {
-  const mayPart = useAuth('DistinctBox', ({ permissions }) => mayConfirm(permissions))
+  const mayPart = useMay(CHANGE_STORES)
   const [isOpen, setIsOpen] = useState(false)
   const { value, error, reload } = useAnswer<Distinct>(isOpen ? '/quality/distinct' : null)
   const pairs = value?.pairs

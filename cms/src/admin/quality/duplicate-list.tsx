@@ -1,11 +1,11 @@
-import { useAuth } from '@strapi/strapi/admin'
 import type { DuplicateEntry } from '../../quality/quality-lists'
+import { CHANGE_STORES } from '../../rules/panel-permissions'
+import { useMay } from '../page/use-may'
 import { DuplicateRow } from './duplicate-row'
-import { mayConfirm } from './quality-permissions'
 
 /** Groups of stores that may be one, and why. */
 export function DuplicateList({ entries }: { entries: readonly DuplicateEntry[] }) {
-  const mayPart = useAuth('DuplicateList', ({ permissions }) => mayConfirm(permissions))
+  const mayPart = useMay(CHANGE_STORES)
   return (
     <ul>
       {entries.map((entry) => (

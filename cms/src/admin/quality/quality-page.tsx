@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom'
 import { Box, Flex } from '@strapi/design-system'
+import { READ_STORES } from '../../rules/panel-permissions'
 import { OwnPage } from '../page/own-page'
 import { ListBox } from './list-box'
 import { ListLinks } from './list-links'
 import { listIn, pageIn } from './quality-model'
-import { QUALITY_PERMISSIONS } from './quality-permissions'
 import { useQuality } from './use-quality'
 
 function Lists() {
@@ -27,7 +27,7 @@ export function QualityPage() {
     <OwnPage
       title="Para mejorar"
       subtitle="Qué le falta a cada comercio, a cuál preguntarle si sigue igual, cuál puede estar dos veces."
-      permissions={QUALITY_PERMISSIONS}
+      permissions={[READ_STORES]}
     >
       <Lists />
     </OwnPage>

@@ -1,7 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { Check } from '@strapi/icons'
+import { READ_STORES } from '../../rules/panel-permissions'
 import { QUALITY_PATH } from './quality-model'
-import { QUALITY_PERMISSIONS } from './quality-permissions'
 import { TwinsBox } from './twins-box'
 
 const loadQualityPage = () =>
@@ -13,7 +13,7 @@ export function registerQuality(app: StrapiApp): void {
     to: QUALITY_PATH.slice(1),
     icon: Check,
     intlLabel: { id: 'guia.quality.title', defaultMessage: 'Para mejorar' },
-    permissions: QUALITY_PERMISSIONS,
+    permissions: [READ_STORES],
     Component: loadQualityPage,
     // Between «Publicación», 2, and «Papelera», 3; of the same position the alphabet decides.
     position: 2.5,

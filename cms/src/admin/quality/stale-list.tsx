@@ -1,13 +1,13 @@
-import { useAuth } from '@strapi/strapi/admin'
 import type { QualityEntries } from '../../quality/quality-pages'
+import { CHANGE_STORES } from '../../rules/panel-permissions'
+import { useMay } from '../page/use-may'
 import { useSiteName } from '../page/use-site-name'
-import { mayConfirm } from './quality-permissions'
 import { StaleRow } from './stale-row'
 
 /** Stores of which nobody has said for six months that they are right. */
 export function StaleList({ entries }: { entries: readonly QualityEntries['stale'][] }) {
   const siteName = useSiteName()
-  const isAllowed = useAuth('StaleList', ({ permissions }) => mayConfirm(permissions))
+  const isAllowed = useMay(CHANGE_STORES)
   return (
     <ul>
       {entries.map((entry) => (

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { File } from '@strapi/icons'
+import { READ_STORES } from '../../rules/panel-permissions'
 import { SheetLink } from './sheet-link'
-import { PAGE_PERMISSIONS } from './sheet-permissions'
 
 const loadPage = () => import('./sheet-page').then(({ SheetPage }) => ({ default: SheetPage }))
 
@@ -12,7 +12,7 @@ export function registerSheet(app: StrapiApp): void {
     to: 'planilla',
     icon: File,
     intlLabel: { id: 'guia.sheet.title', defaultMessage: 'Planilla' },
-    permissions: PAGE_PERMISSIONS,
+    permissions: [READ_STORES],
     Component: loadPage,
     position: 4,
   })

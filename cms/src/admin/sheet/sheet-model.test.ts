@@ -13,7 +13,6 @@ import {
   tableOf,
   writtenRow,
 } from './sheet-model.ts'
-import { permissionsOf } from './sheet-permissions.ts'
 
 const sheetRow = (row: number, description = ''): SheetRow => ({
   row,
@@ -111,17 +110,4 @@ test('a file has the titles of the columns that its reader may see, and the stat
     ['7', 'A', 'Borrador'],
   ])
   expect(fileName('2026-03-01', 'xlsx')).toBe('comercios-2026-03-01.xlsx')
-})
-
-test('a role brings a sheet in, and publishes, when it may', () => {
-  const publish = {
-    action: 'plugin::content-manager.explorer.publish',
-    subject: 'api::offer.offer',
-  }
-  expect(permissionsOf([publish])).toEqual({ bringIn: false, publish: false })
-  const own = { ...publish, subject: 'api::store.store' }
-  expect(permissionsOf([own, { action: 'api::store.sheet', subject: null }])).toEqual({
-    bringIn: true,
-    publish: true,
-  })
 })

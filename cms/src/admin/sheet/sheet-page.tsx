@@ -1,22 +1,23 @@
 import { Flex } from '@strapi/design-system'
-import { useAuth } from '@strapi/strapi/admin'
+import { APPLY_SHEETS, PUBLISH_STORES, READ_STORES } from '../../rules/panel-permissions'
 import { OwnPage } from '../page/own-page'
+import { useMay } from '../page/use-may'
 import { DownloadBox } from './download-box'
-import { PAGE_PERMISSIONS, permissionsOf } from './sheet-permissions'
 import { UploadBox } from './upload-box'
 
 /** All stores out to a spreadsheet, and back. */
 export function SheetPage() {
-  const may = permissionsOf(useAuth('SheetPage', ({ permissions }) => permissions))
+  const mayApply = useMay(APPLY_SHEETS)
+  const mayPublish = useMay(PUBLISH_STORES)
   return (
     <OwnPage
       title="Planilla"
       subtitle="Para cambiar muchos comercios de una vez, en Excel o en otra planilla."
-      permissions={PAGE_PERMISSIONS}
+      permissions={[READ_STORES]}
     >
       <Flex direction="column" alignItems="stretch" gap={6}>
         <DownloadBox />
-        {may.bringIn && <UploadBox mayPublish={may.publish} />}
+        {mayApply && <UploadBox mayPublish={mayPublish} />}
       </Flex>
     </OwnPage>
   )

@@ -1,10 +1,10 @@
 import { adminApi, type StrapiApp } from '@strapi/strapi/admin'
 import { Trash } from '@strapi/icons'
+import { SEE_BIN } from '../../rules/panel-permissions'
 import { noticeSending } from '../later-typing/sending'
 import { keepFailedForm } from '../strapi-adjustments/keep-failed-form'
 import { publishAtOnce } from '../strapi-adjustments/publish-at-once'
 import { rememberLoadedState, sendLoadedState } from '../strapi-adjustments/send-loaded-state'
-import { BIN_PERMISSIONS } from './bin-permissions'
 import { noticeConflicts } from './conflicts'
 import { FormCompanion } from './form-companion'
 import { withNamedBulkActions, withNamedActions, type Action } from './named-actions'
@@ -28,7 +28,7 @@ export function registerUndo(app: StrapiApp): void {
     to: 'papelera',
     icon: Trash,
     intlLabel: { id: 'guia.bin.title', defaultMessage: 'Papelera' },
-    permissions: BIN_PERMISSIONS,
+    permissions: [SEE_BIN],
     Component: loadBinPage,
     position: 3,
   })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { mayErase } from './bin-permissions'
 import { eraseQuestion, findEntries, formPath, kindLabel, leftLabel } from './bin-model'
 
 const entry = (title: string | null, contentType = 'api::store.store') => ({
@@ -45,13 +44,4 @@ test('what goes for good is named before', () => {
   const { title, text } = eraseQuestion('Panadería La Espiga')
   expect(title).toBe('¿Borrar ya «Panadería La Espiga»?')
   expect(text).toMatch(/^«Panadería La Espiga» se borra para siempre/)
-})
-
-test('only who may delete a kind may erase it', () => {
-  const permissions = [
-    { action: 'plugin::content-manager.explorer.delete', subject: 'api::store.store' },
-    { action: 'plugin::content-manager.explorer.read', subject: 'api::category.category' },
-  ]
-  expect(mayErase(permissions, 'api::store.store')).toBe(true)
-  expect(mayErase(permissions, 'api::category.category')).toBe(false)
 })

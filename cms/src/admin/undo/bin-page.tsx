@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { Box, Button, Flex, TextInput, Typography, Link } from '@strapi/design-system'
 import { isFetchError, Page, useAuth } from '@strapi/strapi/admin'
 import { NavLink } from 'react-router-dom'
+import { may, onDocuments, SEE_BIN } from '../../rules/panel-permissions'
 import type { BinEntry } from '../../undo/bin'
 import { Notice } from '../page/notice'
 import { OwnPage } from '../page/own-page'
 import { PanelBox } from '../page/panel-box'
 import { BinEntryRow } from './bin-entry'
 import { findEntries, formPath, recoveredText, type Recovered } from './bin-model'
-import { BIN_PERMISSIONS, mayErase } from './bin-permissions'
 import { useBin } from './use-bin'
 
 /** From here on a list is searched sooner than read. */
@@ -103,7 +103,9 @@ function Entries({ list, recover, erase }: Bin & { list: NonNullable<Bin['list']
                 entry={entry}
                 now={list.now}
                 onRecover={onRecover}
-                onErase={mayErase(permissions, entry.contentType) ? onErase : null}
+                onErase={
+                  may(permissions, onDocuments('delete', entry.contentType)) ? onErase : null
+                }
               />
             ))}
           </ul>
@@ -132,7 +134,7 @@ export function BinPage() {
     <OwnPage
       title="Papelera"
       subtitle="Lo que se eliminó en los últimos 30 días, para recuperarlo como estaba."
-      permissions={BIN_PERMISSIONS}
+      permissions={[SEE_BIN]}
     >
       <Bin />
     </OwnPage>

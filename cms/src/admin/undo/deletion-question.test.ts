@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { maySeeBin } from './bin-permissions'
 import { bulkDeletionQuestion, deletionQuestion } from './deletion-question'
 
 const STORE = 'api::store.store'
@@ -45,11 +44,6 @@ test('who has no bin is told whom to ask', () => {
     '«A» y «B». Si fue sin querer, pedile a Publicación que los recupere: durante 30 días puede.',
   )
   expect(deletionQuestion('api::lead.lead', { nombre: 'Ana' }, false).text).toMatch(/para siempre/)
-})
-
-test('the bin is for who has its permission', () => {
-  expect(maySeeBin([{ action: 'api::undo.bin' }])).toBe(true)
-  expect(maySeeBin([{ action: 'plugin::content-manager.explorer.delete' }])).toBe(false)
 })
 
 test('one that was ticked in a list is asked about as in its form', () => {

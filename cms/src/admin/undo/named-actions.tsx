@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Flex, Typography } from '@strapi/design-system'
 import { WarningCircle } from '@strapi/icons'
-import { useAuth, useForm } from '@strapi/strapi/admin'
+import { useForm } from '@strapi/strapi/admin'
+import { SEE_BIN } from '../../rules/panel-permissions'
 import { changeActions, type PanelAction } from '../document-actions/change-actions'
-import { maySeeBin } from './bin-permissions'
+import { useMay } from '../page/use-may'
 import {
   bulkDeletionQuestion,
   deletionQuestion,
@@ -48,8 +49,6 @@ function Question({ text }: { text: string }) {
   )
 }
 
-const useHasBin = () => useAuth('NamedActions', ({ permissions }) => maySeeBin(permissions))
-
 const WITHDRAW = 'Sacar del sitio'
 
 /** What is asked, where the panel asks something; the button that goes on says what it does. */
@@ -67,7 +66,7 @@ const nameDeleted = (action: Action): Action =>
   function NamedDeletion(props) {
     const { model, document, documents } = props
     const description = action(props)
-    const hasBin = useHasBin()
+    const hasBin = useMay(SEE_BIN)
     const question = documents
       ? bulkDeletionQuestion(model, documents, hasBin)
       : document && deletionQuestion(model, document, hasBin)
