@@ -1,29 +1,17 @@
 import type { ComponentType } from 'react'
-import type { StrapiApp } from '@strapi/strapi/admin'
-import { Globe } from '@strapi/icons'
-import { MANAGE_PUBLICATION } from '../rules/panel-permissions'
+import { adminApi, type StrapiApp } from '@strapi/strapi/admin'
 import mark from './brand/mark.svg'
-import { showReadings } from './calendar/calendar-layout'
-import { withChoicePickers } from './choices/choice-layout'
+import { joinContentManager } from './content-manager'
 import { DayField } from './days/day-field'
-import { makeOnce } from './document-actions/make-once'
 import { loadInputs, registerInputs } from './form-inputs'
-import { showPlaces } from './place/place-in-forms'
-import { addGuide } from './guide/register-guide'
-import { PictureField } from './pictures/picture-field'
-import { waitForUploads } from './pictures/wait-for-uploads'
-import { addPreviewActions } from './preview/add-preview-actions'
 import { registerHome } from './home/register-home'
-import { addContentLink, frameRoutes, sortContentLinks } from './menu/register-menu'
-import { addStaffPanels } from './on-site/register-panels'
-import { installLeads } from './leads/install-leads'
-import { withOwnCells } from './lists/list-cells'
-import { addTwins, registerQuality } from './quality/register-quality'
-import { installSheet, registerSheet } from './sheet/install-sheet'
-import { arrangeForm } from './store-form/arrange-form'
-import { EDIT_VIEW_LAYOUT } from './store-form/edit-view-layout'
+import { noticeSending } from './later-typing/sending'
+import { addPages } from './menu/own-pages'
+import { frameRoutes } from './menu/panel-frame'
+import { PictureField } from './pictures/picture-field'
 import { forgetDeletedDocuments } from './strapi-adjustments/forget-deleted-documents'
 import { hideSettings, styleHiddenSettings } from './strapi-adjustments/hide-settings'
+import { keepFailedForm } from './strapi-adjustments/keep-failed-form'
 import { keepRefusedForm } from './strapi-adjustments/keep-refused-form'
 import { mendLibraryDialog } from './strapi-adjustments/mend-library-dialog'
 import {
@@ -31,22 +19,29 @@ import {
   hideAdvertising,
   removeContentTypeBuilder,
   speakSpanish,
-  withoutUseless,
-  type DocumentActions,
 } from './strapi-adjustments/panel-defaults'
+import { rememberLoadedState, sendLoadedState } from './strapi-adjustments/send-loaded-state'
 import { tellLostConnection } from './strapi-adjustments/tell-lost-connection'
 import { translateFixedWords } from './strapi-adjustments/translate-fixed-words'
 import es from './translations/es.json'
-import { addUndo, registerUndo } from './undo/add-undo'
-import { finishFirst } from './unfinished/finish-first'
+import { noticeConflicts } from './undo/conflicts'
+import { lendDispatch } from './undo/reload-document'
+import { noticeSaves } from './undo/unsaved-changes'
 
 speakSpanish()
 dismissNews()
 
-const loadPublicationPage = () =>
-  import('./publication/publication-page').then(({ PublicationPage }) => ({
-    default: PublicationPage,
-  }))
+/** What the panel's store does passes them in this order. */
+const MIDDLEWARES = [
+  keepRefusedForm,
+  forgetDeletedDocuments,
+  hideSettings,
+  lendDispatch,
+  rememberLoadedState,
+  noticeConflicts,
+  noticeSaves,
+  noticeSending,
+]
 
 /** Bootstrap is given no router: `register` keeps it. */
 let frameScreens = () => {}
@@ -63,29 +58,13 @@ export default {
   },
   register(app: StrapiApp) {
     removeContentTypeBuilder(app.router.menu)
-    app.addMiddlewares([
-      () => keepRefusedForm as never,
-      () => forgetDeletedDocuments as never,
-      () => hideSettings as never,
-    ])
-    addContentLink(app)
-    app.addMenuLink({
-      to: 'publicacion',
-      icon: Globe,
-      intlLabel: { id: 'guia.publication.title', defaultMessage: 'Publicación' },
-      permissions: [MANAGE_PUBLICATION],
-      Component: loadPublicationPage,
-      position: 2,
-    })
+    app.addMiddlewares(MIDDLEWARES.map((middleware) => () => middleware as never))
+    addPages(app)
     registerInputs(app)
     app.addFields({ type: 'media', Component: PictureField as ComponentType })
     app.addFields({ type: 'date', Component: DayField as ComponentType })
     registerHome(app)
     frameScreens = () => frameRoutes(app.router)
-    registerUndo(app)
-    registerQuality(app)
-    registerSheet(app)
-    addGuide(app)
   },
   bootstrap(app: StrapiApp) {
     hideAdvertising()
@@ -93,25 +72,10 @@ export default {
     styleHiddenSettings()
     translateFixedWords()
     tellLostConnection()
-    const contentManager = app.getPlugin('content-manager')
-    installLeads(contentManager)
-    addPreviewActions(contentManager)
-    installSheet(contentManager)
-    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withOwnCells)
-    const { addDocumentAction } = contentManager.apis as unknown as DocumentActions
-    addDocumentAction(withoutUseless)
-    addDocumentAction(waitForUploads as never)
-    addDocumentAction(finishFirst as never)
-    addUndo(app)
-    // Around all that a click does, what «Publicar» would have asked included.
-    addDocumentAction(makeOnce as never)
-    addTwins(app)
-    for (const arrange of [withChoicePickers, showPlaces, showReadings, arrangeForm]) {
-      app.registerHook(EDIT_VIEW_LAYOUT, arrange as never)
-    }
+    sendLoadedState(adminApi as never)
+    keepFailedForm(adminApi as never)
+    joinContentManager(app)
     void loadInputs()
-    addStaffPanels(contentManager.apis)
-    sortContentLinks(app)
     // Last: it goes around every screen that has been added by then.
     frameScreens()
   },

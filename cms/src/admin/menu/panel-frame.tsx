@@ -1,4 +1,5 @@
-import { Outlet } from 'react-router-dom'
+import { Outlet, type RouteObject } from 'react-router-dom'
+import type { StrapiApp } from '@strapi/strapi/admin'
 import { SiteBar } from '../on-site/site-bar'
 import { PanelStyle } from './panel-style'
 
@@ -11,4 +12,13 @@ export function PanelFrame() {
       <Outlet />
     </>
   )
+}
+
+/**
+ * Puts the frame around every screen that the app has so far. Not before every plugin has started:
+ * they look for the route of the settings, to add their own to it.
+ */
+export function frameRoutes(router: StrapiApp['router']): void {
+  const frame = (children: RouteObject[]): RouteObject[] => [{ Component: PanelFrame, children }]
+  router.addRoute(frame)
 }

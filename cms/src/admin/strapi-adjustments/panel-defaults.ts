@@ -27,11 +27,6 @@ interface DocumentAction {
   type?: string
 }
 
-/** As much of the content manager as is changed here. */
-export interface DocumentActions {
-  addDocumentAction(change: (actions: DocumentAction[]) => DocumentAction[]): void
-}
-
 /** The panel starts in Spanish, also on the page where nobody has signed in yet. */
 export function speakSpanish(): void {
   if (!window.localStorage.getItem(LANGUAGE_KEY)) window.localStorage.setItem(LANGUAGE_KEY, 'es')
