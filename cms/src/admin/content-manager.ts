@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { showReadings } from './calendar/calendar-layout'
 import { withChoicePickers } from './choices/choice-layout'
+import type { Action } from './document-actions/change-actions'
 import { makeOnce } from './document-actions/make-once'
 import { LeadActions } from './leads/lead-actions'
 import { LeadDownload } from './leads/lead-download'
@@ -46,8 +47,10 @@ const PARTS: Readonly<Record<string, Record<string, Record<string, ComponentType
   preview: { actions: { 'guia-preview': PreviewActions } },
 }
 
+type ChangeActions = (actions: Action[]) => Action[]
+
 /** Each changes what those before it have made of the buttons of a form. */
-const DOCUMENT_ACTIONS = [
+const DOCUMENT_ACTIONS: ChangeActions[] = [
   withoutUseless,
   waitForUploads,
   finishFirst,
@@ -68,8 +71,8 @@ const HOOKS = [
 
 /** As much of the content manager as is changed here. */
 interface ContentManagerApis {
-  addDocumentAction(change: unknown): void
-  addBulkAction(change: unknown): void
+  addDocumentAction(change: ChangeActions): void
+  addBulkAction(change: ChangeActions): void
   addEditViewSidePanel(panels: unknown[]): void
 }
 

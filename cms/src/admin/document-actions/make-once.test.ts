@@ -1,18 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { DocumentAction } from './make-once'
+import type { Action, ActionProps } from './change-actions'
 
 const save = vi.fn(() => Promise.resolve(false))
 
-const button = (type: string): DocumentAction =>
-  Object.assign(() => ({ onClick: save }), { type, position: ['panel'] })
+const button = (type: string): Action =>
+  Object.assign(() => ({ label: 'Publicar', onClick: save }), { type, position: ['panel'] })
 
-let publish: DocumentAction | undefined
-let update: DocumentAction | undefined
+let publish: Action | undefined
+let update: Action | undefined
 const NEW = { collectionType: 'collection-types', model: 'api::store.store' }
 const THERE = { ...NEW, documentId: 'abc' }
 const SINGLE = { collectionType: 'single-types', model: 'api::site-setting.site-setting' }
-const click = (action = publish, props: typeof NEW & { documentId?: string } = NEW) =>
-  action?.(props)?.onClick?.({})
+const click = (action = publish, props: ActionProps = NEW) => action?.(props)?.onClick?.({})
 
 beforeEach(async () => {
   vi.useFakeTimers()

@@ -1,19 +1,5 @@
 import { formOf } from '../strapi-adjustments/send-loaded-state'
-import { changeActions, type PanelAction } from './change-actions'
-
-interface Props {
-  /** 'collection-types' or 'single-types'. */
-  collectionType: string
-  model: string
-  /** Of the document that the form shows; none of one that is still to be made, and of a single type. */
-  documentId?: string
-}
-
-interface Description {
-  onClick?(event: unknown): unknown
-}
-
-export type DocumentAction = PanelAction<Props, Description>
+import { changeActions, type Action } from './change-actions'
 
 /** So long after its end a click that made a document may not have led to that document's form yet. */
 const SETTLES_MS = 1_500
@@ -24,7 +10,7 @@ const SETTLES_MS = 1_500
  */
 const settledAt = new Map<string, number>()
 
-const once = (action: DocumentAction): DocumentAction =>
+const once = (action: Action): Action =>
   function Once(props) {
     const description = action(props)
     if (!description?.onClick) return description
@@ -32,7 +18,6 @@ const once = (action: DocumentAction): DocumentAction =>
     const form = formOf(props)
     const button = form === null ? 'new' : `${form} ${action.type}`
     const act = async (event: unknown) => {
-      // True: the button asks nothing more.
       if (performance.now() < (settledAt.get(button) ?? 0)) return true
       settledAt.set(button, Infinity)
       try {
@@ -49,5 +34,4 @@ const once = (action: DocumentAction): DocumentAction =>
  * Who clicks twice saves once: Strapi's button is free for a moment while its save is under way,
  * which would be refused as one of another window; and before the form of a new document is another.
  */
-export const makeOnce = (actions: DocumentAction[]): DocumentAction[] =>
-  changeActions(actions, { publish: once, update: once })
+export const makeOnce = changeActions({ publish: once, update: once })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { waitForUploads, type DocumentAction } from './wait-for-uploads'
+import type { Action } from '../document-actions/change-actions'
+import { waitForUploads } from './wait-for-uploads'
 
-const action = (type?: string): DocumentAction =>
+const action = (type?: string): Action =>
   Object.assign(() => ({ label: 'Publicar' }), { type, position: ['panel'] })
 
 test('what saves the form waits, and is the same otherwise; the rest is left alone', () => {

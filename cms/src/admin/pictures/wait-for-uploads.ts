@@ -1,15 +1,8 @@
-import { changeActions, type PanelAction } from '../document-actions/change-actions'
+import { changeActions, type Action } from '../document-actions/change-actions'
 import { useSaveKeys } from '../document-actions/save-keys'
 import { usePendingUploads } from './pending-uploads'
 
-interface Description {
-  label: string
-  disabled?: boolean
-}
-
-export type DocumentAction = PanelAction<never, Description>
-
-const heldWhileUploading = (action: DocumentAction): DocumentAction =>
+const heldWhileUploading = (action: Action): Action =>
   function Held(props) {
     const isHeld = usePendingUploads()
     useSaveKeys(() => false, isHeld)
@@ -19,5 +12,7 @@ const heldWhileUploading = (action: DocumentAction): DocumentAction =>
   }
 
 /** What saves the form waits for its pictures: one that arrives later would be missing. */
-export const waitForUploads = (actions: DocumentAction[]): DocumentAction[] =>
-  changeActions(actions, { publish: heldWhileUploading, update: heldWhileUploading })
+export const waitForUploads = changeActions({
+  publish: heldWhileUploading,
+  update: heldWhileUploading,
+})

@@ -1,3 +1,4 @@
+import type { Action } from '../document-actions/change-actions'
 import { addStyle } from '../page/add-style'
 
 const LANGUAGE_KEY = 'strapi-admin-language'
@@ -23,10 +24,6 @@ interface MenuLink {
   to: string
 }
 
-interface DocumentAction {
-  type?: string
-}
-
 /** The panel starts in Spanish, also on the page where nobody has signed in yet. */
 export function speakSpanish(): void {
   if (!window.localStorage.getItem(LANGUAGE_KEY)) window.localStorage.setItem(LANGUAGE_KEY, 'es')
@@ -50,7 +47,7 @@ export function removeContentTypeBuilder(menu: MenuLink[]): void {
 const USELESS: readonly (string | undefined)[] = ['edit-the-model', 'clone']
 
 /** What can be done to a document, without what cannot be done here. */
-export const withoutUseless = (actions: DocumentAction[]): DocumentAction[] =>
+export const withoutUseless = <A extends Pick<Action, 'type'>>(actions: readonly A[]): A[] =>
   actions.filter(({ type }) => !USELESS.includes(type))
 
 export function hideAdvertising(): void {

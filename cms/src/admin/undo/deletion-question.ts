@@ -1,12 +1,5 @@
 import { countOf, listNames, nounOf } from '../../undo/names'
-
-/** As much of a document of the panel as is looked at here. */
-export interface PanelDocument {
-  name?: unknown
-  title?: unknown
-  nombre?: unknown
-  status?: unknown
-}
+import type { PanelDocument } from '../document-actions/change-actions'
 
 export interface Question {
   title: string

@@ -1,42 +1,15 @@
-import type { ReactNode } from 'react'
 import { Flex, Typography } from '@strapi/design-system'
 import { WarningCircle } from '@strapi/icons'
 import { useForm } from '@strapi/strapi/admin'
 import { SEE_BIN } from '../../rules/panel-permissions'
-import { changeActions, type PanelAction } from '../document-actions/change-actions'
+import { changeActions, type Action } from '../document-actions/change-actions'
 import { useMay } from '../page/use-may'
 import {
   bulkDeletionQuestion,
   deletionQuestion,
-  type PanelDocument,
   type Question as DocumentQuestion,
 } from './deletion-question'
 import { bulkWithdrawalQuestion, discardQuestion, withdrawalQuestion } from './withdrawal-question'
-
-interface ConfirmDialog {
-  type: 'dialog'
-  title: ReactNode
-  content?: ReactNode
-  confirmLabel?: string
-  onConfirm?: () => unknown
-}
-
-interface Description {
-  label: ReactNode
-  disabled?: boolean
-  dialog?: ConfirmDialog
-  onClick?: (event: never) => unknown
-}
-
-interface ActionProps {
-  model: string
-  document?: PanelDocument
-  documents?: readonly PanelDocument[]
-  activeTab?: string | null
-}
-
-/** One of the content manager's actions. */
-export type Action = PanelAction<ActionProps, Description>
 
 function Question({ text }: { text: string }) {
   return (
@@ -83,7 +56,7 @@ const askBeforeWithdrawal = (action: Action): Action =>
       return { ...description, dialog: { ...description.dialog, title, confirmLabel: WITHDRAW } }
     }
     const { onClick, ...rest } = description
-    const onConfirm = () => onClick?.(undefined as never)
+    const onConfirm = () => onClick?.(undefined)
     const content = <Question text={text} />
     const dialog = { type: 'dialog', title, content, confirmLabel: WITHDRAW, onConfirm } as const
     return { ...rest, dialog }
@@ -115,13 +88,14 @@ const forgetErrors = (action: Action): Action =>
   }
 
 /** The actions of a document, whose questions name what they are about. */
-export const withNamedActions = (actions: Action[]): Action[] =>
-  changeActions(actions, {
-    delete: nameDeleted,
-    discard: forgetErrors,
-    unpublish: askBeforeWithdrawal,
-  })
+export const withNamedActions = changeActions({
+  delete: nameDeleted,
+  discard: forgetErrors,
+  unpublish: askBeforeWithdrawal,
+})
 
 /** The same for what is done to many in a list. */
-export const withNamedBulkActions = (actions: Action[]): Action[] =>
-  changeActions(actions, { delete: nameDeleted, unpublish: nameWithdrawn })
+export const withNamedBulkActions = changeActions({
+  delete: nameDeleted,
+  unpublish: nameWithdrawn,
+})

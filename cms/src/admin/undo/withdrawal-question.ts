@@ -1,5 +1,6 @@
 import { countOf, listNames } from '../../undo/names'
-import { calledBy, nameOf, type PanelDocument, type Question } from './deletion-question'
+import type { PanelDocument } from '../document-actions/change-actions'
+import { calledBy, nameOf, type Question } from './deletion-question'
 
 /** What is chosen from, and is seen with those who chose it. */
 const CHOSEN = [

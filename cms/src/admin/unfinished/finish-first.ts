@@ -1,14 +1,8 @@
 import { flushSync } from 'react-dom'
 import { useNotification } from '@strapi/strapi/admin'
-import { changeActions, type PanelAction } from '../document-actions/change-actions'
+import { changeActions, type Action } from '../document-actions/change-actions'
 import { useSaveKeys } from '../document-actions/save-keys'
 import { finishAll } from './unfinished-boxes'
-
-interface Description {
-  onClick?(event: unknown): unknown
-}
-
-type DocumentAction = PanelAction<never, Description>
 
 const LEFT_OVER = 'Quedó algo escrito sin usar: mirá lo que está en rojo.'
 
@@ -25,7 +19,7 @@ function useFinished(): () => boolean {
   }
 }
 
-const finishing = (action: DocumentAction): DocumentAction =>
+const finishing = (action: Action): Action =>
   function Finishing(props) {
     const isFinished = useFinished()
     // One of the two listens for both.
@@ -33,10 +27,8 @@ const finishing = (action: DocumentAction): DocumentAction =>
     const description = action(props)
     if (!description?.onClick) return description
     const { onClick } = description
-    // True: the button asks nothing more.
     return { ...description, onClick: (event) => (isFinished() ? onClick(event) : true) }
   }
 
 /** What saves the form uses first what is written in the boxes beside its fields. */
-export const finishFirst = (actions: DocumentAction[]): DocumentAction[] =>
-  changeActions(actions, { publish: finishing, update: finishing })
+export const finishFirst = changeActions({ publish: finishing, update: finishing })
