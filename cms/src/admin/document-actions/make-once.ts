@@ -1,4 +1,4 @@
-import { formOf } from '../strapi-adjustments/send-loaded-state'
+import { formOf } from '../panel-store'
 import { changeActions, type Action } from './change-actions'
 
 /** So long after its end a click that made a document may not have led to that document's form yet. */

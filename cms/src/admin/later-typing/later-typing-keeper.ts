@@ -3,7 +3,7 @@ import {
   unstable_useContentManagerContext as useContentManagerContext,
   useForm,
 } from '@strapi/strapi/admin'
-import { formOf } from '../strapi-adjustments/send-loaded-state'
+import { formOf } from '../panel-store'
 import { changedValues, type Values } from '../undo/unsaved-model'
 import { laterTyping } from './later-typing'
 import { wasJustMade, watchSending } from './sending'

@@ -1,12 +1,4 @@
-import { formOf, type DocumentArguments } from '../strapi-adjustments/send-loaded-state'
-
-interface PanelAction {
-  type?: unknown
-  payload?: { data?: { documentId?: string } }
-  meta?: { arg?: { endpointName?: unknown; originalArgs?: DocumentArguments } }
-}
-
-const SAVES = ['createDocument', 'updateDocument', 'publishDocument']
+import { formOf, isSave, watching } from '../panel-store'
 
 /** The form on the page; `form` is null for a new document. */
 export interface OpenForm {
@@ -32,20 +24,23 @@ export function watchSending(form: OpenForm): () => void {
 
 export const wasJustMade = (form: string | null): boolean => form !== null && form === made
 
-type Next = (action: unknown) => unknown
+interface Made {
+  data?: { documentId?: string }
+}
 
-/** Middleware of the panel's store: tells the open form when its save leaves. */
-export const noticeSending = () => (next: Next) => (action: unknown) => {
-  const { type, payload, meta } = action as PanelAction
+/** Tells the open form when its save leaves. */
+export const noticeSending = watching<Made>((action) => {
+  const { type, payload, meta } = action
   const { endpointName, originalArgs } = meta?.arg ?? {}
-  const isPending = type === 'adminApi/executeMutation/pending'
-  if (isPending && endpointName === 'discardDocument') open?.onDiscard()
-  if (!originalArgs || !SAVES.includes(String(endpointName))) return next(action)
+  const isDiscarded =
+    type === 'adminApi/executeMutation/pending' && endpointName === 'discardDocument'
+  if (isDiscarded) open?.onDiscard()
+  if (!originalArgs) return
   const { model } = originalArgs
   const form = formOf(originalArgs)
-  if (isPending && open?.model === model && open?.form === form) open?.onSend()
-  if (type === 'adminApi/executeMutation/fulfilled' && form === null) {
+  const isOfOpen = open?.model === model && open?.form === form
+  if (isOfOpen && isSave(action, 'pending')) open?.onSend()
+  if (form === null && isSave(action, 'fulfilled')) {
     made = formOf({ ...originalArgs, ...payload?.data })
   }
-  return next(action)
-}
+})

@@ -1,12 +1,8 @@
+import type { DocumentArguments, Next, StoreAction } from '../panel-store'
+
 interface Query {
   endpointName?: unknown
-  originalArgs?: { documentId?: unknown }
-}
-
-/** As much of an action of the panel's store as is looked at here. */
-interface PanelAction {
-  type?: unknown
-  meta?: { arg?: Query & { subscribe?: unknown } }
+  originalArgs?: DocumentArguments
 }
 
 /** As much of the store as is looked at here: what it keeps, and who is looking at it. */
@@ -21,8 +17,6 @@ interface Store {
   dispatch(action: object): unknown
   getState(): unknown
 }
-
-type Next = (action: unknown) => unknown
 
 const asksFor = ({ endpointName, originalArgs }: Query, deleted: ReadonlySet<unknown>) =>
   endpointName === 'getDocument' && deleted.has(originalArgs?.documentId)
@@ -43,7 +37,7 @@ function leftOvers({ adminApi }: PanelState, deleted: ReadonlySet<unknown>): str
 export const forgetDeletedDocuments = ({ dispatch, getState }: Store) => {
   const deleted = new Set<unknown>()
   return (next: Next) => (action: unknown) => {
-    const { type, meta: { arg } = {} } = action as PanelAction
+    const { type, meta: { arg } = {} } = action as StoreAction
     if (type === 'adminApi/executeMutation/fulfilled' && arg?.endpointName === 'deleteDocument') {
       const documentId = arg.originalArgs?.documentId
       if (documentId) deleted.add(documentId)

@@ -1,13 +1,5 @@
 import { addStyle } from '../page/add-style'
-
-/** As much of an action of the panel's store as is looked at here. */
-interface PanelAction {
-  type?: unknown
-  meta?: { arg?: { endpointName?: unknown } }
-  payload?: unknown
-}
-
-type Next = (action: unknown) => unknown
+import { watching, type StoreAction } from '../panel-store'
 
 const HIDE = 'html[data-no-settings] li:has(a[href$="/admin/settings"]) { display: none; }'
 
@@ -15,26 +7,25 @@ const HIDE = 'html[data-no-settings] li:has(a[href$="/admin/settings"]) { displa
 const isSetting = ({ action }: { action?: string }) => Boolean(action?.startsWith('admin::'))
 
 /** The permissions of who has just signed in, if that is what the action brings. */
-function permissionsIn(action: PanelAction): { action?: string }[] | null {
+function permissionsIn(action: StoreAction): { action?: string }[] | null {
   const isAnswer = action.type === 'adminApi/executeQuery/fulfilled'
   if (!isAnswer || action.meta?.arg?.endpointName !== 'getMyPermissions') return null
   return Array.isArray(action.payload) ? action.payload : null
 }
 
 /** Whether the action says of somebody that there is nothing for them to set; null: it says nothing. */
-export function saysNoSettings(action: PanelAction): boolean | null {
+export function saysNoSettings(action: StoreAction): boolean | null {
   const permissions = permissionsIn(action)
   return permissions && !permissions.some(isSetting)
 }
 
 /**
- * Middleware of the panel's store: hides «Configuraciones» in the menu from who may set nothing
- * there. Strapi shows everybody the link, to a page with the number of its version.
+ * Hides «Configuraciones» in the menu from who may set nothing there. Strapi shows everybody the link,
+ * to a page with the number of its version.
  */
-export const hideSettings = () => (next: Next) => (action: unknown) => {
-  const isNothing = saysNoSettings(action as PanelAction)
+export const hideSettings = watching((action) => {
+  const isNothing = saysNoSettings(action)
   if (isNothing !== null) document.documentElement.toggleAttribute('data-no-settings', isNothing)
-  return next(action)
-}
+})
 
 export const styleHiddenSettings = (): void => addStyle(HIDE)

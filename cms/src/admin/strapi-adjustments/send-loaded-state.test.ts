@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  rememberLoadedState,
-  saveOver,
-  sendLoadedState,
-  type DocumentArguments,
-} from './send-loaded-state'
+import type { DocumentArguments } from '../panel-store'
+import { rememberLoadedState, saveOver, sendLoadedState } from './send-loaded-state'
 
 type Query = (args: DocumentArguments) => { config?: { headers?: object } }
 

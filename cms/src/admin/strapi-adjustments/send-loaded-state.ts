@@ -1,33 +1,10 @@
 import { LOADED_AT_HEADER } from '../../undo/conflict-message'
-
-/** What a form of the panel asks for or sends. */
-export interface DocumentArguments {
-  collectionType?: string
-  model?: string
-  documentId?: string
-  params?: { status?: string }
-  data?: object
-}
-
-/** As much of an action of the panel's store as is looked at here. */
-interface PanelAction {
-  type?: unknown
-  payload?: { data?: { updatedAt?: unknown } }
-  meta?: { arg?: { endpointName?: unknown; originalArgs?: DocumentArguments } }
-}
-
-type Next = (action: unknown) => unknown
+import { formOf, watching, type DocumentArguments } from '../panel-store'
 
 const ANSWERED = ['adminApi/executeQuery/fulfilled', 'adminApi/executeMutation/fulfilled']
 /** Whose answers a form is filled from, or goes on with. */
 const ANSWERS = ['getDocument', 'updateDocument', 'publishDocument']
 const SAVES = ['updateDocument', 'publishDocument']
-
-/** By which a form is known; null for that of a document that is still to be made. */
-export function formOf({ collectionType, model, documentId }: DocumentArguments): string | null {
-  if (collectionType === 'single-types') return String(model)
-  return documentId ? `${model}/${documentId}` : null
-}
 
 /** When the draft was last changed that each form shows, ISO 8601. */
 const loaded = new Map<string, string>()
@@ -37,9 +14,12 @@ export const saveOver = (form: string, updatedAt: string): void => {
   loaded.set(form, updatedAt)
 }
 
-/** Middleware of the panel's store: remembers which state of a document each form shows. */
-export const rememberLoadedState = () => (next: Next) => (action: unknown) => {
-  const { type, payload, meta } = action as PanelAction
+interface Saved {
+  data?: { updatedAt?: unknown }
+}
+
+/** Remembers which state of a document each form shows. */
+export const rememberLoadedState = watching<Saved>(({ type, payload, meta }) => {
   const { endpointName, originalArgs = {} } = meta?.arg ?? {}
   const form = formOf(originalArgs)
   const updatedAt = payload?.data?.updatedAt
@@ -48,8 +28,7 @@ export const rememberLoadedState = () => (next: Next) => (action: unknown) => {
   if (isAnswer && isDraft && form !== null && typeof updatedAt === 'string') {
     saveOver(form, updatedAt)
   }
-  return next(action)
-}
+})
 
 interface Request {
   config?: { headers?: object }

@@ -6,7 +6,8 @@ import {
   unstable_useDocumentActions as useDocumentActions,
   useForm,
 } from '@strapi/strapi/admin'
-import { formOf, saveOver } from '../strapi-adjustments/send-loaded-state'
+import { formOf } from '../panel-store'
+import { saveOver } from '../strapi-adjustments/send-loaded-state'
 import { conflicts, setConflict, type Conflict } from './conflicts'
 import { reloadDocument } from './reload-document'
 import { unsaved } from './unsaved-changes'

@@ -1,5 +1,5 @@
 import type { ConflictDetails } from '../../undo/conflict-message'
-import type { DocumentArguments } from '../strapi-adjustments/send-loaded-state'
+import { watching, type DocumentArguments } from '../panel-store'
 
 /** A save that was refused because somebody changed the document meanwhile. */
 export interface Conflict {
@@ -8,18 +8,6 @@ export interface Conflict {
   args: DocumentArguments
   message: string
   details: ConflictDetails
-}
-
-interface PanelAction {
-  type?: unknown
-  payload?: {
-    status?: unknown
-    message?: unknown
-    details?: unknown
-    /** Where `keepFailedForm` puts what a failure tells. */
-    reason?: unknown
-  }
-  meta?: { arg?: { endpointName?: unknown; originalArgs?: DocumentArguments } }
 }
 
 const ACTIONS: Record<string, Conflict['action']> = {
@@ -44,21 +32,23 @@ export const conflicts = {
   current: () => current,
 }
 
-type Next = (action: unknown) => unknown
+interface Refusal {
+  status?: unknown
+  message?: unknown
+  details?: unknown
+  /** Where `keepFailedForm` puts what a failure tells. */
+  reason?: unknown
+}
 
-/** Middleware of the panel's store: a refusal by 409 becomes the conflict to decide about. */
-export const noticeConflicts = () => (next: Next) => (action: unknown) => {
-  const { type, payload, meta } = action as PanelAction
+/** A refusal by 409 becomes the conflict to decide about. */
+export const noticeConflicts = watching<Refusal>(({ type, payload, meta }) => {
   const saved = ACTIONS[String(meta?.arg?.endpointName)]
   const isRefused = type === 'adminApi/executeMutation/rejected' && payload?.status === 409
-  if (isRefused && saved && meta?.arg?.originalArgs) {
-    const details = (payload.details ?? payload.reason) as ConflictDetails
-    setConflict({
-      action: saved,
-      args: meta.arg.originalArgs,
-      message: String(payload.message),
-      details,
-    })
-  }
-  return next(action)
-}
+  if (!isRefused || !saved || !meta?.arg?.originalArgs) return
+  setConflict({
+    action: saved,
+    args: meta.arg.originalArgs,
+    message: String(payload.message),
+    details: (payload.details ?? payload.reason) as ConflictDetails,
+  })
+})

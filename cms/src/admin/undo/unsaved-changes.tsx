@@ -7,7 +7,7 @@ import {
   useForm,
 } from '@strapi/strapi/admin'
 import { fieldLabel, type Kind } from '../../rules/types'
-import { formOf, type DocumentArguments } from '../strapi-adjustments/send-loaded-state'
+import { formOf, isSave, watching, type DocumentArguments } from '../panel-store'
 import {
   changedValues,
   forgetUnsaved,
@@ -57,21 +57,11 @@ export const unsaved = {
   },
 }
 
-const SAVES = ['createDocument', 'updateDocument', 'publishDocument']
-
-interface PanelAction {
-  type?: unknown
-  meta?: { arg?: { endpointName?: unknown; originalArgs?: DocumentArguments } }
-}
-
-/** Middleware of the panel's store: what is saved needs not be kept. */
-export const noticeSaves = () => (next: (action: unknown) => unknown) => (action: unknown) => {
-  const { type, meta } = action as PanelAction
-  const { endpointName, originalArgs } = meta?.arg ?? {}
-  const isSave = SAVES.includes(String(endpointName)) && originalArgs !== undefined
-  if (type === 'adminApi/executeMutation/fulfilled' && isSave) unsaved.saved(originalArgs)
-  return next(action)
-}
+/** What is saved needs not be kept. */
+export const noticeSaves = watching((action) => {
+  const args = action.meta?.arg?.originalArgs
+  if (args && isSave(action, 'fulfilled')) unsaved.saved(args)
+})
 
 const withoutFields = (values: Values, fields: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !(field in fields)))
