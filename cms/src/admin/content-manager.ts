@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react'
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { showReadings } from './calendar/calendar-layout'
-import { withChoicePickers } from './choices/choice-layout'
 import type { Action } from './document-actions/change-actions'
 import { makeOnce } from './document-actions/make-once'
 import { LeadActions } from './leads/lead-actions'
@@ -13,12 +11,10 @@ import { orderLinks } from './menu/order-links'
 import { MissingPanel } from './missing/missing-panel'
 import { OnSitePanel } from './on-site/on-site-panel'
 import { waitForUploads } from './pictures/wait-for-uploads'
-import { showPlaces } from './place/place-in-forms'
 import { PreviewActions } from './preview/preview-actions'
 import { TwinsBox } from './quality/twins-box'
 import { SheetLink } from './sheet/sheet-link'
 import { arrangeForm } from './store-form/arrange-form'
-import { EDIT_VIEW_LAYOUT } from './store-form/edit-view-layout'
 import { withoutUseless } from './strapi-adjustments/panel-defaults'
 import { publishAtOnce } from './strapi-adjustments/publish-at-once'
 import { FormCompanion } from './undo/form-companion'
@@ -61,10 +57,7 @@ const DOCUMENT_ACTIONS: ChangeActions[] = [
 ]
 
 const HOOKS = [
-  [EDIT_VIEW_LAYOUT, withChoicePickers],
-  [EDIT_VIEW_LAYOUT, showPlaces],
-  [EDIT_VIEW_LAYOUT, showReadings],
-  [EDIT_VIEW_LAYOUT, arrangeForm],
+  ['Admin/CM/pages/EditView/mutate-edit-view-layout', arrangeForm],
   ['Admin/CM/pages/ListView/inject-column-in-table', withOwnCells],
   ['Admin/CM/pages/App/mutate-collection-types-links', orderLinks],
 ] as const

@@ -11,7 +11,6 @@ import {
   PinMap,
   Search,
 } from '@strapi/icons'
-import { ONE_FIELD, PAYMENTS_FIELD, TRADES_FIELD } from './choices/choice-layout'
 
 interface FormInput {
   name: string
@@ -54,14 +53,14 @@ const INPUTS: FormInput[] = [
     load: () => import('./place/place-input').then(({ PlaceInput }) => asInput(PlaceInput)),
   },
   {
-    name: TRADES_FIELD,
+    name: 'trades',
     type: 'json',
     label: 'Categorías',
     icon: BulletList,
     load: () => import('./choices/trades-input').then(({ TradesInput }) => asInput(TradesInput)),
   },
   {
-    name: PAYMENTS_FIELD,
+    name: 'payments',
     type: 'json',
     label: 'Medios de pago',
     icon: Check,
@@ -69,7 +68,7 @@ const INPUTS: FormInput[] = [
       import('./choices/payments-input').then(({ PaymentsInput }) => asInput(PaymentsInput)),
   },
   {
-    name: ONE_FIELD,
+    name: 'one',
     type: 'json',
     label: 'Uno de una lista',
     icon: Search,
