@@ -1,5 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import type { WrongLine } from '../../rules/calendar'
+import { WarningBox } from '../page/warning-box'
 import {
   dateText,
   readHolidays,
@@ -44,12 +45,12 @@ function Dates({ lines, wrong, doubtful }: DatesProps) {
 
 /** Dates without a year are of every year, which nobody thinks of who writes down his vacation. */
 const EveryYear = () => (
-  <Box background="warning100" borderColor="warning200" hasRadius padding={3} marginBottom={3}>
+  <WarningBox marginBottom={3}>
     <Typography role="status">
       Sin el año, se repite todos los años. Si es solo esta vez, escribí el año: «8/12/2026 = 9 a
       13», «22/12/2026 al 5/1/2027 = cerrado por vacaciones».
     </Typography>
-  </Box>
+  </WarningBox>
 )
 
 /** Form field of the panel: holidays, a line each. */

@@ -14,6 +14,7 @@ import {
 import { dayInGoya } from '../../rules/goya-time'
 import { slug } from '../../rules/slug'
 import { useAnswer } from '../page/use-answer'
+import { WarningBox } from '../page/warning-box'
 import { DutyDayRow } from './duty-day'
 import { capital, monthAfter, monthState, monthText } from './duty-model'
 import { LinesFile } from './lines-file'
@@ -37,10 +38,10 @@ interface UnknownProps {
 function Unknown({ unknown, disabled, onSuggestion }: UnknownProps) {
   if (unknown.length === 0) return null
   return (
-    <Box background="warning100" borderColor="warning200" hasRadius padding={3} marginBottom={3}>
-      <Typography tag="p" fontWeight="bold" textColor="neutral800">
-        No están en la guía con ese nombre: saldrían sin teléfono ni dirección.
-      </Typography>
+    <WarningBox
+      title="No están en la guía con ese nombre: saldrían sin teléfono ni dirección."
+      marginBottom={3}
+    >
       <Box tag="ul">
         {unknown.map(({ name, suggestion }) => (
           <Flex key={name} tag="li" gap={2} wrap="wrap" paddingTop={2}>
@@ -57,7 +58,7 @@ function Unknown({ unknown, disabled, onSuggestion }: UnknownProps) {
           </Flex>
         ))}
       </Box>
-    </Box>
+    </WarningBox>
   )
 }
 
@@ -71,10 +72,7 @@ interface MissingYearsProps {
 function MissingYears({ proposed: { text, headings }, disabled, onText }: MissingYearsProps) {
   const months = headings.map((heading) => `«${heading}»`).join(', ')
   return (
-    <Box background="warning100" borderColor="warning200" hasRadius padding={3} marginBottom={3}>
-      <Typography tag="p" fontWeight="bold" textColor="neutral800">
-        Falta el año. Abajo se lee como {months}.
-      </Typography>
+    <WarningBox title={`Falta el año. Abajo se lee como ${months}.`} marginBottom={3}>
       {!disabled && (
         <Box paddingTop={2}>
           <Button variant="secondary" onClick={() => onText(text)}>
@@ -82,18 +80,18 @@ function MissingYears({ proposed: { text, headings }, disabled, onText }: Missin
           </Button>
         </Box>
       )}
-    </Box>
+    </WarningBox>
   )
 }
 
 /** A list of a month of every year: next year it would still be shown. */
 const EveryYear = () => (
-  <Box background="warning100" borderColor="warning200" hasRadius padding={3} marginBottom={3}>
+  <WarningBox marginBottom={3}>
     <Typography>
       Hay días sin el año: se repiten todos los años. Si son solo de este, escribí arriba de la
       lista el mes y el año: «Diciembre 2026».
     </Typography>
-  </Box>
+  </WarningBox>
 )
 
 interface Places {

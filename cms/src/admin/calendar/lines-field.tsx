@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Box, Field, Textarea, Typography } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
 import { useErrorOfValue } from '../error-of-value'
+import { WarningBox } from '../page/warning-box'
 import type { WrongLine } from '../../rules/calendar'
 
 export interface LinesInputProps {
@@ -58,10 +59,7 @@ interface ToldLinesProps {
 function ToldLines({ title, lines }: ToldLinesProps) {
   if (lines.length === 0) return null
   return (
-    <Box background="warning100" borderColor="warning200" hasRadius padding={3} marginBottom={3}>
-      <Typography tag="p" fontWeight="bold" textColor="neutral800">
-        {title}
-      </Typography>
+    <WarningBox title={title} marginBottom={3}>
       <Box tag="ul" paddingTop={1}>
         {lines.map(({ line, why }, at) => (
           <Typography key={at} tag="li" style={{ overflowWrap: 'anywhere' }}>
@@ -69,7 +67,7 @@ function ToldLines({ title, lines }: ToldLinesProps) {
           </Typography>
         ))}
       </Box>
-    </Box>
+    </WarningBox>
   )
 }
 

@@ -2,6 +2,7 @@ import { Box, Typography } from '@strapi/design-system'
 import type { Hours } from '../../rules/hours'
 import { untilWithUsualOpening } from '../../rules/reading/hours/until'
 import type { WeekdayKey } from '../../rules/weekdays'
+import { WarningBox } from '../page/warning-box'
 import { adviceFor } from './unread-advice'
 import { daysInWords, weekInWords } from './week-in-words'
 
@@ -46,10 +47,10 @@ export function ReadingResult({ reading, hours }: { reading: Reading; hours: Hou
 
 function Unread({ reading: { days, unread } }: { reading: Reading }) {
   return (
-    <Box background="warning100" borderColor="warning200" hasRadius padding={3} marginTop={2}>
-      <Typography tag="p" fontWeight="bold" textColor="neutral800">
-        {days.length > 0 ? 'Esto no se cargó:' : 'No se cargó ningún día:'}
-      </Typography>
+    <WarningBox
+      title={days.length > 0 ? 'Esto no se cargó:' : 'No se cargó ningún día:'}
+      marginTop={2}
+    >
       <Box tag="ul" paddingTop={1} paddingBottom={1}>
         {unread.map((piece, at) => (
           <Typography key={at} tag="li" style={{ overflowWrap: 'anywhere' }}>
@@ -60,6 +61,6 @@ function Unread({ reading: { days, unread } }: { reading: Reading }) {
       <Typography tag="p" textColor="neutral700">
         {adviceFor(unread)}
       </Typography>
-    </Box>
+    </WarningBox>
   )
 }

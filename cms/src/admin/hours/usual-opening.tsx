@@ -1,6 +1,7 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system'
+import { Button, Flex, Typography } from '@strapi/design-system'
 import { Check } from '@strapi/icons'
 import type { HoursRange } from '../../rules/hours'
+import { WarningBox } from '../page/warning-box'
 import { rangeInWords } from './week-in-words'
 
 interface UsualOpeningProps {
@@ -15,7 +16,7 @@ interface UsualOpeningProps {
 export function UsualOpening({ label, range, disabled, onAccept }: UsualOpeningProps) {
   const hours = rangeInWords(range)
   return (
-    <Box background="warning100" borderColor="warning200" hasRadius padding={3}>
+    <WarningBox>
       <Flex gap={3} wrap="wrap">
         <Typography tag="p" textColor="neutral800">
           No dice desde qué hora. ¿Abre como los demás días?
@@ -30,6 +31,6 @@ export function UsualOpening({ label, range, disabled, onAccept }: UsualOpeningP
           Sí, de {hours}
         </Button>
       </Flex>
-    </Box>
+    </WarningBox>
   )
 }

@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
+import { WarningBox } from '../page/warning-box'
 import type { Unread } from '../../rules/reading/message/read-message'
 
 interface MessageUnreadProps {
@@ -12,10 +13,7 @@ interface MessageUnreadProps {
 export function MessageUnread({ unread, label, onDescribe }: MessageUnreadProps) {
   if (unread.length === 0) return null
   return (
-    <Box background="warning100" hasRadius padding={3}>
-      <Typography fontWeight="bold" tag="p">
-        Esto no entró en ningún campo: miralo vos.
-      </Typography>
+    <WarningBox title="Esto no entró en ningún campo: miralo vos.">
       <Box tag="ul" aria-label="Lo que no se entendió del mensaje">
         {unread.map(({ words, note }) => (
           <Flex key={words} tag="li" gap={2} alignItems="baseline" wrap="wrap" paddingTop={1}>
@@ -38,6 +36,6 @@ export function MessageUnread({ unread, label, onDescribe }: MessageUnreadProps)
           </Flex>
         ))}
       </Box>
-    </Box>
+    </WarningBox>
   )
 }

@@ -8,6 +8,7 @@ import {
   type Point,
 } from '../../rules/place'
 import { useAnswer } from '../page/use-answer'
+import { WarningBox } from '../page/warning-box'
 import { storesAt } from './place-words'
 
 /** What is still being typed is not asked for. */
@@ -58,18 +59,13 @@ export function PlaceNotes({ point, isCounted, question, disabled, onPoint }: Pl
 function Note({ text }: { text: string | null }) {
   if (text === null) return null
   return (
-    <Flex
-      gap={2}
-      alignItems="flex-start"
-      background="warning100"
-      borderColor="warning200"
-      hasRadius
-      padding={3}
-    >
-      <Flex shrink={0} paddingTop={1}>
-        <WarningCircle fill="warning700" aria-hidden />
+    <WarningBox>
+      <Flex gap={2} alignItems="flex-start">
+        <Flex shrink={0} paddingTop={1}>
+          <WarningCircle fill="warning700" aria-hidden />
+        </Flex>
+        <Typography textColor="neutral800">{text}</Typography>
       </Flex>
-      <Typography textColor="neutral800">{text}</Typography>
-    </Flex>
+    </WarningBox>
   )
 }

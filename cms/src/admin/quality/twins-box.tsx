@@ -5,6 +5,7 @@ import {
 import { Box, Typography } from '@strapi/design-system'
 import type { Twin } from '../../quality/reader'
 import { useAnswer } from '../page/use-answer'
+import { WarningBox } from '../page/warning-box'
 import { reasonsText } from './quality-model'
 import { StoreLink } from './store-link'
 
@@ -29,10 +30,9 @@ function Twins() {
   return (
     <Box role="status" width="100%">
       {twins.length > 0 && (
-        <Box background="warning100" borderColor="warning200" hasRadius padding={3}>
-          <Typography tag="p" fontWeight="bold" textColor="neutral800">
-            {twins.length === 1 ? 'Puede que ya esté cargado' : 'Puede que sea uno de estos'}
-          </Typography>
+        <WarningBox
+          title={twins.length === 1 ? 'Puede que ya esté cargado' : 'Puede que sea uno de estos'}
+        >
           <Box tag="ul">
             {twins.map(({ documentId, name, address, isPublished, reasons }) => (
               <Box key={documentId} tag="li" paddingTop={2}>
@@ -43,7 +43,7 @@ function Twins() {
               </Box>
             ))}
           </Box>
-        </Box>
+        </WarningBox>
       )}
     </Box>
   )

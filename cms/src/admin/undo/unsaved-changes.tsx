@@ -7,6 +7,7 @@ import {
   useForm,
 } from '@strapi/strapi/admin'
 import { fieldLabel, type Kind } from '../../rules/types'
+import { WarningBox } from '../page/warning-box'
 import { formOf, isSave, watching, type DocumentArguments } from '../panel-store'
 import {
   changedValues,
@@ -167,17 +168,7 @@ function FormUnsaved({ model, form, by }: FormUnsavedProps) {
   }
 
   return (
-    <Box
-      role="status"
-      width="100%"
-      background="warning100"
-      borderColor="warning200"
-      hasRadius
-      padding={3}
-    >
-      <Typography tag="p" fontWeight="bold" textColor="neutral800">
-        Hay cambios tuyos sin guardar
-      </Typography>
+    <WarningBox title="Hay cambios tuyos sin guardar" role="status" width="100%">
       {offers.slice(0, MOST_OFFERED).map((offer, place) => (
         <Box key={offer.form} paddingTop={place === 0 ? 1 : 4}>
           <Typography tag="p" variant="pi" textColor="neutral800">
@@ -193,7 +184,7 @@ function FormUnsaved({ model, form, by }: FormUnsavedProps) {
           </Flex>
         </Box>
       ))}
-    </Box>
+    </WarningBox>
   )
 }
 
