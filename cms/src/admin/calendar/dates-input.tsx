@@ -1,5 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import type { WrongLine } from '../../rules/calendar'
+import type { InputProps } from '../form-field'
 import { WarningBox } from '../page/warning-box'
 import {
   dateText,
@@ -9,7 +10,7 @@ import {
   tellsOnce,
   type ReadLine,
 } from './duty-model'
-import { DoubtfulLines, LinesField, WrongLines, type LinesInputProps } from './lines-field'
+import { DoubtfulLines, LinesField, WrongLines } from './lines-field'
 
 interface DatesProps {
   lines: readonly ReadLine[]
@@ -54,12 +55,12 @@ const EveryYear = () => (
 )
 
 /** Form field of the panel: holidays, a line each. */
-export function HolidaysInput(props: LinesInputProps) {
+export function HolidaysInput(props: InputProps) {
   return <LinesField {...props}>{(text) => <Dates {...readHolidays(text)} />}</LinesField>
 }
 
 /** Form field of the panel: a store's hours on certain dates, a line each. */
-export function SpecialHoursInput(props: LinesInputProps) {
+export function SpecialHoursInput(props: InputProps) {
   return (
     <LinesField {...props} rows={4}>
       {(text) => {

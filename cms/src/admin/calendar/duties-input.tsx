@@ -14,11 +14,12 @@ import {
 import { dayInGoya } from '../../rules/goya-time'
 import { slug } from '../../rules/slug'
 import { useAnswer } from '../page/use-answer'
+import type { InputProps } from '../form-field'
 import { WarningBox } from '../page/warning-box'
 import { DutyDayRow } from './duty-day'
 import { capital, monthAfter, monthState, monthText } from './duty-model'
 import { LinesFile } from './lines-file'
-import { DoubtfulLines, LinesField, WrongLines, type LinesInputProps } from './lines-field'
+import { DoubtfulLines, LinesField, WrongLines } from './lines-field'
 import { withLines } from './read-lines-file'
 import {
   placesByName,
@@ -172,7 +173,7 @@ function DutyBoard({ text: written, disabled, onText }: BoardProps) {
 }
 
 /** Form field of the panel: the pharmacies on duty, as pasted, and day by day. */
-export function DutiesInput(props: LinesInputProps) {
+export function DutiesInput(props: InputProps) {
   return (
     <LinesField {...props}>
       {(text, onText) => (

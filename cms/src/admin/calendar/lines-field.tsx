@@ -1,51 +1,32 @@
 import type { ReactNode } from 'react'
-import { Box, Field, Textarea, Typography } from '@strapi/design-system'
+import { Box, Textarea, Typography } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
-import { useErrorOfValue } from '../error-of-value'
+import { FormField, type InputProps } from '../form-field'
 import { WarningBox } from '../page/warning-box'
 import type { WrongLine } from '../../rules/calendar'
 
-export interface LinesInputProps {
-  name: string
-  label: string
-  hint?: string
-  disabled?: boolean
-  required?: boolean
-}
-
-interface LinesFieldProps extends LinesInputProps {
+interface LinesFieldProps extends InputProps {
   rows?: number
   /** What is understood of the text, below it. */
   children(text: string, onText: (text: string) => void): ReactNode
 }
 
 /** A field of the form that holds dated lines, as text, with what they say below. */
-export function LinesField({
-  name,
-  label,
-  hint,
-  disabled = false,
-  required = false,
-  rows = 7,
-  children,
-}: LinesFieldProps) {
+export function LinesField({ disabled = false, rows = 7, children, ...props }: LinesFieldProps) {
+  const { name } = props
   const field = useField<unknown>(name)
-  const error = useErrorOfValue(name)
   const text = typeof field.value === 'string' ? field.value : ''
   const change = (next: string) => field.onChange(name, next)
   return (
     <Box>
-      <Field.Root name={name} error={error} hint={hint} required={required}>
-        <Field.Label>{label}</Field.Label>
+      <FormField {...props}>
         <Textarea
           rows={rows}
           value={text}
           disabled={disabled}
           onChange={(event: { target: { value: string } }) => change(event.target.value)}
         />
-        <Field.Hint />
-        <Field.Error />
-      </Field.Root>
+      </FormField>
       <Box paddingTop={3}>{children(text, change)}</Box>
     </Box>
   )

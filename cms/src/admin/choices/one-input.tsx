@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { Box, Field, Flex, Link, VisuallyHidden } from '@strapi/design-system'
+import { Box, Flex, Link, VisuallyHidden } from '@strapi/design-system'
 import { Link as RouterLink } from 'react-router-dom'
-import { useErrorOfValue } from '../error-of-value'
+import { FormField, type InputProps } from '../form-field'
 import { ChoiceChip } from './choice-chip'
 import { editPath } from '../home/home-model'
-import type { ChoiceInputProps } from './choice-field'
 import { useFound } from './choices-api'
 import { foundOption, oneRelationOf, type OneRelation } from './one-relation'
 import type { Chosen } from './relation-value'
@@ -85,22 +84,17 @@ function Picker({ relation, disabled }: { relation: OneRelation; disabled: boole
   )
 }
 
-interface OneInputProps extends ChoiceInputProps {
+interface OneInputProps extends InputProps {
   attribute: { target?: string }
 }
 
 /** Form field of the panel: the one document that this one names, found by its name or address. */
-export function OneInput(props: OneInputProps) {
-  const { name, label, hint, attribute, disabled = false, required = false } = props
-  const error = useErrorOfValue(name)
-  const relation = oneRelationOf(name, attribute.target)
+export function OneInput({ attribute, disabled = false, ...field }: OneInputProps) {
+  const relation = oneRelationOf(field.name, attribute.target)
   if (!relation) return null
   return (
-    <Field.Root name={name} error={error} hint={hint} required={required}>
-      <Field.Label>{label}</Field.Label>
+    <FormField {...field}>
       <Picker relation={relation} disabled={disabled} />
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    </FormField>
   )
 }

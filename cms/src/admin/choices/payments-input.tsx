@@ -2,7 +2,8 @@ import { Box, Checkbox, Flex, Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
 import type { Choices } from '../../rules/reading/choices/choices'
 import es from '../translations/es.json'
-import { ChoiceField, type ChoiceInputProps } from './choice-field'
+import type { InputProps } from '../form-field'
+import { ChoiceField } from './choice-field'
 import { paymentGroups, readPayments, type PaymentBox } from './payment-model'
 import { PaymentWords } from './payment-words'
 import { Unknown } from './unknown'
@@ -106,10 +107,10 @@ function Boxes({ choices, disabled }: BoxesProps) {
 }
 
 /** Form field of the panel: the payment methods of a store, to tick. */
-export function PaymentsInput({ disabled = false, ...props }: ChoiceInputProps) {
+export function PaymentsInput(props: InputProps) {
   return (
     <ChoiceField {...props}>
-      {(choices) => <Boxes choices={choices} disabled={disabled} />}
+      {(choices, disabled) => <Boxes choices={choices} disabled={disabled} />}
     </ChoiceField>
   )
 }

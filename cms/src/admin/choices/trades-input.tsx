@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { VisuallyHidden } from '@strapi/design-system'
 import type { Choices, Option } from '../../rules/reading/choices/choices'
-import { ChoiceField, type ChoiceInputProps } from './choice-field'
+import type { InputProps } from '../form-field'
+import { ChoiceField } from './choice-field'
 import { SearchBox } from './search-box'
 import { TradeChips } from './trade-chips'
 import { connectedBy, tradeGroups, type TradeChip } from './trade-model'
@@ -86,10 +87,10 @@ function Picker({ choices, disabled }: PickerProps) {
 }
 
 /** Form field of the panel: categories and subcategories of a store, found by what it sells. */
-export function TradesInput({ disabled = false, ...props }: ChoiceInputProps) {
+export function TradesInput(props: InputProps) {
   return (
     <ChoiceField {...props}>
-      {(choices) => <Picker choices={choices} disabled={disabled} />}
+      {(choices, disabled) => <Picker choices={choices} disabled={disabled} />}
     </ChoiceField>
   )
 }

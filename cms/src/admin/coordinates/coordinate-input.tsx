@@ -1,16 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Field, TextInput } from '@strapi/design-system'
+import { TextInput } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
-import { useErrorOfValue } from '../error-of-value'
+import { FormField, type InputProps } from '../form-field'
 import { readCoordinate, writeCoordinate } from './coordinate-model'
-
-interface CoordinateInputProps {
-  name: string
-  label: string
-  hint?: string
-  disabled?: boolean
-  required?: boolean
-}
 
 const NO_NUMBER = 'No es un número. Ejemplo: -29,1403'
 
@@ -23,15 +15,9 @@ const isUnread = (value: unknown) => typeof value === 'object' && value !== null
  * Form field of the panel: degrees. Strapi's own field for numbers takes the point of a coordinate,
  * as maps give it, for one of thousands.
  */
-export function CoordinateInput({
-  name,
-  label,
-  hint,
-  disabled = false,
-  required = false,
-}: CoordinateInputProps) {
+export function CoordinateInput({ disabled = false, ...props }: InputProps) {
+  const { name } = props
   const field = useField<unknown>(name)
-  const refusal = useErrorOfValue(name)
   const [text, setText] = useState(writeCoordinate(field.value))
   useEffect(() => {
     // What is being typed stays as it is while it means the same, or cannot be read.
@@ -46,10 +32,9 @@ export function CoordinateInput({
     const value = readCoordinate(typed)
     field.onChange(name, value === undefined ? UNREAD : value)
   }
-  const error = readCoordinate(text) === undefined ? NO_NUMBER : refusal
+  const problem = readCoordinate(text) === undefined ? NO_NUMBER : undefined
   return (
-    <Field.Root name={name} error={error} hint={hint} required={required}>
-      <Field.Label>{label}</Field.Label>
+    <FormField {...props} problem={problem}>
       <TextInput
         inputMode="text"
         autoComplete="off"
@@ -58,8 +43,6 @@ export function CoordinateInput({
         disabled={disabled}
         onChange={(event: { target: { value: string } }) => change(event.target.value)}
       />
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    </FormField>
   )
 }

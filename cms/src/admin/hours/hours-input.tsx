@@ -3,26 +3,14 @@ import { Box, Button, Field, Flex } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
 import { hoursProblem, type Hours } from '../../rules/hours'
 import { untilWithUsualOpening } from '../../rules/reading/hours/until'
+import type { InputProps } from '../form-field'
 import { DayRow } from './day-row'
 import { changeMode, copyDay, DAYS, readHours, usualWeek } from './hours-model'
 import { PasteBox } from './paste-box'
 
-interface HoursInputProps {
-  name: string
-  label: string
-  hint?: string
-  disabled?: boolean
-  required?: boolean
-}
-
 /** Form field of the panel: the opening hours of a week, a row for each day. */
-export function HoursInput({
-  name,
-  label,
-  hint,
-  disabled = false,
-  required = false,
-}: HoursInputProps) {
+export function HoursInput(props: InputProps) {
+  const { name, label, hint, disabled = false, required = false } = props
   const field = useField<unknown>(name)
   const hours = readHours(field.value)
   const change = (next: Hours) => field.onChange(name, next)

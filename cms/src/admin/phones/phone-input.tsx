@@ -1,17 +1,9 @@
 import { useEffect, useState } from 'react'
-import { Button, Checkbox, Field, Flex, Link, TextInput, Typography } from '@strapi/design-system'
+import { Button, Checkbox, Flex, Link, TextInput, Typography } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
-import { useErrorOfValue } from '../error-of-value'
+import { FormField, type InputProps } from '../form-field'
 import { readablePhone } from '../../rules/readable-phone'
 import { isSameNumber, phoneState, whatsappState } from './phone-model'
-
-interface PhoneInputProps {
-  name: string
-  label: string
-  hint?: string
-  disabled?: boolean
-  required?: boolean
-}
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -125,15 +117,12 @@ function useSameNumber(phone: string) {
  * dialled.
  */
 export function PhoneInput({
-  name,
-  label,
-  hint,
   disabled = false,
-  required = false,
   besideWhatsapp = false,
-}: PhoneInputProps & { besideWhatsapp?: boolean }) {
+  ...props
+}: InputProps & { besideWhatsapp?: boolean }) {
+  const { name } = props
   const field = useField<unknown>(name)
-  const error = useErrorOfValue(name)
   const [typed, setTyped] = useTyped(textOf(field.value))
   const whatsapp = useSameNumber(typed)
   const change = (text: string) => {
@@ -142,8 +131,7 @@ export function PhoneInput({
     if (besideWhatsapp) whatsapp.follow(text)
   }
   return (
-    <Field.Root name={name} error={error} hint={hint} required={required}>
-      <Field.Label>{label}</Field.Label>
+    <FormField {...props}>
       <TextInput
         inputMode={name === 'phone' ? 'text' : 'tel'}
         autoComplete="off"
@@ -161,11 +149,9 @@ export function PhoneInput({
           onChange={whatsapp.set}
         />
       )}
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    </FormField>
   )
 }
 
 /** The number for calls in a form that has one of WhatsApp as well: it says whether they are the same. */
-export const CallsInput = (props: PhoneInputProps) => <PhoneInput {...props} besideWhatsapp />
+export const CallsInput = (props: InputProps) => <PhoneInput {...props} besideWhatsapp />

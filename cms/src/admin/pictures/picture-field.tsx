@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { Field, Flex, Typography } from '@strapi/design-system'
+import { Flex, Typography } from '@strapi/design-system'
 import { useField, useNotification } from '@strapi/strapi/admin'
 import { BROWSE_PICTURES, DESCRIBE_PICTURES, UPLOAD_PICTURES } from '../../rules/panel-permissions'
-import { useErrorOfValue } from '../error-of-value'
+import { FormField, type InputProps } from '../form-field'
 import { useMay } from '../page/use-may'
 import { DropZone } from './drop-zone'
 import { LibraryButton } from './library-button'
@@ -15,13 +15,8 @@ import { UploadTile } from './upload-tile'
 import { progressOf } from './upload-queue'
 import { useUploads } from './use-uploads'
 
-interface PictureFieldProps {
-  name: string
-  label: string
-  hint?: string
+interface PictureFieldProps extends InputProps {
   attribute?: { multiple?: boolean }
-  disabled?: boolean
-  required?: boolean
 }
 
 /** What the field of the form holds, also to an upload that ends after several renderings. */
@@ -33,23 +28,16 @@ function usePictures(name: string, isMultiple: boolean) {
     latest.current = pictures
     onChange(name, valueOf(pictures, isMultiple))
   }
-  return { pictures: latest.current, latest, change, error: useErrorOfValue(name) }
+  return { pictures: latest.current, latest, change }
 }
 
 /**
  * Form field of the panel for one picture or several: chosen from the device, sent at once and in
  * order, or taken from the media library. Keeps what Strapi's own field would keep.
  */
-export function PictureField({
-  name,
-  label,
-  hint,
-  attribute,
-  disabled = false,
-  required = false,
-}: PictureFieldProps) {
+export function PictureField({ attribute, disabled = false, ...field }: PictureFieldProps) {
   const isMultiple = attribute?.multiple ?? false
-  const { pictures, latest, change, error } = usePictures(name, isMultiple)
+  const { pictures, latest, change } = usePictures(field.name, isMultiple)
   const mayUpload = useMay(UPLOAD_PICTURES)
   const mayDescribe = useMay(DESCRIBE_PICTURES)
   const mayBrowse = useMay(BROWSE_PICTURES)
@@ -69,9 +57,8 @@ export function PictureField({
     choose(isMultiple ? files : [first])
   }
   return (
-    <Field.Root name={name} error={error} hint={hint} required={required}>
-      <Field.Label>{label}</Field.Label>
-      <DropZone label={label} isOpen={canUpload} isDisabled={disabled} onFiles={take}>
+    <FormField {...field}>
+      <DropZone label={field.label} isOpen={canUpload} isDisabled={disabled} onFiles={take}>
         <PictureGrid
           pictures={pictures}
           isMultiple={isMultiple}
@@ -113,8 +100,6 @@ export function PictureField({
           </Flex>
         )}
       </DropZone>
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    </FormField>
   )
 }

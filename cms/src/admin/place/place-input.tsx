@@ -2,7 +2,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { Trash } from '@strapi/icons'
 import { useField } from '@strapi/strapi/admin'
 import { useParams } from 'react-router-dom'
-import { useErrorOfValue } from '../error-of-value'
+import { useErrorOfValue, type InputProps } from '../form-field'
 import { placeProblem, type Point } from '../../rules/place'
 import { DegreesBoxes } from './degrees-boxes'
 import { PlaceBox } from './place-box'
@@ -11,24 +11,11 @@ import { PlaceNotes } from './place-notes'
 import { placeOf, withPoint, type PlaceValue } from './place-value'
 import { addressQuestion } from './place-words'
 
-interface PlaceInputProps {
-  name: string
-  label: string
-  hint?: string
-  disabled?: boolean
-  required?: boolean
-}
-
 const STORE = 'api::store.store'
 
 /** Form field of the panel: a place on the map, from a link, from coordinates or by hand. */
-export function PlaceInput({
-  name,
-  label,
-  hint,
-  disabled = false,
-  required = false,
-}: PlaceInputProps) {
+export function PlaceInput(props: InputProps) {
+  const { name, label, hint, disabled = false, required = false } = props
   const field = useField<unknown>(name)
   const address = useField<unknown>('address')
   const { slug } = useParams()
