@@ -22,7 +22,7 @@ export function ConfirmationBox({ confirmation, onConfirm }: ConfirmationBoxProp
           question="¿Publicar igual?"
           explanation={`Desaparecen del sitio: ${vanishing.join('; ')}. Después podés volver a una publicación anterior.`}
           variant="danger"
-          onConfirm={onConfirm}
+          onOrder={onConfirm}
         />
       }
     >

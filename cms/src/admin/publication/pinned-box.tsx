@@ -20,7 +20,7 @@ export function PinnedBox({ pinned, status, onForward }: PinnedBoxProps) {
           question="¿Seguir al panel?"
           explanation="El sitio muestra otra vez lo que está publicado en el panel."
           variant="default"
-          onConfirm={onForward}
+          onOrder={onForward}
         />
       }
     />

@@ -33,7 +33,7 @@ function ReleaseItem({ release, date, authors, onRollback }: ReleaseItemProps) {
             accessibleLabel={`Volver a la publicación del ${date}`}
             question="¿Volver a esta publicación?"
             explanation={`El sitio muestra de nuevo lo del ${date} (${countStores(release.stores)}). Lo cargado en el panel queda como está y no sale al sitio hasta que toques «Seguir al panel».`}
-            onConfirm={() => onRollback(release.name)}
+            onOrder={() => onRollback(release.name)}
           />
         )
       }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button, Flex, Typography } from '@strapi/design-system'
-import { ArrowClockwise } from '@strapi/icons'
+import { ArrowClockwise, Trash } from '@strapi/icons'
 import type { BinEntry } from '../../undo/bin'
 import { formatTime } from '../publication/publication-model'
+import { ConfirmButton } from '../page/confirm-button'
 import { EntryRow } from '../page/entry-row'
-import { kindLabel, leftLabel } from './bin-model'
-import { EraseButton } from './erase-button'
+import { eraseQuestion, kindLabel, leftLabel } from './bin-model'
 
 const KEPT_DAYS = 30
 
@@ -20,8 +20,9 @@ interface BinEntryRowProps {
 /** One thing that was deleted: what, when, by whom, the way back, and the end of it. */
 export function BinEntryRow({ entry, now, onRecover, onErase }: BinEntryRowProps) {
   const [isSending, setIsSending] = useState(false)
-  const { title, contentType, deletedAt, deletedBy } = entry
-  const name = title || 'sin nombre'
+  const { contentType, deletedAt, deletedBy } = entry
+  const name = entry.title || 'sin nombre'
+  const { title, text } = eraseQuestion(name)
 
   const recover = async () => {
     setIsSending(true)
@@ -42,7 +43,18 @@ export function BinEntryRow({ entry, now, onRecover, onErase }: BinEntryRowProps
           >
             Recuperar
           </Button>
-          {onErase && <EraseButton name={name} onErase={() => onErase(entry)} />}
+          {onErase && (
+            <ConfirmButton
+              label="Borrar ya"
+              accessibleLabel={`Borrar ya «${name}»`}
+              variant="danger-light"
+              confirmVariant="danger"
+              startIcon={<Trash />}
+              question={title}
+              explanation={text}
+              onConfirm={() => onErase(entry)}
+            />
+          )}
         </Flex>
       }
     >

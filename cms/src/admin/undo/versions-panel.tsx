@@ -1,13 +1,8 @@
 import { useState } from 'react'
-import { Box, Button, Dialog, Flex, Typography } from '@strapi/design-system'
-import {
-  ConfirmDialog,
-  isFetchError,
-  useFetchClient,
-  useForm,
-  useNotification,
-} from '@strapi/strapi/admin'
+import { Box, Button, Flex, Typography } from '@strapi/design-system'
+import { isFetchError, useFetchClient, useForm, useNotification } from '@strapi/strapi/admin'
 import type { VersionEntry } from '../../undo/versions'
+import { ConfirmButton } from '../page/confirm-button'
 import { useAnswer } from '../page/use-answer'
 import { formatTime } from '../publication/publication-model'
 import { reloadDocument } from './reload-document'
@@ -27,30 +22,20 @@ interface VersionRowProps {
 function RestoreButton({ version, onRestore }: VersionRowProps) {
   const isModified = useForm('Versions', (form) => form.modified)
   const date = formatTime(version.savedAt)
+  const changed = `El formulario queda como se publicó el ${date}. Cambia: ${version.differs.join(', ')}.`
+  const next = 'El sitio cambia recién cuando toques «Publicar».'
   const lost = isModified ? ' Lo que escribiste y no guardaste se pierde.' : ''
   return (
-    <Dialog.Root>
-      <Dialog.Trigger>
-        <Button size="S" variant="tertiary" aria-label={`Volver a la versión del ${date}`}>
-          Volver a esta versión
-        </Button>
-      </Dialog.Trigger>
-      <ConfirmDialog
-        title="¿Volver a esta versión?"
-        endAction={
-          <Dialog.Action>
-            <Button fullWidth variant="secondary" onClick={() => void onRestore(version)}>
-              Volver a esta versión
-            </Button>
-          </Dialog.Action>
-        }
-      >
-        <Typography textAlign="center">
-          El formulario queda como se publicó el {date}. Cambia: {version.differs.join(', ')}. El
-          sitio cambia recién cuando toques «Publicar».{lost}
-        </Typography>
-      </ConfirmDialog>
-    </Dialog.Root>
+    <ConfirmButton
+      label="Volver a esta versión"
+      accessibleLabel={`Volver a la versión del ${date}`}
+      size="S"
+      variant="tertiary"
+      confirmVariant="secondary"
+      question="¿Volver a esta versión?"
+      explanation={`${changed} ${next}${lost}`}
+      onConfirm={() => onRestore(version)}
+    />
   )
 }
 
