@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { findInFields } from '../list-search/find-in-fields'
 import type { Ability } from '../panel/staff-context'
 import type { FoundChoice } from '../rules/reading/choices/choices'
+import { uidOf } from '../rules/types'
 
 /** What a document of another type may name one of, and the fields that it is found by. */
 const SEARCHED = {
@@ -50,7 +51,7 @@ export async function foundChoices(
   search: string,
   ability: Ability,
 ): Promise<FoundChoice[] | null> {
-  const uid = `api::${kind}.${kind}` as const
+  const uid = uidOf(kind)
   const fields = SEARCHED[kind].filter((field) => ability.can(READ, uid, field))
   if (!fields.includes('name')) return null
   const documents = strapi.db.query(uid)

@@ -1,9 +1,9 @@
-import { describeUid, PUBLISHED_KINDS, type PublishedKind } from '../rules/types'
+import { describeUid, PUBLISHED_KINDS, uidOf, type PublishedKind, type Uid } from '../rules/types'
 
-export type VisibleType = { [K in PublishedKind]: `api::${K}.${K}` }[PublishedKind]
+export type VisibleType = Uid<PublishedKind>
 
 /** Content types whose published documents visitors see. */
-export const VISIBLE_TYPES = PUBLISHED_KINDS.map((kind) => `api::${kind}.${kind}` as VisibleType)
+export const VISIBLE_TYPES = PUBLISHED_KINDS.map(uidOf)
 
 export const isVisibleType = (uid: string): uid is VisibleType =>
   describeUid(uid)?.published !== undefined

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import type { Label, Labels, Layout, TypeDescription } from '../rules/content-type'
-import { KINDS, labelsOf, TYPES } from '../rules/types'
+import { KINDS, labelsOf, TYPES, uidOf } from '../rules/types'
 import { COMPONENT_LAYOUTS } from './component-layouts'
 
 interface FieldMetadata {
@@ -97,7 +97,7 @@ async function describe(
 async function describeAll(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager')
   for (const kind of KINDS) {
-    const model = strapi.contentType(`api::${kind}.${kind}` as never) as never
+    const model = strapi.contentType(uidOf(kind) as never) as never
     const description = { ...TYPES[kind], labels: labelsOf(kind) }
     await describe(manager.service('content-types'), model, description)
   }

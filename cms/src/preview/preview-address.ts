@@ -3,7 +3,7 @@ import { ADDRESS_RELATIONS } from '../api/publication/services/appearance'
 import { siteUrlOf } from '../api/publication/services/brief'
 import type { Ability } from '../panel/staff-context'
 import type { Addressed } from '../rules/addressed'
-import { pageAddress } from '../rules/types'
+import { pageAddress, uidOf } from '../rules/types'
 import { PREVIEW_PARAMETER } from '../rules/preview'
 import { PREVIEWED_KINDS } from '../rules/previewed-kinds'
 import { previewToken } from './preview-token'
@@ -25,7 +25,7 @@ export async function previewAddress(
   uid: string,
   { documentId, status }: { documentId?: string; status?: string },
 ): Promise<string | undefined> {
-  const kind = PREVIEWED_KINDS.find((one) => uid === `api::${one}.${one}`)
+  const kind = PREVIEWED_KINDS.find((one) => uid === uidOf(one))
   if (!kind || !documentId || !mayRead(strapi, uid)) return undefined
   const isDraft = status !== 'published'
   const row = (await strapi.db.query(uid as never).findOne({

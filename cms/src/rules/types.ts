@@ -44,9 +44,17 @@ export const PUBLISHED_KINDS = KINDS.filter(
 /** All that is said of a content type. */
 export const describeType = (kind: Kind): TypeDescription => TYPES[kind]
 
-const BY_UID = new Map(KINDS.map((kind) => [`api::${kind}.${kind}`, describeType(kind)]))
+/** Its whole name in the CMS. */
+export type Uid<K extends Kind = Kind> = { [One in K]: `api::${One}.${One}` }[K]
 
-/** The same by its whole name in the CMS, 'api::store.store'; undefined when it is not ours. */
+/** uidOf('store') → 'api::store.store' */
+export const uidOf = <K extends Kind>(kind: K): Uid<K> => `api::${kind}.${kind}` as Uid<K>
+
+const BY_UID = new Map<string, TypeDescription>(
+  KINDS.map((kind) => [uidOf(kind), describeType(kind)]),
+)
+
+/** The same by its whole name; undefined when it is not ours. */
 export const describeUid = (uid: string): TypeDescription | undefined => BY_UID.get(uid)
 
 /** 'store' of 'api::store.store' */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { TypeDescription } from '../rules/content-type'
-import { KINDS, TYPES } from '../rules/types'
+import { KINDS, TYPES, uidOf } from '../rules/types'
 
 /** What staff may not do to documents, by who makes them. */
 const WITHHELD = { site: ['create', 'update', 'publish'], visitors: ['create', 'publish'] } as const
@@ -9,7 +9,7 @@ const typesWithout = (action: string) =>
   KINDS.filter((kind) => {
     const { madeBy }: TypeDescription = TYPES[kind]
     return madeBy && (WITHHELD[madeBy] as readonly string[]).includes(action)
-  }).map((kind) => `api::${kind}.${kind}`)
+  }).map((kind): string => uidOf(kind))
 
 const SUBJECTS_WITHOUT = new Map(
   WITHHELD.site.map((action) => [

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import type { KnownPlace } from '../../calendar/pharmacy-names'
+import { capital } from '../../rules/capital'
 import { doubtfulLines, readCalendar } from '../../rules/calendar'
 import {
   dutiesOfMonth,
@@ -17,7 +18,7 @@ import { useAnswer } from '../page/use-answer'
 import type { InputProps } from '../form-field'
 import { WarningBox } from '../page/warning-box'
 import { DutyDayRow } from './duty-day'
-import { capital, monthAfter, monthState, monthText } from './duty-model'
+import { monthAfter, monthState, monthText } from './duty-model'
 import { LinesFile } from './lines-file'
 import { DoubtfulLines, LinesField, WrongLines } from './lines-field'
 import { withLines } from './read-lines-file'

@@ -1,4 +1,5 @@
 import type { KnownPlace } from '../../calendar/pharmacy-names'
+import { capital } from '../../rules/capital'
 import { doubtfulLines, linesOf, readDays, readSpecialHours } from '../../rules/calendar'
 import { slug } from '../../rules/slug'
 import { toldLine } from '../../rules/told-days'
@@ -10,7 +11,6 @@ const DATE = new Intl.DateTimeFormat('es-AR', { dateStyle: 'full', timeZone: 'UT
 const YEARLY = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** '2026-12' → 'Diciembre de 2026' */
 export const monthText = (month: string): string => capital(MONTH.format(at(`${month}-01`)))

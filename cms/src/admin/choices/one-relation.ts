@@ -1,5 +1,5 @@
 import type { FoundChoice } from '../../rules/reading/choices/choices'
-import type { PublishedKind } from '../../rules/types'
+import { uidOf, type PublishedKind } from '../../rules/types'
 import type { SearchOption } from './search-box'
 
 /** A relation of which a document has one at most, and what its picker says. */
@@ -45,8 +45,7 @@ const ONE_RELATIONS: readonly OneRelation[] = [
 
 /** The relation of a form's field: oneRelationOf('store', 'api::store.store'); null for others. */
 export const oneRelationOf = (field: string, target?: string): OneRelation | null =>
-  ONE_RELATIONS.find((one) => one.field === field && `api::${one.kind}.${one.kind}` === target) ??
-  null
+  ONE_RELATIONS.find((one) => one.field === field && uidOf(one.kind) === target) ?? null
 
 /** What the picker shows of what was found: two of a name are told apart by their address. */
 export function foundOption(choice: FoundChoice): SearchOption & { choice: FoundChoice } {

@@ -1,6 +1,7 @@
 import { Box, Checkbox, Flex, Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
 import type { Choices } from '../../rules/reading/choices/choices'
+import { STORE } from '../content-paths'
 import es from '../translations/es.json'
 import type { InputProps } from '../form-field'
 import { ChoiceField } from './choice-field'
@@ -11,8 +12,6 @@ import { useRelation } from './use-relation'
 
 /** The panel's own names of the values of the field «Grupo». */
 const GROUP_LABELS = new Map<string, string>(Object.entries(es))
-
-const STORE = 'api::store.store'
 
 const Groups = styled.div`
   display: grid;

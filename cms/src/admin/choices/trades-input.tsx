@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { VisuallyHidden } from '@strapi/design-system'
 import type { Choices, Option } from '../../rules/reading/choices/choices'
+import { STORE } from '../content-paths'
 import type { InputProps } from '../form-field'
 import { ChoiceField } from './choice-field'
 import { SearchBox } from './search-box'
@@ -9,8 +10,6 @@ import { connectedBy, tradeGroups, type TradeChip } from './trade-model'
 import { emptyMessage, tradeOptions, type TradeOption } from './trade-options'
 import { Unknown } from './unknown'
 import { useRelation } from './use-relation'
-
-const STORE = 'api::store.store'
 
 /** Categories and subcategories of a store and what changes them, as one. */
 function useTrades() {

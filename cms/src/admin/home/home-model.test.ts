@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Brief } from '../../api/publication/services/brief'
-import {
-  countLeads,
-  createPath,
-  editPath,
-  moreUnfinished,
-  siteLine,
-  unfinishedLine,
-} from './home-model'
+import { createPath, editPath } from '../content-paths'
+import { countLeads, moreUnfinished, siteLine, unfinishedLine } from './home-model'
 
 const NOW = '2026-03-01T12:00:00Z'
 const BRIEF: Brief = {

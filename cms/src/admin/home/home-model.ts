@@ -1,23 +1,9 @@
 import type { Brief } from '../../api/publication/services/brief'
 import type { Unfinished } from '../../api/publication/services/unfinished'
-import { TYPES, type PublishedKind } from '../../rules/types'
+import { TYPES } from '../../rules/types'
+import { editPath, isSingle } from '../content-paths'
 import { standstillOf, type Sighting } from '../on-site/on-site-model'
 import { formatAge, TO_MEND } from '../publication/publication-model'
-
-const CONTENT = '/content-manager'
-
-/** Types of which there is one document. */
-const SINGLE: readonly PublishedKind[] = ['site-setting', 'calendar']
-
-/** Where the panel edits a document; the list of its type when it is not known which one. */
-export function editPath(kind: PublishedKind, documentId?: string): string {
-  const uid = `api::${kind}.${kind}`
-  if (SINGLE.includes(kind)) return `${CONTENT}/single-types/${uid}`
-  const list = `${CONTENT}/collection-types/${uid}`
-  return documentId === undefined ? list : `${list}/${documentId}`
-}
-
-export const createPath = (kind: PublishedKind): string => `${editPath(kind)}/create`
 
 const STATES = {
   draft: 'Borrador',
@@ -36,12 +22,12 @@ export interface UnfinishedLine {
 /** A document that waits, as the home page names it; `now` in milliseconds. */
 export function unfinishedLine(document: Unfinished, now: number): UnfinishedLine {
   const { kind, documentId, name, status, updatedAt } = document
-  const isSingle = SINGLE.includes(kind)
+  const isOnlyOne = isSingle(kind)
   const age = formatAge(updatedAt, now)
   return {
     path: editPath(kind, documentId),
-    name: isSingle ? TYPES[kind].called : name || 'Sin nombre',
-    about: isSingle ? age : `${TYPES[kind].called} · ${age}`,
+    name: isOnlyOne ? TYPES[kind].called : name || 'Sin nombre',
+    about: isOnlyOne ? age : `${TYPES[kind].called} · ${age}`,
     status: STATES[status],
   }
 }

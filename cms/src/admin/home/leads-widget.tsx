@@ -1,13 +1,14 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { Box, Flex, Link, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
+import { editPath } from '../content-paths'
 import { useAnswer } from '../page/use-answer'
 import { formatAge } from '../publication/publication-model'
 import { countLeads } from './home-model'
 
 const POLL_MS = 30_000
 
-const LEADS = '/content-manager/collection-types/api::lead.lead'
+const LEADS = editPath('lead')
 const NEW_ONES = 'filters[$and][0][state][$eq]=nuevo'
 const NEWEST = 'page=1&pageSize=10&sort=createdAt:DESC'
 

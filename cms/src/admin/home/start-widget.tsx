@@ -3,8 +3,8 @@ import { Flex, LinkButton, Typography } from '@strapi/design-system'
 import { Plus } from '@strapi/icons'
 import { useAuth } from '@strapi/strapi/admin'
 import { may, onDocuments } from '../../rules/panel-permissions'
-import type { PublishedKind } from '../../rules/types'
-import { createPath } from './home-model'
+import { uidOf, type PublishedKind } from '../../rules/types'
+import { createPath } from '../content-paths'
 
 const TASKS: readonly { kind: PublishedKind; label: string }[] = [
   { kind: 'store', label: 'Agregar comercio' },
@@ -15,9 +15,7 @@ const TASKS: readonly { kind: PublishedKind; label: string }[] = [
 /** What people open the panel for, each one tap away; those that the role may do. */
 export function StartWidget() {
   const permissions = useAuth('StartWidget', (auth) => auth.permissions)
-  const tasks = TASKS.filter(({ kind }) =>
-    may(permissions, onDocuments('create', `api::${kind}.${kind}`)),
-  )
+  const tasks = TASKS.filter(({ kind }) => may(permissions, onDocuments('create', uidOf(kind))))
   if (tasks.length === 0) {
     return <Typography textColor="neutral600">Tu rol permite mirar, no agregar.</Typography>
   }

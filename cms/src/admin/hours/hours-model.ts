@@ -1,7 +1,6 @@
+import { capital } from '../../rules/capital'
 import type { DayHours, Hours, HoursRange } from '../../rules/hours'
 import { mondayFirst, WEEKDAY_KEYS, WEEKDAY_NAMES, type WeekdayKey } from '../../rules/weekdays'
-
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** The week as the form shows it. */
 export const DAYS = mondayFirst(WEEKDAY_KEYS).map(

@@ -3,9 +3,9 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system'
 import { Plus } from '@strapi/icons'
 import { unstable_useDocument, unstable_useDocumentActions, useForm } from '@strapi/strapi/admin'
+import { createPath, LEAD } from '../content-paths'
 import { useSiteName } from '../page/use-site-name'
 import { ANSWERED, answerLink, isUnanswered, storeDraftOf, type Lead } from './lead-answer'
-import { LEAD, NEW_STORE } from './lead-type'
 import { withStore } from './store-navigation'
 
 interface FormValues extends Lead {
@@ -87,7 +87,7 @@ function Actions() {
   })
   // The form has only what can be typed.
   const lead = { ...values, createdAt: document?.createdAt as string | undefined }
-  const createStore = () => navigate(NEW_STORE, withStore(storeDraftOf(lead)))
+  const createStore = () => navigate(createPath('store'), withStore(storeDraftOf(lead)))
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       <Answer lead={lead} />

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { Button } from '@strapi/design-system'
 import { Download } from '@strapi/icons'
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin'
-import { LEAD } from './lead-type'
+import { LEAD } from '../content-paths'
 import { fileNameOf, saveFile } from './save-file'
 
 const failureOf = (error: unknown) =>

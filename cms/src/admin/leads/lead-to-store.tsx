@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { Box, Typography } from '@strapi/design-system'
 import { useForm } from '@strapi/strapi/admin'
-import { STORE } from './lead-type'
+import { STORE } from '../content-paths'
 import { storeIn } from './store-navigation'
 
 /** Fills a new form with what came from a lead; tells whether something did. */

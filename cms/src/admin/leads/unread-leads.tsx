@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { Badge } from '@strapi/design-system'
 import { useAnswer } from '../page/use-answer'
 import { unreadText } from './lead-answer'
-import { LEAD } from './lead-type'
+import { LEAD } from '../content-paths'
 
 function UnreadBadge() {
   // Of a count that cannot be read nothing is said: the list says so by itself.

@@ -5,11 +5,10 @@ import { Check, Plus } from '@strapi/icons'
 import { useForm } from '@strapi/strapi/admin'
 import { fieldLabel } from '../../rules/types'
 import type { Wanted } from '../../rules/store-wants'
+import { STORE } from '../content-paths'
 import { scoreOf, wantedInForm } from './missing-model'
 import { fieldIn } from './field-navigation'
 import { showField } from './show-field'
-
-const STORE = 'api::store.store'
 
 const show = (field: string, text = field) =>
   showField(document, field, fieldLabel('store', field) ?? text)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DocumentBrief } from '../../api/publication/services/brief'
-import { kindOf, savedState, sightingOf, standstillOf } from './on-site-model'
+import { savedState, sightingOf, standstillOf } from './on-site-model'
 
 const LAST = { version: 7, state: 'fine', problems: 0, reportedAt: '2026-03-01T12:00:00Z' } as const
 const BRIEF: DocumentBrief = {
@@ -126,9 +126,4 @@ test.each([
   [{ documentId: 'a', status: 'modified' }, undefined, 'modified'],
 ] as const)('%j with %j is %s', (document, meta, saved) => {
   expect(savedState(document, meta as never)).toBe(saved)
-})
-
-test('the kind of a model is the last part of its name', () => {
-  expect(kindOf('api::professional-category.professional-category')).toBe('professional-category')
-  expect(kindOf('plugin::upload.file')).toBe('')
 })

@@ -190,8 +190,3 @@ export function savedState(document: SavedDocument | undefined, meta: Meta | und
   const isPublished = meta?.availableStatus?.some(({ publishedAt }) => Boolean(publishedAt))
   return isPublished ? 'published' : 'draft'
 }
-
-const KIND = /^api::([\w-]+)\.\1$/
-
-/** 'store' of 'api::store.store'. */
-export const kindOf = (model: string): string => KIND.exec(model)?.[1] ?? ''

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useIsDesktop, useNotification } from '@strapi/strapi/admin'
 import type { DocumentBrief } from '../../api/publication/services/brief'
-import { PUBLISHED_KINDS, type PublishedKind } from '../../rules/types'
-import { kindOf, savedState, sightingOf, type Saved, type Sighting } from './on-site-model'
+import { PUBLISHED_KINDS, uidOf, type PublishedKind } from '../../rules/types'
+import { savedState, sightingOf, type Saved, type Sighting } from './on-site-model'
 import { SightingBox, SEE_ON_SITE } from './sighting-box'
 import { useAnswer } from '../page/use-answer'
 
@@ -57,7 +57,7 @@ interface PanelProps {
 
 /** The side panel «En el sitio»: whether visitors see the document that is open, and why not. */
 export function OnSitePanel({ model, document, meta }: PanelProps) {
-  const kind = PUBLISHED_KINDS.find((one) => one === kindOf(model))
+  const kind = PUBLISHED_KINDS.find((one) => uidOf(one) === model)
   if (!kind) return null
   const saved = savedState(document, meta)
   const content = document?.documentId ? (

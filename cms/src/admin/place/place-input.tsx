@@ -2,6 +2,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { Trash } from '@strapi/icons'
 import { useField } from '@strapi/strapi/admin'
 import { useParams } from 'react-router-dom'
+import { STORE } from '../content-paths'
 import { useErrorOfValue, type InputProps } from '../form-field'
 import { placeProblem, type Point } from '../../rules/place'
 import { DegreesBoxes } from './degrees-boxes'
@@ -10,8 +11,6 @@ import { PlaceMap } from './place-map'
 import { PlaceNotes } from './place-notes'
 import { placeOf, withPoint, type PlaceValue } from './place-value'
 import { addressQuestion } from './place-words'
-
-const STORE = 'api::store.store'
 
 /** Form field of the panel: a place on the map, from a link, from coordinates or by hand. */
 export function PlaceInput(props: InputProps) {

@@ -1,6 +1,7 @@
 import { POINT_DECIMALS, type Point } from '../../rules/place'
 import { readPlace } from '../../rules/reading/places/map-place'
 import { readCoordinate } from '../coordinates/coordinate-model'
+import { editPath } from '../content-paths'
 import type { DegreesTexts } from './place-value'
 
 /** Why a text is no place, with the link to open where that helps. */
@@ -42,8 +43,6 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 export const addressQuestion = (saved: unknown, typed: unknown): string | null =>
   textOf(saved) === textOf(typed) ? null : 'Cambió la dirección: ¿el marcador sigue en su lugar?'
 
-const STORES = '/content-manager/collection-types/api::store.store'
-
 /** Half of the last digit in which points are told apart. */
 const HALF_STEP = 0.5 / 10 ** POINT_DECIMALS
 
@@ -52,4 +51,4 @@ const around = (axis: keyof Point, degrees: number) =>
 
 /** Where the panel counts the stores, drafts included, that stand at this very point. */
 export const storesAt = ({ lat, lng }: Point): string =>
-  `${STORES}?pageSize=1&${around('lat', lat)}&${around('lng', lng)}`
+  `${editPath('store')}?pageSize=1&${around('lat', lat)}&${around('lng', lng)}`

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { useClipboard, useNotification, useQueryParams } from '@strapi/strapi/admin'
 import { Button, Flex, IconButton } from '@strapi/design-system'
 import { Duplicate, ExternalLink } from '@strapi/icons'
-import { kindOf } from '../on-site/on-site-model'
+import { uidOf } from '../../rules/types'
 import { useAnswer } from '../page/use-answer'
 
 /** The address that the frame below shows; '' while it is not known: the page says that there is none. */
@@ -41,9 +41,7 @@ export function PreviewActions() {
     <Flex gap={2} data-preview-actions>
       <style>{IN_LINES}</style>
       <Button variant="tertiary" startIcon={<Duplicate />} onClick={() => void copyAddress()}>
-        {kindOf(model) === 'professional'
-          ? 'Copiar para el profesional'
-          : 'Copiar para el comercio'}
+        {model === uidOf('professional') ? 'Copiar para el profesional' : 'Copiar para el comercio'}
       </Button>
       <IconButton
         tag="a"

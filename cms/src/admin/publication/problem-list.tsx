@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Box, LinkButton, Typography } from '@strapi/design-system'
 import type { PublicationReport } from '../../api/publication/services/check-report'
-import { editPath } from '../home/home-model'
+import { editPath } from '../content-paths'
 import { EntryRow } from '../page/entry-row'
 import { PanelBox } from '../page/panel-box'
 

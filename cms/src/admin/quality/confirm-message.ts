@@ -1,3 +1,4 @@
+import { capital } from '../../rules/capital'
 import type { Hours } from '../../rules/hours'
 import { parsePhone } from '../../rules/phone'
 import { readablePhone } from '../../rules/readable-phone'
@@ -6,8 +7,6 @@ import type { ShownData } from '../../quality/quality-pages'
 import { daysInWords, weekInWords } from '../hours/week-in-words'
 
 const oneLine = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** 'Lunes a viernes: 8:00 a 12:00', a line for the days that are alike, without those not known of. */
 export function hoursLines(hours: Hours | null): string[] {

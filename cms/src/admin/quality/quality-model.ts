@@ -1,5 +1,7 @@
 import type { QualityList, QualityPage } from '../../quality/quality-pages'
 import type { DuplicateEntry, StaleEntry } from '../../quality/quality-lists'
+import { capital } from '../../rules/capital'
+import { editPath } from '../content-paths'
 
 export const QUALITY_PATH = '/para-mejorar'
 
@@ -49,7 +51,7 @@ const REASONS = {
 /** 'Mismo teléfono o WhatsApp y nombre parecido' */
 export function reasonsText({ reasons }: Pick<DuplicateEntry, 'reasons'>): string {
   const text = new Intl.ListFormat('es').format(reasons.map((reason) => REASONS[reason]))
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capital(text)
 }
 
 /** '3 veces, la última el 1 de marzo de 2026' */
@@ -60,7 +62,7 @@ export const timesText = (times: number, lastDay: string): string =>
 
 /** The panel's list of stores, searched for words. */
 export const searchPath = (words: string): string =>
-  `/content-manager/collection-types/api::store.store?page=1&pageSize=10&_q=${encodeURIComponent(words)}`
+  `${editPath('store')}?page=1&pageSize=10&_q=${encodeURIComponent(words)}`
 
 export interface HomeLine {
   list: QualityList

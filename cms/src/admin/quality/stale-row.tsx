@@ -4,7 +4,7 @@ import { Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system
 import { ArrowClockwise, Check, ExternalLink, Pencil } from '@strapi/icons'
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import type { QualityEntries } from '../../quality/quality-pages'
-import { editPath } from '../home/home-model'
+import { editPath } from '../content-paths'
 import { shownLines, waysToAsk } from './confirm-message'
 import { EntryRow } from '../page/entry-row'
 import { StoreLink } from './store-link'

@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { Badge, Flex, Link } from '@strapi/design-system'
-import { editPath } from '../home/home-model'
+import { editPath } from '../content-paths'
 
 interface StoreLinkProps {
   documentId: string

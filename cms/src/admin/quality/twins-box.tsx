@@ -4,12 +4,12 @@ import {
 } from '@strapi/strapi/admin'
 import { Box, Typography } from '@strapi/design-system'
 import type { Twin } from '../../quality/reader'
+import { STORE } from '../content-paths'
 import { useAnswer } from '../page/use-answer'
 import { WarningBox } from '../page/warning-box'
 import { reasonsText } from './quality-model'
 import { StoreLink } from './store-link'
 
-const STORE = 'api::store.store'
 const ASKED_AFTER_MS = 700
 const COMPARED = ['name', 'phone', 'whatsapp', 'address', 'city'] as const
 

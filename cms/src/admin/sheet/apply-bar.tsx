@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button, Checkbox, Flex, Typography } from '@strapi/design-system'
+import { capital } from '../../rules/capital'
 import { countOf, counted, type ShownRow } from './sheet-model'
 
 interface ApplyBarProps {
@@ -16,8 +17,7 @@ function label(rows: readonly ShownRow[]): string {
     changed > 0
       ? [`cambiar ${added > 0 ? changed : counted(changed, 'comercio', 'comercios')}`]
       : []
-  const text = [...adds, ...changes].join(' y ')
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
+  return capital([...adds, ...changes].join(' y '))
 }
 
 /** The last word before anything is written. */

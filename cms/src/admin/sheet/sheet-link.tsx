@@ -1,8 +1,7 @@
 import { LinkButton } from '@strapi/design-system'
 import { File } from '@strapi/icons'
 import { NavLink, useParams } from 'react-router-dom'
-
-const STORE = 'api::store.store'
+import { STORE } from '../content-paths'
 
 /** Stands above every list of the panel; above the list of stores it leads to the sheet of all. */
 export function SheetLink() {

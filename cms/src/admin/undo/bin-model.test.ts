@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eraseQuestion, findEntries, formPath, kindLabel, leftLabel } from './bin-model'
+import { eraseQuestion, findEntries, kindLabel, leftLabel } from './bin-model'
 
 const entry = (title: string | null, contentType = 'api::store.store') => ({
   id: 1,
@@ -30,14 +30,8 @@ test('the bin is searched without accents, in names, kinds and people', () => {
   expect(findEntries(entries, '')).toEqual(entries)
 })
 
-test('every kind has a name and a form', () => {
+test('every kind has a name', () => {
   expect(kindLabel('api::store.store')).toBe('Comercio')
-  expect(formPath('api::store.store', 'abc')).toBe(
-    '/content-manager/collection-types/api::store.store/abc',
-  )
-  expect(formPath('api::site-setting.site-setting', 'abc')).toBe(
-    '/content-manager/single-types/api::site-setting.site-setting',
-  )
 })
 
 test('what goes for good is named before', () => {

@@ -1,4 +1,6 @@
 import type { BinEntry } from '../../undo/bin'
+import { capital } from '../../rules/capital'
+import { foldText } from '../../rules/slug'
 import { nounOf } from '../../undo/names'
 
 /** Answer of GET /undo/bin. */
@@ -19,10 +21,7 @@ export interface Recovered {
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** 'Comercio' */
-export function kindLabel(contentType: string): string {
-  const noun = nounOf(contentType)
-  return noun.charAt(0).toUpperCase() + noun.slice(1)
-}
+export const kindLabel = (contentType: string): string => capital(nounOf(contentType))
 
 /** 'Se borra en 12 días' */
 export function leftLabel(deletedAt: string, now: string, keptDays: number): string {
@@ -32,25 +31,13 @@ export function leftLabel(deletedAt: string, now: string, keptDays: number): str
   return days === 1 ? 'Se borra mañana' : `Se borra en ${days} días`
 }
 
-/** Letters without accents and case, so that 'panaderia' finds 'Panadería'. */
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-
+/** By letters without accents and case: 'panaderia' finds 'Panadería'. */
 export const findEntries = (entries: readonly BinEntry[], words: string): BinEntry[] =>
   entries.filter(({ title, contentType, deletedBy }) =>
-    fold(`${title ?? ''} ${nounOf(contentType)} ${deletedBy ?? ''}`).includes(fold(words.trim())),
+    foldText(`${title ?? ''} ${nounOf(contentType)} ${deletedBy ?? ''}`).includes(
+      foldText(words.trim()),
+    ),
   )
-
-const SINGLE = ['api::site-setting.site-setting', 'api::calendar.calendar']
-
-/** The form of a document in the panel. */
-export const formPath = (contentType: string, documentId: string): string =>
-  SINGLE.includes(contentType)
-    ? `/content-manager/single-types/${contentType}`
-    : `/content-manager/collection-types/${contentType}/${documentId}`
 
 /** What is asked before something goes for good. */
 export const eraseQuestion = (name: string) => ({

@@ -3,12 +3,14 @@ import { Box, Button, Flex, TextInput, Typography, Link } from '@strapi/design-s
 import { isFetchError, Page, useAuth } from '@strapi/strapi/admin'
 import { NavLink } from 'react-router-dom'
 import { may, onDocuments, SEE_BIN } from '../../rules/panel-permissions'
+import { kindOf } from '../../rules/types'
 import type { BinEntry } from '../../undo/bin'
+import { editPath } from '../content-paths'
 import { Notice } from '../page/notice'
 import { OwnPage } from '../page/own-page'
 import { PanelBox } from '../page/panel-box'
 import { BinEntryRow } from './bin-entry'
-import { findEntries, formPath, recoveredText, type Recovered } from './bin-model'
+import { findEntries, recoveredText, type Recovered } from './bin-model'
 import { useBin } from './use-bin'
 
 /** From here on a list is searched sooner than read. */
@@ -42,7 +44,7 @@ function OutcomeNotice({ entry, recovered, isErased, refusal }: Outcome) {
         text={[recoveredText(entry.title ?? '', recovered), ...missing].join(' ')}
       />
       <Box>
-        <Link tag={NavLink} to={formPath(contentType, documentId)}>
+        <Link tag={NavLink} to={editPath(kindOf(contentType), documentId)}>
           Abrir «{entry.title}»
         </Link>
       </Box>

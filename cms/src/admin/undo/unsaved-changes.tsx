@@ -6,7 +6,7 @@ import {
   useAuth,
   useForm,
 } from '@strapi/strapi/admin'
-import { fieldLabel, type Kind } from '../../rules/types'
+import { fieldLabel, kindOf } from '../../rules/types'
 import { WarningBox } from '../page/warning-box'
 import { formOf, isSave, watching, type DocumentArguments } from '../panel-store'
 import {
@@ -132,9 +132,8 @@ function aboutOf(model: string, { at, values }: Unsaved): string {
 }
 
 function labelsOf(model: string, values: Values): string {
-  const kind = model.split('.')[1] as Kind
   return Object.keys(values)
-    .map((field) => fieldLabel(kind, field) ?? field)
+    .map((field) => fieldLabel(kindOf(model), field) ?? field)
     .join(', ')
 }
 

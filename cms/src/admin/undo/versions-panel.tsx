@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { isFetchError, useFetchClient, useForm, useNotification } from '@strapi/strapi/admin'
 import type { VersionEntry } from '../../undo/versions'
+import { STORE } from '../content-paths'
 import { ConfirmButton } from '../page/confirm-button'
 import { useAnswer } from '../page/use-answer'
 import { formatTime } from '../publication/publication-model'
 import { reloadDocument } from './reload-document'
 
-const STORE = 'api::store.store'
 /** Of ten, those that are looked for nearly always. */
 const SHOWN = 3
 

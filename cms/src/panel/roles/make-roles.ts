@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Core } from '@strapi/strapi'
-import type { Kind } from '../../rules/types'
+import { uidOf, type Kind } from '../../rules/types'
 import { mergePermissions } from './merge-permissions'
 import { permissionsOf, type RolePermission, type TypeFields } from './role-permissions'
 import { RETIRED, ROLES, SUPER_ADMIN, type RoleDescription } from './role-table'
@@ -26,7 +26,7 @@ const find = (strapi: Core.Strapi, code: string): Promise<RoleRow | null> =>
   roles(strapi).findOne({ code })
 
 function fieldsOfKind(strapi: Core.Strapi, kind: Kind): TypeFields {
-  const { attributes } = strapi.contentType(`api::${kind}.${kind}` as never)
+  const { attributes } = strapi.contentType(uidOf(kind) as never)
   const paths: string[] = strapi
     .service('admin::content-type')
     .getNestedFields({ attributes }, { components: strapi.components })

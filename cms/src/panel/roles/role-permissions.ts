@@ -1,5 +1,5 @@
 import { documentAction } from '../../rules/panel-permissions'
-import { KINDS, type Kind } from '../../rules/types'
+import { KINDS, uidOf, type Kind } from '../../rules/types'
 import { OWN_DRAFT } from './own-draft'
 import { isReadable, isWritable, type FieldShape } from './role-fields'
 import type { Right, RoleDescription } from './role-table'
@@ -30,7 +30,7 @@ function fieldsOf(kind: Kind, right: Right, { attributes, paths }: TypeFields): 
 
 const permission = (kind: Kind, right: Right, fields: TypeFields): RolePermission => ({
   action: documentAction(right === 'discard' ? 'delete' : right),
-  subject: `api::${kind}.${kind}`,
+  subject: uidOf(kind),
   properties: BY_FIELD.includes(right) ? { fields: fieldsOf(kind, right, fields) } : {},
   conditions: right === 'discard' ? [OWN_DRAFT] : [],
 })

@@ -1,3 +1,4 @@
+import { capital } from '../capital'
 import { hoursProblem, type DayHours, type Hours, type HoursRange } from '../hours'
 import { readWeek } from '../reading/hours/hours-text'
 import { foldText } from '../slug'
@@ -16,8 +17,6 @@ function dayText(day: DayHours): string {
   if (day.mode === 'text') return `«${day.text.replace(/»/g, '»»')}»`
   return day.ranges.map(rangeText).join(' y ')
 }
-
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 function daysText(keys: readonly WeekdayKey[]): string {
   const [first = '', ...others] = keys.map((key) => WEEKDAY_NAMES[key])

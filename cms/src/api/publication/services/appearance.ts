@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { dayInGoya } from '../../../rules/goya-time'
 import type { Addressed } from '../../../rules/addressed'
-import { pageAddress, type PublishedKind } from '../../../rules/types'
+import { pageAddress, uidOf, type PublishedKind } from '../../../rules/types'
 
 /** Why visitors see less of a published document than its author may think. */
 export type Caveat = 'inactive' | 'unused' | 'ofInactive' | 'notYet' | 'over'
@@ -71,7 +71,7 @@ export async function appearanceOf(
   documentId: string,
   now: Date,
 ): Promise<(Appearance & { numero: number | null }) | null> {
-  const row = (await strapi.db.query(`api::${kind}.${kind}` as never).findOne({
+  const row = (await strapi.db.query(uidOf(kind) as never).findOne({
     where: { documentId, publishedAt: { $notNull: true } },
     populate: ADDRESS_RELATIONS[kind] ?? {},
   } as never)) as Row | null

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { TYPES, type PublishedKind } from '../../../rules/types'
+import { TYPES, uidOf, type PublishedKind } from '../../../rules/types'
 import type { PublicationReport } from './check-report'
 
 type Problem = PublicationReport['problems'][number]
@@ -10,7 +10,7 @@ async function findByNumber(
   kind: PublishedKind,
   numbers: readonly number[],
 ): Promise<Map<number, string>> {
-  const rows = (await strapi.db.query(`api::${kind}.${kind}` as never).findMany({
+  const rows = (await strapi.db.query(uidOf(kind) as never).findMany({
     select: ['numero', 'documentId'],
     where: { numero: { $in: numbers } },
   } as never)) as { numero: number; documentId: string }[]

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Ability } from '../../../panel/staff-context'
-import { PUBLISHED_KINDS, TYPES, type PublishedKind } from '../../../rules/types'
+import { PUBLISHED_KINDS, TYPES, uidOf, type PublishedKind } from '../../../rules/types'
 
 const READ = 'plugin::content-manager.explorer.read'
 
@@ -8,8 +8,6 @@ const READ = 'plugin::content-manager.explorer.read'
 interface PermissionChecker {
   sanitizedQuery: { read(query: object): Promise<{ filters?: object | null }> }
 }
-
-const uidOf = (kind: PublishedKind) => `api::${kind}.${kind}`
 
 /** Whether a role may read documents of a kind, some of them at least. */
 export const mayRead = (ability: Ability, kind: PublishedKind): boolean =>

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import type { Shape, Shapes } from '../../../rules/content-type'
-import { PUBLISHED_KINDS, TYPES, type PublishedKind } from '../../../rules/types'
+import { PUBLISHED_KINDS, TYPES, uidOf, type PublishedKind } from '../../../rules/types'
 import { sortKeys } from './sort-keys'
 
 /** What is read of a row, and of the rows that it points at. */
@@ -45,7 +45,7 @@ function lineOf(kind: PublishedKind, published: Shapes): Line {
   const columns = fields.filter(([, selection]) => selection === null).map(([field]) => field)
   const populate = fields.flatMap(([field, selection]) => (selection ? [[field, selection]] : []))
   return {
-    uid: `api::${kind}.${kind}`,
+    uid: uidOf(kind),
     select: [...new Set([...OWN_COLUMNS, ...columns])],
     populate: Object.fromEntries(populate) as Line['populate'],
   }

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { remembersSlugs } from '../../../documents/slug-history'
-import type { VisibleType } from '../../../documents/visible-types'
-import { TYPES, type PublishedKind } from '../../../rules/types'
+import { TYPES, uidOf, type PublishedKind } from '../../../rules/types'
 
 /** As many as the home page lists. */
 const MOST = 20
@@ -43,7 +42,7 @@ const timeOf = (value: Row['draft_at']): number => (value === null ? 0 : new Dat
  */
 async function readRows(strapi: Core.Strapi, kind: PublishedKind): Promise<Row[]> {
   const { connection, metadata } = strapi.db
-  const { tableName } = metadata.get(`api::${kind}.${kind}`)
+  const { tableName } = metadata.get(uidOf(kind))
   const latest = (where: string, name: string) =>
     connection.raw(`MAX(CASE WHEN ${where} THEN updated_at END) AS ${name}`)
   const query = connection(tableName)
@@ -51,8 +50,7 @@ async function readRows(strapi: Core.Strapi, kind: PublishedKind): Promise<Row[]
     .select(latest('published_at IS NULL', 'draft_at'))
     .select(latest('published_at IS NOT NULL', 'live_at'))
     .groupBy('document_id')
-  if (remembersSlugs(`api::${kind}.${kind}` as VisibleType))
-    void query.max('published_slug AS known_slug')
+  if (remembersSlugs(uidOf(kind))) void query.max('published_slug AS known_slug')
   return (await query) as Row[]
 }
 
@@ -76,7 +74,7 @@ export function unfinishedOf(kind: PublishedKind, rows: readonly Row[]): Found[]
 }
 
 async function nameOf(strapi: Core.Strapi, { kind, documentId }: Found): Promise<string> {
-  const row = (await strapi.db.query(`api::${kind}.${kind}` as never).findOne({
+  const row = (await strapi.db.query(uidOf(kind) as never).findOne({
     where: { documentId, publishedAt: null },
   } as never)) as Record<string, unknown> | null
   const name = row?.[TYPES[kind].mainField]
