@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { findInFields } from '../list-search/find-in-fields'
 import type { Ability } from '../panel/staff-context'
+import { READ } from '../rules/panel-permissions'
 import type { FoundChoice } from '../rules/reading/choices/choices'
 import { uidOf } from '../rules/types'
 
@@ -15,8 +16,6 @@ export type SearchedKind = keyof typeof SEARCHED
 
 export const isSearchedKind = (kind: string): kind is SearchedKind =>
   Object.keys(SEARCHED).includes(kind)
-
-const READ = 'plugin::content-manager.explorer.read'
 
 /** So many are offered at once: who looks for another types more of its name. */
 const OFFERED = 20

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Ability } from '../panel/staff-context'
 import { findInFields, type Row } from './find-in-fields'
+import { READ } from '../rules/panel-permissions'
 
 interface MiddlewareContext {
   uid: string
@@ -16,7 +17,6 @@ interface Request {
 }
 
 const LISTS = '/content-manager/collection-types/'
-const READ = 'plugin::content-manager.explorer.read'
 const LOOKED_INTO = ['string', 'text', 'uid', 'email', 'enumeration', 'integer']
 
 /** A database takes no more values in one question (SQLite 32,766): so much is no search. */

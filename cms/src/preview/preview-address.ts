@@ -2,13 +2,12 @@ import type { Core } from '@strapi/strapi'
 import { ADDRESS_RELATIONS } from '../api/publication/services/appearance'
 import { siteUrlOf } from '../api/publication/services/brief'
 import type { Ability } from '../panel/staff-context'
+import { READ } from '../rules/panel-permissions'
 import type { Addressed } from '../rules/addressed'
 import { pageAddress, uidOf } from '../rules/types'
 import { PREVIEW_PARAMETER } from '../rules/preview'
 import { PREVIEWED_KINDS } from '../rules/previewed-kinds'
 import { previewToken } from './preview-token'
-
-const READ = 'plugin::content-manager.explorer.read'
 
 /** Strapi asks no permission of who wants a preview. */
 function mayRead(strapi: Core.Strapi, uid: string): boolean {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Ability } from '../panel/staff-context'
+import { READ } from '../rules/panel-permissions'
 import type { Hours } from '../rules/hours'
 import { lastConfirmations } from './confirmations'
 import { readMissedWords, type MissedEntry } from './missed-words'
@@ -46,7 +47,6 @@ export interface QualityPage<L extends QualityList = QualityList> {
   entries: QualityEntries[L][]
 }
 
-const READ = 'plugin::content-manager.explorer.read'
 const MISSED_SEARCH = 'api::missed-search.missed-search'
 
 async function withShownData(strapi: Core.Strapi, entries: readonly StaleEntry[]) {

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { READ } from '../rules/panel-permissions'
 import { fieldLabel } from '../rules/types'
 import { readableDocuments } from '../api/publication/services/readable'
+import { permissionChecker } from '../panel/permission-checker'
 import type { Ability } from '../panel/staff-context'
 import type { Reason } from './duplicates/find-duplicates'
 import type { Comparable } from './duplicates/store-keys'
@@ -9,8 +11,6 @@ import { readStores, readTwins, STORE } from './read-stores'
 import type { StoreSummary } from './store-summary'
 
 const { NotFoundError, PolicyError } = errors
-
-const READ = 'plugin::content-manager.explorer.read'
 
 /** Fields that the lists show, or tell something of; of a group of fields, permissions name each. */
 const SHOWN = [
@@ -61,11 +61,6 @@ export async function twinsFor(
   })
 }
 
-/** The part of Strapi's own check, by which the panel's form lives, that is used here. */
-interface PermissionChecker {
-  cannot: { update(document: unknown): boolean }
-}
-
 /** Throws NotFoundError, PolicyError unless the role may change this store; `what` it would do with it. */
 export async function refuseUnlessChangeable(
   strapi: Core.Strapi,
@@ -73,10 +68,7 @@ export async function refuseUnlessChangeable(
   documentId: string,
   what = 'confirmar los datos de ese comercio',
 ): Promise<void> {
-  const checker: PermissionChecker = strapi
-    .plugin('content-manager')
-    .service('permission-checker')
-    .create({ userAbility, model: STORE })
+  const checker = permissionChecker(strapi, userAbility, STORE)
   const store = await strapi.documents(STORE).findOne({
     documentId,
     populate: ['createdBy.roles'] as never,

@@ -10,6 +10,8 @@ export type DocumentRight = 'read' | 'create' | 'update' | 'publish' | 'delete'
 export const documentAction = (right: DocumentRight): string =>
   `plugin::content-manager.explorer.${right}`
 
+export const READ = documentAction('read')
+
 /** onDocuments('read', 'api::store.store') */
 export const onDocuments = (right: DocumentRight, subject: string): Permission => ({
   action: documentAction(right),

@@ -1,20 +1,9 @@
 import type { Core } from '@strapi/strapi'
+import { permissionChecker } from '../panel/permission-checker'
 import { SHEET_COLUMNS, type SheetColumn } from '../rules/sheet/columns'
 import type { SheetStore } from './sheet-store'
 
 export const STORE = 'api::store.store'
-
-/** The part of Strapi's own check, by which the panel's forms and lists live, that is used here. */
-interface PermissionChecker {
-  can: { read(entity: undefined, field: string): boolean }
-  cannot: {
-    create(entity?: unknown, field?: string): boolean
-    update(entity?: unknown, field?: string): boolean
-    publish(entity?: unknown): boolean
-  }
-  sanitizedQuery: { read(query: object): Promise<{ filters?: object | null }> }
-  sanitizeOutput(row: object): Promise<SheetStore>
-}
 
 /** What a member of staff may do with stores. */
 export interface StoreAccess {
@@ -34,15 +23,12 @@ export interface StoreAccess {
 const pathOf = (key: string): string => (key === 'location' ? 'location.lat' : key)
 
 export function storeAccess(strapi: Core.Strapi, userAbility: unknown): StoreAccess {
-  const checker: PermissionChecker = strapi
-    .plugin('content-manager')
-    .service('permission-checker')
-    .create({ userAbility, model: STORE })
+  const checker = permissionChecker(strapi, userAbility, STORE)
   const { can, cannot } = checker
   return {
     readable: ({ key }) => can.read(undefined, pathOf(key)),
     filters: async () => (await checker.sanitizedQuery.read({})).filters ?? {},
-    sanitize: (row) => checker.sanitizeOutput(row),
+    sanitize: (row) => checker.sanitizeOutput(row) as Promise<SheetStore>,
     mayCreate: () => !cannot.create(),
     mayUpdate: (store) => !cannot.update(store),
     mayPublish: (store) => !cannot.publish(store),

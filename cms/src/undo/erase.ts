@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils'
 import { waitForTurn } from '../api/publication/services/version'
 import { forgetConfirmationsOf } from '../quality/confirmations'
 import { forgetPairsOf } from '../quality/distinct-pairs'
+import { permissionChecker } from '../panel/permission-checker'
 import { forgetBinRow, readBin, type Kept } from './bin'
 import { forgetChangesOf } from './changes'
 import { forgetVersionsOf } from './versions'
@@ -20,11 +21,6 @@ export async function forgetBelongings(
   await forgetChangesOf(strapi, documentIds)
 }
 
-/** The part of Strapi's own check, by which the panel's lists live, that is used here. */
-interface PermissionChecker {
-  cannot: { delete(document: unknown): boolean }
-}
-
 /** Whether a role could delete the document if it were still there; of «only my own», only its own. */
 function mayErase(
   strapi: Core.Strapi,
@@ -32,10 +28,7 @@ function mayErase(
   contentType: string,
   { createdBy, published }: Kept,
 ): boolean {
-  const checker: PermissionChecker = strapi
-    .plugin('content-manager')
-    .service('permission-checker')
-    .create({ userAbility, model: contentType })
+  const checker = permissionChecker(strapi, userAbility, contentType)
   const isDraft = published === null
   return !checker.cannot.delete({
     createdBy: createdBy === null ? null : { id: createdBy },

@@ -12,6 +12,7 @@ import { dropMissing } from './missing'
 import { nounOf } from './names'
 import { attributesOf } from './read-copy'
 import { currentStaff } from '../panel/staff'
+import { documentAction, type DocumentRight } from '../rules/panel-permissions'
 import { findRelationProblems } from '../strapi-adjustments/refuse-unpublished-relations'
 
 const { ApplicationError, PolicyError, NotFoundError } = errors
@@ -92,7 +93,7 @@ async function bringBack(
 
 /** Whether a role could have made the document, and published it, by itself. */
 function mayRecover(ability: Ability, type: VisibleType, { published }: Kept): boolean {
-  const may = (right: string) => ability.can(`plugin::content-manager.explorer.${right}`, type)
+  const may = (right: DocumentRight) => ability.can(documentAction(right), type)
   return may('create') && (published === null || may('publish'))
 }
 

@@ -5,16 +5,11 @@ import type { Data } from '../documents/rules'
 import { dataOf } from './copy'
 import { dropMissing } from './missing'
 import { attributesOf } from './read-copy'
+import { permissionChecker } from '../panel/permission-checker'
 import { currentStaff } from '../panel/staff'
 import { readVersion, STORE } from './versions'
 
 const { PolicyError, NotFoundError } = errors
-
-/** The part of Strapi's own check, by which the panel's form lives, that is used here. */
-interface PermissionChecker {
-  cannot: { update(document: unknown): boolean }
-  sanitizeUpdateInput(document: unknown): (data: Data) => Promise<Data>
-}
 
 interface Documents {
   findOne(params: object): Promise<Data | null>
@@ -32,10 +27,7 @@ export async function restoreVersion(
   id: number,
   userAbility: unknown,
 ): Promise<string[]> {
-  const checker: PermissionChecker = strapi
-    .plugin('content-manager')
-    .service('permission-checker')
-    .create({ userAbility, model: STORE })
+  const checker = permissionChecker(strapi, userAbility, STORE)
   const documents = strapi.documents(STORE) as unknown as Documents
   return strapi.db.transaction(async () => {
     await waitForTurn(strapi)

@@ -42,5 +42,3 @@ export function useRelation(model: string, field: string) {
       onChange(field, disconnectChoices(value, choices, current)),
   }
 }
-
-export type Relation = ReturnType<typeof useRelation>

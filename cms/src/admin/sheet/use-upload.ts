@@ -133,5 +133,3 @@ export function useUpload() {
 
   return { step, sheet, rows, failure, emptyClears, choose, clearEmpty, apply }
 }
-
-export type Upload = ReturnType<typeof useUpload>

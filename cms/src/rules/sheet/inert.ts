@@ -1,7 +1,7 @@
-/** How a text begins that a spreadsheet would compute, full-width forms included. */
-const FORMULA = /^[=+\-@\t\r＝＋－＠]/
-
-/** A text that begins as the mark of one does: marked as well, it comes back as it was. */
+/**
+ * Begins as a marked formula does, of what a spreadsheet would compute, full-width forms included:
+ * marked as well, it comes back as it was.
+ */
 const LIKE_MARKED = /^'+[=+\-@\t\r＝＋－＠]/
 
 /**
@@ -12,6 +12,3 @@ export const guardMark = (text: string): string => (LIKE_MARKED.test(text) ? `'$
 
 /** Takes away what `guardMark` and the library put before a text, and nothing else. */
 export const withoutMark = (cell: string): string => (LIKE_MARKED.test(cell) ? cell.slice(1) : cell)
-
-/** Whether a spreadsheet would compute the text. */
-export const isFormula = (text: string): boolean => FORMULA.test(text)

@@ -1,13 +1,8 @@
 import type { Core } from '@strapi/strapi'
+import { permissionChecker } from '../../../panel/permission-checker'
 import type { Ability } from '../../../panel/staff-context'
+import { READ } from '../../../rules/panel-permissions'
 import { PUBLISHED_KINDS, TYPES, uidOf, type PublishedKind } from '../../../rules/types'
-
-const READ = 'plugin::content-manager.explorer.read'
-
-/** The part of Strapi's own check, by which the panel's lists live, that is used here. */
-interface PermissionChecker {
-  sanitizedQuery: { read(query: object): Promise<{ filters?: object | null }> }
-}
 
 /** Whether a role may read documents of a kind, some of them at least. */
 export const mayRead = (ability: Ability, kind: PublishedKind): boolean =>
@@ -29,10 +24,7 @@ export async function readableDocuments(
   ability: Ability,
   kind: PublishedKind,
 ): Promise<ReadonlySet<string> | null> {
-  const checker: PermissionChecker = strapi
-    .plugin('content-manager')
-    .service('permission-checker')
-    .create({ userAbility: ability, model: uidOf(kind) })
+  const checker = permissionChecker(strapi, ability, uidOf(kind))
   const { filters } = await checker.sanitizedQuery.read({})
   if (!filters || Object.keys(filters).length === 0) return null
   const rows = (await strapi.documents(uidOf(kind) as never).findMany({
