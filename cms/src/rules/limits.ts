@@ -43,6 +43,9 @@ export const LEAD_COUNTS_TABLE = 'guia_lead_counts'
 /** Bytes of one submission of the contact form. */
 export const LEAD_BYTES = 4 * 1024
 
+/** How long what was deleted can be got back. */
+export const BIN_KEPT_DAYS = 30
+
 /** How long a lead is kept after the last change of it; /privacidad says so in its own words. */
 export const LEADS_KEPT_DAYS = 730
 

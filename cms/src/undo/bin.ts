@@ -3,15 +3,15 @@ import type { Data } from '../documents/rules'
 import type { VisibleType } from '../documents/visible-types'
 import { copyOf } from './copy'
 import { attributesOf, readRow, type Row } from './read-copy'
+import { BIN_KEPT_DAYS } from '../rules/limits'
 import { currentStaff } from '../panel/staff'
 
 export const BIN = 'api::undo.deleted-document'
 
-export const KEPT_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** From here on a deleted document can be got back. */
-export const oldestKept = (now: number): Date => new Date(now - KEPT_DAYS * DAY_MS)
+export const oldestKept = (now: number): Date => new Date(now - BIN_KEPT_DAYS * DAY_MS)
 
 /** All of a deleted document that its recovery needs, as it stands in the bin. */
 export interface Kept {

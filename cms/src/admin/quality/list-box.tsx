@@ -5,8 +5,7 @@ import { Notice } from '../page/notice'
 import { DistinctBox } from './distinct-box'
 import { DuplicateList } from './duplicate-list'
 import { IncompleteList } from './incomplete-list'
-import { LIST_WORDS } from './list-words'
-import { listPath } from './quality-model'
+import { listPath, LISTS } from './quality-model'
 import { SearchList } from './search-list'
 import { StaleList } from './stale-list'
 import type { useQuality } from './use-quality'
@@ -49,7 +48,7 @@ type ListBoxProps = Pick<ReturnType<typeof useQuality>, 'value' | 'refusal' | 'r
 
 /** A list with what it is for, and in words while it is not there. */
 export function ListBox({ list, value, refusal, retry }: ListBoxProps) {
-  const { hint, empty } = LIST_WORDS[list]
+  const { hint, empty } = LISTS[list]
   if (refusal) {
     return (
       <Flex direction="column" alignItems="flex-start" gap={3}>

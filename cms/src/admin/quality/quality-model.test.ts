@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import {
   homeLines,
   lastDayText,
+  linksTo,
   listIn,
   listPath,
   pageIn,
   reasonsText,
   searchPath,
-  tabText,
   timesText,
 } from './quality-model'
 
@@ -24,9 +24,16 @@ test('a list has an address, and an address a list', () => {
 })
 
 test('counts are said where they are known', () => {
-  expect(tabText('Incompletos', 1234)).toBe('Incompletos (1.234)')
-  expect(tabText('Incompletos', 0)).toBe('Incompletos (0)')
-  expect(tabText('Incompletos', null)).toBe('Incompletos')
+  const counts = { incomplete: 1234, stale: 0, duplicates: 2, searches: null }
+  const textsOf = (...asked: Parameters<typeof linksTo>) =>
+    linksTo(...asked).map(({ text }) => text)
+  expect(textsOf('stale', counts)).toEqual([
+    'Incompletos (1.234)',
+    'Sin confirmar (0)',
+    '¿Repetidos? (2)',
+  ])
+  expect(textsOf('searches', counts).at(-1)).toBe('Búsquedas')
+  expect(textsOf('stale', null)).toHaveLength(4)
 })
 
 test('days, times and reasons are said in words', () => {

@@ -5,33 +5,75 @@ import { editPath } from '../content-paths'
 
 export const QUALITY_PATH = '/para-mejorar'
 
-/** The lists, as the address and the links to them name them. */
-export const TABS: readonly { list: QualityList; path: string; label: string }[] = [
-  { list: 'incomplete', path: 'incompletos', label: 'Incompletos' },
-  { list: 'stale', path: 'confirmar', label: 'Sin confirmar' },
-  { list: 'duplicates', path: 'repetidos', label: '¿Repetidos?' },
-  { list: 'searches', path: 'busquedas', label: 'Búsquedas' },
-]
+interface ListWords {
+  /** In the address. */
+  path: string
+  label: string
+  /** What is to be done with its lines. */
+  hint: string
+  empty: string
+  counted: readonly [one: string, many: string]
+}
+
+/** What the lists are called and say of themselves, in the order of the links to them. */
+export const LISTS: Readonly<Record<QualityList, ListWords>> = {
+  incomplete: {
+    path: 'incompletos',
+    label: 'Incompletos',
+    hint: 'Tocá lo que falta para cargarlo. Primero los que ya se ven en el sitio, y de ellos los que menos tienen.',
+    empty: 'Nada: todos los comercios están completos.',
+    counted: ['comercio incompleto', 'comercios incompletos'],
+  },
+  stale: {
+    path: 'confirmar',
+    label: 'Sin confirmar',
+    hint: 'Publicados que en los últimos seis meses nadie cargó, corrigió ni confirmó. Preguntale a cada uno: si está todo bien, tocá «Confirmado hoy» (no cambia nada en el sitio); si no, «Corregir».',
+    empty: 'Nada: todo se cargó, se corrigió o se confirmó en los últimos seis meses.',
+    counted: ['comercio sin confirmar', 'comercios sin confirmar'],
+  },
+  duplicates: {
+    path: 'repetidos',
+    label: '¿Repetidos?',
+    hint: 'Puede ser el mismo comercio cargado dos veces. Si lo es, pasá lo que sirva a uno y eliminá el otro: queda 30 días en la Papelera. Si no, tocá «Son distintos» y no vuelven a aparecer.',
+    empty: 'No parece haber ninguno cargado dos veces.',
+    counted: ['posible repetido', 'posibles repetidos'],
+  },
+  searches: {
+    path: 'busquedas',
+    label: 'Búsquedas',
+    hint: 'Lo que la gente buscó en el sitio y no encontró, en los últimos 90 días. Fijate si está con otro nombre; si no está, es un comercio para llamar.',
+    empty: 'Nada: todo lo que se buscó se encontró.',
+    counted: ['búsqueda sin resultado', 'búsquedas sin resultado'],
+  },
+}
+
+const NAMES = Object.keys(LISTS) as QualityList[]
 
 /** The list that an address asks for; the first when it asks for none. */
 export const listIn = (search: URLSearchParams): QualityList =>
-  TABS.find(({ path }) => path === search.get('lista'))?.list ?? 'incomplete'
+  NAMES.find((list) => LISTS[list].path === search.get('lista')) ?? 'incomplete'
 
 /** The page that an address asks for, from 1. */
 export const pageIn = (search: URLSearchParams): number =>
   Math.max(1, Math.trunc(Number(search.get('pagina'))) || 1)
 
 /** Where a list stands: '/para-mejorar?lista=confirmar&pagina=2' */
-export function listPath(list: QualityList, page = 1): string {
-  const path = TABS.find((tab) => tab.list === list)?.path ?? ''
-  return `${QUALITY_PATH}?lista=${path}${page > 1 ? `&pagina=${page}` : ''}`
-}
+export const listPath = (list: QualityList, page = 1): string =>
+  `${QUALITY_PATH}?lista=${LISTS[list].path}${page > 1 ? `&pagina=${page}` : ''}`
 
 const inDigits = (count: number) => count.toLocaleString('es-AR')
 
-/** 'Incompletos (1.234)'; without a count while it is not known. */
-export const tabText = (label: string, count: number | null | undefined): string =>
-  typeof count === 'number' ? `${label} (${inDigits(count)})` : label
+/** Links to the lists, without those of which the role has no count: 'Incompletos (1.234)'. */
+export const linksTo = (
+  current: QualityList,
+  counts: QualityPage['counts'] | null,
+): { list: QualityList; text: string }[] =>
+  NAMES.flatMap((list) => {
+    const { label } = LISTS[list]
+    const count = counts?.[list]
+    if (count === null && list !== current) return []
+    return [{ list, text: typeof count === 'number' ? `${label} (${inDigits(count)})` : label }]
+  })
 
 const inWords = new Intl.DateTimeFormat('es-AR', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -69,17 +111,10 @@ export interface HomeLine {
   text: string
 }
 
-const LINES: Record<QualityList, readonly [one: string, many: string]> = {
-  incomplete: ['comercio incompleto', 'comercios incompletos'],
-  stale: ['comercio sin confirmar', 'comercios sin confirmar'],
-  duplicates: ['posible repetido', 'posibles repetidos'],
-  searches: ['búsqueda sin resultado', 'búsquedas sin resultado'],
-}
-
 /** What the home page says of the lists that are not empty. */
 export const homeLines = ({ counts }: Pick<QualityPage, 'counts'>): HomeLine[] =>
-  TABS.flatMap(({ list }) => {
+  NAMES.flatMap((list) => {
     const count = counts[list]
     if (!count) return []
-    return [{ list, text: `${inDigits(count)} ${LINES[list][count === 1 ? 0 : 1]}` }]
+    return [{ list, text: `${inDigits(count)} ${LISTS[list].counted[count === 1 ? 0 : 1]}` }]
   })

@@ -7,8 +7,6 @@ import { ConfirmButton } from '../page/confirm-button'
 import { EntryRow } from '../page/entry-row'
 import { eraseQuestion, kindLabel, leftLabel } from './bin-model'
 
-const KEPT_DAYS = 30
-
 interface BinEntryRowProps {
   entry: BinEntry
   now: string
@@ -65,7 +63,7 @@ export function BinEntryRow({ entry, now, onRecover, onErase }: BinEntryRowProps
         {kindLabel(contentType)} · lo eliminó {deletedBy ?? 'el sistema'} el {formatTime(deletedAt)}
       </Typography>
       <Typography tag="p" variant="pi" textColor="neutral600">
-        {leftLabel(deletedAt, now, KEPT_DAYS)}
+        {leftLabel(deletedAt, now)}
       </Typography>
     </EntryRow>
   )

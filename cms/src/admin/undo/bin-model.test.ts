@@ -15,7 +15,7 @@ test.each([
   ['2026-11-30T12:00:00.000Z', 'Se borra mañana'],
   ['2026-12-02T12:00:00.000Z', 'Se borra hoy'],
 ])('at %s: %s', (now, text) => {
-  expect(leftLabel('2026-11-01T12:00:00.000Z', now, 30)).toBe(text)
+  expect(leftLabel('2026-11-01T12:00:00.000Z', now)).toBe(text)
 })
 
 test('the bin is searched without accents, in names, kinds and people', () => {

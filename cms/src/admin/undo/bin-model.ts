@@ -1,5 +1,6 @@
 import type { BinEntry } from '../../undo/bin'
 import { capital } from '../../rules/capital'
+import { BIN_KEPT_DAYS } from '../../rules/limits'
 import { foldText } from '../../rules/slug'
 import { nounOf } from '../../undo/names'
 
@@ -24,9 +25,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const kindLabel = (contentType: string): string => capital(nounOf(contentType))
 
 /** 'Se borra en 12 días' */
-export function leftLabel(deletedAt: string, now: string, keptDays: number): string {
+export function leftLabel(deletedAt: string, now: string): string {
   const age = (Date.parse(now) - Date.parse(deletedAt)) / DAY_MS
-  const days = Math.max(0, Math.ceil(keptDays - age))
+  const days = Math.max(0, Math.ceil(BIN_KEPT_DAYS - age))
   if (days === 0) return 'Se borra hoy'
   return days === 1 ? 'Se borra mañana' : `Se borra en ${days} días`
 }
