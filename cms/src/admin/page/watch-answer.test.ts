@@ -64,7 +64,7 @@ describe('What the panel is asked', () => {
     expect(ask).toHaveBeenCalledTimes(4)
   })
 
-  it.each([['<html>'], [[]], [null], [undefined]])(
+  it.each([['<html>'], [{}], [[]], [null], [undefined]])(
     'is a failure where the answer is %j, which no route says',
     async (answer) => {
       const told: Told<unknown>[] = []

@@ -42,9 +42,12 @@ function later(task: () => Promise<void>, delay: number): () => void {
   return () => clearTimeout(timer)
 }
 
-/** What is no object was not said by a route of the panel: the page of a proxy, or an empty answer. */
+/**
+ * Whether a route of the panel said it: each answers with fields. Of what it cannot read, the page of a
+ * proxy or an answer that was cut, the panel's own `get` makes an object without any.
+ */
 const isAnswer = (data: unknown) =>
-  typeof data === 'object' && data !== null && !Array.isArray(data)
+  typeof data === 'object' && data !== null && Object.keys(data).length > 0
 
 /** Asks, once or again and again, and tells each answer and each failure. */
 export function watchAnswer<T>(
