@@ -6,7 +6,15 @@ import { fileURLToPath } from 'node:url'
 // well, which costs every start a tenth of its time and the running panel some 45 MB.
 
 // What Strapi has for `import` names folders, which Node does not read.
-const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi')
+const require = createRequire(import.meta.url)
+const { createStrapi } = require('@strapi/strapi')
+const { connectionProblem } = require('../dist/src/database/connection-problem')
 
 const appDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
-await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).start()
+const panel = createStrapi({ appDir, distDir: path.join(appDir, 'dist') })
+try {
+  await panel.load()
+} catch (error) {
+  panel.stopWithError(connectionProblem(error, (name) => process.env[name] ?? '') ?? error)
+}
+await panel.start()

@@ -89,3 +89,13 @@ test('with unsafe secrets the CMS does not start, and names every one', async ()
   expect(log).toContain('IMPORT_TOKEN es demasiado corto')
   expect(log).toContain('APP_KEYS tiene todavía el valor de ejemplo')
 })
+
+test('a PostgreSQL that cannot be reached is told of in a sentence, without a stack', async () => {
+  const { code, log } = await startRefused({
+    DATABASE_CLIENT: 'postgres',
+    DATABASE_URL: 'postgres://guia:secreta@127.0.0.1:9/guia',
+  })
+  expect(code).toBe(1)
+  expect(log).toContain('PostgreSQL, en 127.0.0.1:9, no atiende (ECONNREFUSED): ')
+  expect(log).not.toMatch(/\n\s+at |secreta/)
+})
