@@ -26,32 +26,40 @@ function findProgram(name: string): string {
   )
 }
 
-/** How the programs reach the server: by their environment, since everybody may read a command line. */
-export function connectionEnv(settings: DatabaseSettings): Record<string, string> {
-  const { databaseUrl, databaseServer: server } = settings
-  const password = server.passwordFile
-    ? readFileSync(server.passwordFile, 'utf8').trim()
-    : server.password
+/** The editor's line break at its end is none of the password's. */
+const passwordOf = ({ passwordFile, password }: DatabaseSettings['databaseServer']): string =>
+  passwordFile ? readFileSync(passwordFile, 'utf8').replace(/\r?\n$/, '') : password
+
+function accessOf({ databaseUrl, databaseServer: server }: DatabaseSettings) {
   if (!databaseUrl) {
     return {
       PGHOST: server.host,
       PGPORT: String(server.port),
       PGUSER: server.username,
       PGDATABASE: server.name,
-      PGPASSWORD: password,
-      ...(server.ssl && { PGSSLMODE: server.sslCaFile ? 'verify-full' : 'require' }),
-      ...(server.sslCaFile && { PGSSLROOTCERT: server.sslCaFile }),
+      PGPASSWORD: passwordOf(server),
     }
   }
   const url = new URL(databaseUrl)
-  const mode = url.searchParams.get('sslmode')
   return {
     PGHOST: decodeURIComponent(url.hostname),
     PGPORT: url.port || '5432',
     PGUSER: decodeURIComponent(url.username),
     PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
-    PGPASSWORD: server.passwordFile ? password : decodeURIComponent(url.password),
-    ...(mode && { PGSSLMODE: mode }),
+    PGPASSWORD: decodeURIComponent(url.password) || passwordOf(server),
+  }
+}
+
+/**
+ * How the programs reach the server: as the panel does (cms/src/database/postgres-settings.ts), and by
+ * their environment, since everybody may read a command line.
+ */
+export function connectionEnv(settings: DatabaseSettings): Record<string, string> {
+  const { ssl, sslCaFile } = settings.databaseServer
+  return {
+    ...accessOf(settings),
+    ...(ssl && { PGSSLMODE: 'require' }),
+    ...(sslCaFile && { PGSSLMODE: 'verify-full', PGSSLROOTCERT: sslCaFile }),
   }
 }
 

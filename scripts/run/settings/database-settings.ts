@@ -7,7 +7,7 @@ import type { Variables } from './variables.ts'
 export interface DatabaseSettings {
   databaseClient: 'sqlite' | 'postgres'
   databaseFilename: string
-  /** With it, of the server below only the password file and what follows counts. */
+  /** With it, of the server below only the password, where it has none, and what follows the file. */
   databaseUrl: string
   databaseServer: {
     host: string
