@@ -7,6 +7,7 @@ import { readSettings } from '../run/settings/settings.ts'
 import { startCommand } from '../testing/call-command.ts'
 import { useTempFolder } from '../testing/temp-folder.ts'
 import { makeBackup } from './make-backup.ts'
+import { madeRelease } from './rehearse.ts'
 
 const folder = useTempFolder()
 
@@ -33,3 +34,16 @@ test('a rehearsal that is broken off says how far it came, and leaves nothing of
   const left = (await fs.readdir(tmp)).filter((name) => !name.startsWith('tsx-'))
   expect(left).toEqual(['otro'])
 }, 60_000)
+
+test('data of which nothing is published are told of, with what the publisher said', async () => {
+  const settings = readSettings({}, folder.path)
+  folder.write(
+    'data/logs/publisher.log',
+    'lo primero\n1\n2\n3\n4\nNo hay «Configuración del sitio».\n',
+  )
+  await expect(madeRelease(settings)).rejects.toThrow(
+    /^Con los datos de esa copia no sale ninguna publicación, [^]*dijo la publicación:\n1\n2\n3\n4\nNo hay «Conf/,
+  )
+  folder.write('data/site/current/index.html', 'Guía')
+  expect(await madeRelease(settings)).toMatch(/data\/site\/current$/)
+})

@@ -2,6 +2,7 @@ import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
 import { databaseEnv } from '../run/settings/database-settings.ts'
 import { readSettings, type Settings } from '../run/settings/settings.ts'
+import { publisherLogFile } from '../run/start/publisher.ts'
 import { startProduct } from '../testing/start-product.ts'
 import { step } from '../run/setup/step.mjs'
 import { ToldError } from '../run/setup/told-error.mjs'
@@ -65,6 +66,23 @@ async function liveReleaseIn(siteDir: string): Promise<string> {
   return fs.realpath(live)
 }
 
+const LAST_LINES = 5
+
+/**
+ * The release that was made of the copy's data. Throws a ToldError, with what the publisher said last,
+ * when there is none.
+ */
+export async function madeRelease(settings: Settings): Promise<string> {
+  const made = path.join(settings.dataDir, 'site', 'current')
+  if (existsSync(made)) return fs.realpath(made)
+  const said = await fs.readFile(publisherLogFile(settings), 'utf8').catch(() => '')
+  const last = said.trimEnd().split('\n').slice(-LAST_LINES).join('\n')
+  throw new ToldError(
+    'Con los datos de esa copia no sale ninguna publicación, y no hay con qué comparar: ¿es la copia ' +
+      `de este sitio? Lo último que dijo la publicación:\n${last}`,
+  )
+}
+
 /** The settings of the copy, once the data of the archive are in the folder. */
 async function restoreInto(dataDir: string, options: RehearseOptions): Promise<Settings> {
   const { archive, secretsFile, siteDir, folder, now } = options
@@ -96,10 +114,7 @@ export async function rehearse(options: RehearseOptions): Promise<ReleaseDiffere
     const product = await step('Esta versión, con esos datos', start, say)
     try {
       const compare = async () =>
-        compareReleaseFiles(
-          await liveReleaseIn(siteDir),
-          await fs.realpath(path.join(dataDir, 'site', 'current')),
-        )
+        compareReleaseFiles(await liveReleaseIn(siteDir), await madeRelease(settings))
       return await step('Comparación', compare, say)
     } finally {
       await product.stop()
