@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { REPO_ROOT } from '../settings/env-files.mjs'
 import { buildIfChanged, cmsBuild, webBuild } from './build-if-changed.mjs'
@@ -43,6 +44,18 @@ export async function installAll() {
     throw error
   }
   return { compiled }
+}
+
+/**
+ * Installs everything in a clone in which nothing was. Packages that are there stay as they are: those of
+ * an image are fewer than the lock file's.
+ * @param {string} [root]
+ * @param {() => Promise<{ compiled: Promise<unknown> }>} [installs]
+ */
+export async function installMissing(root = REPO_ROOT, installs = installAll) {
+  if (existsSync(path.join(root, 'node_modules', 'tsx'))) return
+  const { compiled } = await installs()
+  await compiled
 }
 
 /** @param {string} line */
