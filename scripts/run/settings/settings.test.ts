@@ -185,6 +185,13 @@ describe('values that are not allowed', () => {
     )
   })
 
+  test('a password in the address that ends it is refused and not repeated', () => {
+    const DATABASE_URL = 'postgres://guia:se/creta@127.0.0.1:5432/guia'
+    const message = problemOf({ DATABASE_CLIENT: 'postgres', DATABASE_URL })
+    expect(message).toMatch(/^DATABASE_URL tiene un valor que no sirve .*\(%2F es \/\)\.$/)
+    expect(message).not.toContain('creta')
+  })
+
   test('postgres without a way in is refused', () => {
     expect(problemOf({ DATABASE_CLIENT: 'postgres' })).toContain('falta cómo entrar: DATABASE_URL')
     folder.write('x', 'clave')

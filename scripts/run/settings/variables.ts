@@ -106,11 +106,18 @@ const choice = <const T extends readonly [string, ...string[]]>(options: T, fall
     .default(() => fallback)
     .meta({ allowed: options.map((option) => `«${option}»`).join(' o ') })
 
+/** A password with `/`, `?` or `#` as they are, which end what comes before the path, makes it none. */
 const postgresAddress = z
   .string()
   .regex(/^postgres(ql)?:\/\/\S+$/)
+  .refine((text) => URL.canParse(text))
   .optional()
-  .meta({ allowed: 'una dirección que empiece con postgres://', isSecret: true })
+  .meta({
+    allowed:
+      'una dirección como postgres://usuario:clave@equipo:5432/base, con los signos de la clave como en ' +
+      'un enlace (%2F es /)',
+    isSecret: true,
+  })
 
 const word = (fallback: string) =>
   z.string().regex(/^\S+$/).default(fallback).meta({ allowed: 'una palabra sin espacios' })
