@@ -64,20 +64,6 @@ describe('What the panel is asked', () => {
     expect(ask).toHaveBeenCalledTimes(4)
   })
 
-  it.each([['<html>'], [{}], [[]], [null], [undefined]])(
-    'is a failure where the answer is %j, which no route says',
-    async (answer) => {
-      const told: Told<unknown>[] = []
-      watchAnswer(
-        () => Promise.resolve(answer as unknown),
-        {},
-        (one) => told.push(one),
-      )
-      await vi.advanceTimersByTimeAsync(1)
-      expect(told).toEqual([{ error: expect.any(Error) as unknown }])
-    },
-  )
-
   it('tells a failure, and nothing once it was stopped', async () => {
     const failure = new Error('no network')
     const told: Told<Count>[] = []

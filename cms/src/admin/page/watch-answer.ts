@@ -42,13 +42,6 @@ function later(task: () => Promise<void>, delay: number): () => void {
   return () => clearTimeout(timer)
 }
 
-/**
- * Whether a route of the panel said it: each answers with fields. Of what it cannot read, the page of a
- * proxy or an answer that was cut, the panel's own `get` makes an object without any.
- */
-const isAnswer = (data: unknown) =>
-  typeof data === 'object' && data !== null && Object.keys(data).length > 0
-
 /** Asks, once or again and again, and tells each answer and each failure. */
 export function watchAnswer<T>(
   ask: (signal: AbortSignal) => Promise<T>,
@@ -59,7 +52,7 @@ export function watchAnswer<T>(
   const { signal } = asking
   const reload = async () => {
     const told = await ask(signal).then(
-      (value): Told<T> => (isAnswer(value) ? { value } : { error: new Error('Unreadable answer') }),
+      (value) => ({ value }),
       (error: unknown) => ({ error }),
     )
     if (!signal.aborted) tell(told)

@@ -25,8 +25,8 @@ test('what was broken off, and what was answered, stays as it is', async () => {
 })
 
 describe('of an answer that went well', () => {
-  const read = async (body: string | null, type: string) => {
-    const answer = new Response(body, { headers: { 'content-type': type } })
+  const read = async (body: string | null, type: string, status = 200) => {
+    const answer = new Response(body, { status, headers: { 'content-type': type } })
     const response = await asking(() => Promise.resolve(answer))('/x')
     return response.json() as unknown
   }
@@ -39,6 +39,7 @@ describe('of an answer that went well', () => {
     ['was cut short', '{"twins":[', 'application/json'],
     ['was cut before its first letter', '', 'application/json'],
     ['is the page of something between', '<!doctype html>', 'text/html'],
+    ['is an empty page of something between', '', 'text/html'],
   ])('one that %s is none', async (_, body, type) => {
     await expect(read(body, type)).rejects.toMatchObject({
       name: 'TypeError',
@@ -47,6 +48,6 @@ describe('of an answer that went well', () => {
   })
 
   test('one that says nothing is left to Strapi', async () => {
-    await expect(read(null, '')).rejects.toMatchObject({ name: 'SyntaxError' })
+    await expect(read(null, '', 204)).rejects.toMatchObject({ name: 'SyntaxError' })
   })
 })

@@ -1,6 +1,8 @@
 const LOST =
   'No hay conexión con el panel. Lo que escribiste sigue acá: probá de nuevo en un momento.'
 
+const NO_CONTENT = 204
+
 /** What asks over the network, as every page of the panel does. */
 interface Scope {
   fetch: typeof fetch
@@ -11,12 +13,10 @@ interface Scope {
  * something between, for an empty one that says that all is well: the form that reads it breaks.
  */
 async function readJson(answer: Response): Promise<unknown> {
-  const text = await answer.text()
-  const mayBeEmpty = !/json/.test(answer.headers.get('content-type') ?? '')
   try {
-    return JSON.parse(text)
+    return JSON.parse(await answer.text())
   } catch (error) {
-    throw text === '' && mayBeEmpty ? error : new TypeError(LOST, { cause: error })
+    throw answer.status === NO_CONTENT ? error : new TypeError(LOST, { cause: error })
   }
 }
 
