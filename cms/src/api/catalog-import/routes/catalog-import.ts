@@ -1,11 +1,8 @@
-const route = (method: string, path: string, handler: string) => ({
-  method,
-  path: `/catalog-import${path}`,
-  handler: `catalog-import.${handler}`,
-  config: { auth: false },
-})
+import { programRoute } from '../../../middlewares/program-token'
 
-/** For the importer only: the controller asks for its token. */
+const route = (method: string, path: string, handler: string) =>
+  programRoute('importer', method, `/catalog-import${path}`, `catalog-import.${handler}`)
+
 export default {
   routes: [
     route('GET', '/state', 'state'),

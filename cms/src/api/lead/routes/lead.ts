@@ -1,7 +1,6 @@
-/**
- * What visitors may send, and the operator's command, whose token the controller asks for. Staff read
- * leads in the panel, nobody through here.
- */
+import { programRoute } from '../../../middlewares/program-token'
+
+/** What visitors may send, and the operator's command. Staff read leads in the panel, nobody through here. */
 export default {
   routes: [
     {
@@ -10,11 +9,6 @@ export default {
       handler: 'lead.submit',
       config: { auth: false },
     },
-    {
-      method: 'POST',
-      path: '/leads/forget',
-      handler: 'lead-removal.forget',
-      config: { auth: false },
-    },
+    programRoute('leads:forget', 'POST', '/leads/forget', 'lead-removal.forget'),
   ],
 }

@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { readPreviewToken } from '../../../preview/preview-token'
 import { writePreview } from '../../../preview/write-preview'
-import { hasServiceToken } from '../../../security/service-token'
 import { checkReport } from '../services/check-report'
 import { readOrder, storeReport } from '../services/desk'
 import { UnreadableError } from '../services/shape'
@@ -12,9 +11,6 @@ import { streamLines } from '../services/stream-lines'
 import { readVersion } from '../services/version'
 
 interface Context {
-  get(header: string): string
-  set(name: string, value: string): void
-  forbidden(message: string): void
   is(type: string): string | false | null
   request: { body?: unknown }
   query: Record<string, unknown>
@@ -23,11 +19,6 @@ interface Context {
   body: unknown
   type: string
 }
-
-const isPublisher = (strapi: Core.Strapi, ctx: Context) =>
-  hasServiceToken(ctx.get('authorization'), strapi.config.get('guia.snapshotToken'))
-
-const REFUSAL = 'Falta la clave del publicador.'
 
 function readReport(ctx: Context) {
   try {
@@ -40,16 +31,12 @@ function readReport(ctx: Context) {
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async version(ctx: Context) {
-    if (!isPublisher(strapi, ctx)) return ctx.forbidden(REFUSAL)
-    ctx.set('Cache-Control', 'no-store')
     ctx.body = { version: await readVersion(strapi), order: await readOrder(strapi) }
   },
 
   /** Keeps the publisher's last word for staff. */
   async report(ctx: Context) {
-    if (!isPublisher(strapi, ctx)) return ctx.forbidden(REFUSAL)
     await storeReport(strapi, readReport(ctx))
-    ctx.set('Cache-Control', 'no-store')
     ctx.body = { received: true }
   },
 
@@ -58,8 +45,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
    * `since` and `token` of an earlier one, of the stores only what may have changed.
    */
   async snapshot(ctx: Context) {
-    if (!isPublisher(strapi, ctx)) return ctx.forbidden(REFUSAL)
-    ctx.set('Cache-Control', 'no-store')
     ctx.type = 'application/x-ndjson; charset=utf-8'
     const since = readSince(ctx.query)
     ctx.body = streamLines((writeLine) => writeSnapshot(strapi, writeLine, since))
@@ -67,8 +52,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** What the page of one document is made of, for the address that staff were given for it. */
   async preview(ctx: Context) {
-    if (!isPublisher(strapi, ctx)) return ctx.forbidden(REFUSAL)
-    ctx.set('Cache-Control', 'no-store')
     const secret = strapi.config.get<string>('guia.snapshotToken')
     const previewed = readPreviewToken(ctx.params.token ?? '', secret, Date.now())
     if (!previewed) return ctx.notFound('La dirección de la vista previa venció o está incompleta.')

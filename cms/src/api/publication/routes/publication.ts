@@ -1,29 +1,13 @@
-/** For the publisher only: the controller asks for its token. */
+import { programRoute } from '../../../middlewares/program-token'
+
+const route = (method: string, path: string, handler: string) =>
+  programRoute('publisher', method, `/publication${path}`, `publication.${handler}`)
+
 export default {
   routes: [
-    {
-      method: 'GET',
-      path: '/publication/version',
-      handler: 'publication.version',
-      config: { auth: false },
-    },
-    {
-      method: 'POST',
-      path: '/publication/report',
-      handler: 'publication.report',
-      config: { auth: false },
-    },
-    {
-      method: 'GET',
-      path: '/publication/snapshot',
-      handler: 'publication.snapshot',
-      config: { auth: false },
-    },
-    {
-      method: 'GET',
-      path: '/publication/preview/:token',
-      handler: 'publication.preview',
-      config: { auth: false },
-    },
+    route('GET', '/version', 'version'),
+    route('POST', '/report', 'report'),
+    route('GET', '/snapshot', 'snapshot'),
+    route('GET', '/preview/:token', 'preview'),
   ],
 }
