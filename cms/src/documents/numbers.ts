@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { tableOf } from '../database/tables'
 import { publishes, VISIBLE_TYPES, type VisibleType } from './visible-types'
 
 const SEQUENCE = 'api::publication.number-sequence'
@@ -32,7 +33,7 @@ export async function takeNumber(
   type: VisibleType,
   wanted: number | null,
 ): Promise<number> {
-  const table = strapi.db.metadata.get(SEQUENCE).tableName
+  const table = tableOf(strapi, SEQUENCE)
   return strapi.db.transaction(async ({ trx }) => {
     const sequence = () => trx(table).where({ content_type: type })
     // The write comes first: another save waits here until this one is kept or undone.

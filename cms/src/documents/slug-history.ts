@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { tableOf } from '../database/tables'
 import { raiseVersion } from '../api/publication/services/version'
 import { FORMER_SLUGS } from '../rules/limits'
 import type { Data } from './rules'
@@ -46,7 +47,7 @@ const asJson = (slugs: string[]) => (slugs.length > 0 ? JSON.stringify(slugs) : 
 
 /** Writes into a row without its `updatedAt`: nobody changed the document. */
 async function write(strapi: Core.Strapi, type: VisibleType, id: number, columns: Data) {
-  const table = strapi.db.metadata.get(type).tableName
+  const table = tableOf(strapi, type)
   await strapi.db.transaction(async ({ trx }) => {
     await trx(table).where({ id }).update(columns)
   })

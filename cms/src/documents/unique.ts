@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { tableOf } from '../database/tables'
 import { fieldLabel } from '../rules/types'
 import type { Data, Problem } from './rules'
 import { publishes, VISIBLE_TYPES, type VisibleType } from './visible-types'
@@ -67,7 +68,7 @@ export async function findTaken(
 export async function createUniqueIndexes(strapi: Core.Strapi): Promise<void> {
   const { connection } = strapi.db
   for (const type of VISIBLE_TYPES) {
-    const table = strapi.db.metadata.get(type).tableName
+    const table = tableOf(strapi, type)
     for (const field of uniqueFields(type)) {
       for (const [state, condition] of [
         ['draft', 'published_at IS NULL'],

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { createUniqueIndex, tableOf } from '../database/tables'
 import { rowStamps } from '../documents/document-id'
 import { makeLead } from '../rules/lead-form'
 import type { LeadState } from '../rules/lead-states'
@@ -9,8 +10,6 @@ const FORWARDING = 'api::lead.lead-forwarding'
 const INDEX = 'guia_lead_forwardings_receiver'
 /** Of before there were several receivers: it allowed one note of each lead. */
 const FORMER_INDEX = 'guia_lead_forwardings_lead'
-
-const tableOf = (strapi: Core.Strapi, type: string) => strapi.db.metadata.get(type).tableName
 
 /** Who is told of leads: an outside script of everyone, people by e-mail of those who wait for a word. */
 export type Receiver = 'script' | 'mail'
@@ -30,9 +29,7 @@ export async function prepareOutbox(strapi: Core.Strapi): Promise<void> {
   await connection.raw(`DROP INDEX IF EXISTS ${FORMER_INDEX}`)
   const script: Receiver = 'script'
   await connection(table).whereNull('receiver').update({ receiver: script })
-  await connection.raw(
-    `CREATE UNIQUE INDEX IF NOT EXISTS ${INDEX} ON ${table} (lead_document, receiver)`,
-  )
+  await createUniqueIndex(strapi, INDEX, FORWARDING, ['lead_document', 'receiver'])
   const leads = connection(tableOf(strapi, LEAD)).select('document_id')
   await connection(table).whereNotIn('lead_document', leads).delete()
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
+import { createUniqueIndex, tableOf } from '../database/tables'
 import { rowStamps } from '../documents/document-id'
 import { isUniqueViolation } from '../documents/unique'
 import { LEAD_FIELDS, type Lead } from '../rules/lead-form'
@@ -7,13 +8,9 @@ import { LEAD_FIELDS, type Lead } from '../rules/lead-form'
 const LEAD = 'api::lead.lead'
 const INDEX = 'guia_leads_submission_key'
 
-const tableOf = (strapi: Core.Strapi) => strapi.db.metadata.get(LEAD).tableName
-
 /** Two tries of one submission can arrive at the same moment: a real index lets one through. */
 export async function createSubmissionIndex(strapi: Core.Strapi): Promise<void> {
-  await strapi.db.connection.raw(
-    `CREATE UNIQUE INDEX IF NOT EXISTS ${INDEX} ON ${tableOf(strapi)} (submission_key)`,
-  )
+  await createUniqueIndex(strapi, INDEX, LEAD, ['submission_key'])
 }
 
 /**
@@ -26,7 +23,7 @@ export async function storeLead(
   lead: Lead,
   idempotencyKey: string,
 ): Promise<boolean> {
-  const insert = strapi.db.connection(tableOf(strapi)).insert(rowOf(lead, idempotencyKey))
+  const insert = strapi.db.connection(tableOf(strapi, LEAD)).insert(rowOf(lead, idempotencyKey))
   const failure: unknown = await insert.then(
     () => null,
     (error: unknown) => error,

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { createUniqueIndex, tableOf } from '../database/tables'
 import { rowStamps } from '../documents/document-id'
 import { dayInGoya } from '../rules/goya-time'
 import { MISSED_SEARCHES_A_DAY, MISSED_SEARCHES_KEPT_DAYS } from '../rules/limits'
@@ -6,8 +7,6 @@ import { MISSED_SEARCHES_A_DAY, MISSED_SEARCHES_KEPT_DAYS } from '../rules/limit
 const MISSED_SEARCH = 'api::missed-search.missed-search'
 const INDEX = 'guia_missed_searches_day_words'
 const A_DAY_MS = 24 * 60 * 60 * 1000
-
-const tableOf = (strapi: Core.Strapi) => strapi.db.metadata.get(MISSED_SEARCH).tableName
 
 /**
  * One more of these words on the day that `now` is in Goya, in short statements that commit by
@@ -27,7 +26,7 @@ export async function countMissedSearch(
 }
 
 async function addOne(strapi: Core.Strapi, row: { day: string; words: string }, now: Date) {
-  const table = tableOf(strapi)
+  const table = tableOf(strapi, MISSED_SEARCH)
   const { connection } = strapi.db
   if ((await connection(table).where(row).increment('times')) > 0) return
   const [counted] = await connection(table).where({ day: row.day }).count({ rows: '*' })
@@ -42,14 +41,12 @@ async function addOne(strapi: Core.Strapi, row: { day: string; words: string }, 
 
 async function forgetOld(strapi: Core.Strapi, now: Date): Promise<void> {
   const oldest = dayInGoya(new Date(now.getTime() - MISSED_SEARCHES_KEPT_DAYS * A_DAY_MS))
-  await strapi.db.connection(tableOf(strapi)).where('day', '<', oldest).delete()
+  await strapi.db.connection(tableOf(strapi, MISSED_SEARCH)).where('day', '<', oldest).delete()
 }
 
 /** One row a day and words: of two visitors who are the first at once, one counts on the other's. */
 export async function createDayIndex(strapi: Core.Strapi): Promise<void> {
-  await strapi.db.connection.raw(
-    `CREATE UNIQUE INDEX IF NOT EXISTS ${INDEX} ON ${tableOf(strapi)} (day, words)`,
-  )
+  await createUniqueIndex(strapi, INDEX, MISSED_SEARCH, ['day', 'words'])
 }
 
 interface ListContext {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { createUniqueIndex, tableOf } from '../database/tables'
 import { rowStamps } from '../documents/document-id'
 import { dayInGoya } from '../rules/goya-time'
 
@@ -11,13 +12,9 @@ import { dayInGoya } from '../rules/goya-time'
 const CONFIRMATION = 'api::quality.store-confirmation'
 const INDEX = 'guia_store_confirmations_target_day'
 
-const tableOf = (strapi: Core.Strapi) => strapi.db.metadata.get(CONFIRMATION).tableName
-
 /** One row a store and day: a double click confirms once. */
 export async function createConfirmationIndex(strapi: Core.Strapi): Promise<void> {
-  await strapi.db.connection.raw(
-    `CREATE UNIQUE INDEX IF NOT EXISTS ${INDEX} ON ${tableOf(strapi)} (target_id, day)`,
-  )
+  await createUniqueIndex(strapi, INDEX, CONFIRMATION, ['target_id', 'day'])
 }
 
 /** Keeps that a store was confirmed on the day that `now` is in Goya; one statement, on disk after it. */
@@ -28,7 +25,7 @@ export async function confirmStore(
   now: Date,
 ): Promise<void> {
   await strapi.db
-    .connection(tableOf(strapi))
+    .connection(tableOf(strapi, CONFIRMATION))
     .insert({
       target_id: documentId,
       day: dayInGoya(now),
@@ -46,13 +43,13 @@ export async function withdrawConfirmation(
   now: Date,
 ): Promise<void> {
   const today = { target_id: documentId, day: dayInGoya(now) }
-  await strapi.db.connection(tableOf(strapi)).where(today).delete()
+  await strapi.db.connection(tableOf(strapi, CONFIRMATION)).where(today).delete()
 }
 
 /** The last day on which each store was confirmed: document → '2026-03-01'. */
 export async function lastConfirmations(strapi: Core.Strapi): Promise<Map<string, string>> {
   const rows = (await strapi.db
-    .connection(tableOf(strapi))
+    .connection(tableOf(strapi, CONFIRMATION))
     .select('target_id')
     .max({ day: 'day' })
     .groupBy('target_id')) as { target_id: string; day: string }[]

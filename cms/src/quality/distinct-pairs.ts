@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { createUniqueIndex, tableOf } from '../database/tables'
 import { rowStamps } from '../documents/document-id'
 
 /**
@@ -17,13 +18,9 @@ export type Pair = readonly [one: string, other: string]
 /** Both ways: document → those that it is not. */
 export type DistinctPairs = ReadonlyMap<string, ReadonlySet<string>>
 
-const tableOf = (strapi: Core.Strapi) => strapi.db.metadata.get(PAIR).tableName
-
 /** One row a pair: two who say it at once say it once. */
 export async function createDistinctIndex(strapi: Core.Strapi): Promise<void> {
-  await strapi.db.connection.raw(
-    `CREATE UNIQUE INDEX IF NOT EXISTS ${INDEX} ON ${tableOf(strapi)} (one_id, other_id)`,
-  )
+  await createUniqueIndex(strapi, INDEX, PAIR, ['one_id', 'other_id'])
 }
 
 const isId = (value: unknown): value is string =>
@@ -52,7 +49,7 @@ export async function keepDistinct(
   now: Date,
 ): Promise<void> {
   await strapi.db
-    .connection(tableOf(strapi))
+    .connection(tableOf(strapi, PAIR))
     .insert(
       pairs.map(([one, other]) => ({
         one_id: one,
@@ -68,7 +65,7 @@ export async function keepDistinct(
 /** Takes it back: what they have in common is told of again. */
 export async function withdrawDistinct(strapi: Core.Strapi, pairs: readonly Pair[]): Promise<void> {
   await strapi.db
-    .connection(tableOf(strapi))
+    .connection(tableOf(strapi, PAIR))
     .whereIn(['one_id', 'other_id'], pairs as never)
     .delete()
 }

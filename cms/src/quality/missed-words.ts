@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { tableOf } from '../database/tables'
 
 const MISSED_SEARCH = 'api::missed-search.missed-search'
 
@@ -21,9 +22,8 @@ interface Row {
 
 /** What was searched in vain most often. */
 export async function readMissedWords(strapi: Core.Strapi): Promise<MissedEntry[]> {
-  const table = strapi.db.metadata.get(MISSED_SEARCH).tableName
   const rows = (await strapi.db
-    .connection(table)
+    .connection(tableOf(strapi, MISSED_SEARCH))
     .select('words')
     .sum({ total: 'times' })
     .max({ last_day: 'day' })

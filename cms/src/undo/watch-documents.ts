@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { tableOf } from '../database/tables'
 import { isVisibleType, type VisibleType } from '../documents/visible-types'
 import { waitForTurn } from '../api/publication/services/version'
 import { keepDeleted } from './bin'
@@ -67,7 +68,7 @@ export function createUndo(strapi: Core.Strapi) {
 /** Versions and changes are looked for by their document. */
 export async function createUndoIndexes(strapi: Core.Strapi): Promise<void> {
   for (const name of ['store-version', 'document-change']) {
-    const table = strapi.db.metadata.get(`api::undo.${name}`).tableName
+    const table = tableOf(strapi, `api::undo.${name}`)
     await strapi.db.connection.raw(
       `CREATE INDEX IF NOT EXISTS guia_${table}_target ON ${table} (target_id)`,
     )

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
+import { tableOf } from '../../../database/tables'
 import { currentStaff } from '../../../panel/staff'
 import { describeUid } from '../../../rules/types'
 
@@ -59,7 +60,7 @@ export async function rememberChange(
   version: number,
   { touched, isForVisitors }: Noted,
 ): Promise<void> {
-  const table = strapi.db.metadata.get(CHANGE).tableName
+  const table = tableOf(strapi, CHANGE)
   const what = typeof touched === 'string' ? { touched } : { touched: 'store', ...touched }
   const changed_by = isForVisitors ? (currentStaff(strapi)?.name ?? null) : null
   await trx(table).insert({ version, token: randomUUID(), ...what, changed_by })

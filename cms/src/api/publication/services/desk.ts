@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { tableOf } from '../../../database/tables'
 import type { PublicationReport } from './check-report'
 
 const DESK = 'api::publication.publication-desk'
@@ -33,8 +34,6 @@ export interface Desk {
   report: PublicationReport | null
   reportedAt: string | null
 }
-
-const tableOf = (strapi: Core.Strapi) => strapi.db.metadata.get(DESK).tableName
 
 async function readRow(strapi: Core.Strapi): Promise<DeskRow | null> {
   return strapi.db.query(DESK).findOne({ orderBy: { id: 'asc' } })
@@ -85,7 +84,7 @@ export async function giveOrder(
   const minutes = Math.floor(now.getTime() / MINUTE_MS)
   const { connection } = strapi.db
   const next = 'CASE WHEN order_number < ? THEN ? ELSE order_number + 1 END'
-  const rows = (await connection(tableOf(strapi))
+  const rows = (await connection(tableOf(strapi, DESK))
     .update({
       order_number: connection.raw(next, [minutes, minutes]),
       order_action: action,
@@ -101,6 +100,6 @@ export async function giveOrder(
 /** As text: PostgreSQL's JSON holds no NUL, and gives keys in an order of its own. */
 export async function storeReport(strapi: Core.Strapi, report: PublicationReport): Promise<void> {
   await strapi.db
-    .connection(tableOf(strapi))
+    .connection(tableOf(strapi, DESK))
     .update({ report: JSON.stringify(report), reported_at: new Date() })
 }

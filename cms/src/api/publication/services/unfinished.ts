@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { tableOf } from '../../../database/tables'
 import { remembersSlugs } from '../../../documents/slug-history'
 import { TYPES, uidOf, type PublishedKind } from '../../../rules/types'
 
@@ -41,11 +42,10 @@ const timeOf = (value: Row['draft_at']): number => (value === null ? 0 : new Dat
  * draft with its time, as the panel's own «Modificado» knows.
  */
 async function readRows(strapi: Core.Strapi, kind: PublishedKind): Promise<Row[]> {
-  const { connection, metadata } = strapi.db
-  const { tableName } = metadata.get(uidOf(kind))
+  const { connection } = strapi.db
   const latest = (where: string, name: string) =>
     connection.raw(`MAX(CASE WHEN ${where} THEN updated_at END) AS ${name}`)
-  const query = connection(tableName)
+  const query = connection(tableOf(strapi, uidOf(kind)))
     .select('document_id')
     .select(latest('published_at IS NULL', 'draft_at'))
     .select(latest('published_at IS NOT NULL', 'live_at'))

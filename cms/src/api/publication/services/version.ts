@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { tableOf } from '../../../database/tables'
 import { VISIBLE_TYPES } from '../../../documents/visible-types'
 import {
   isForVisitors,
@@ -31,7 +32,7 @@ export async function readVersion(strapi: Core.Strapi): Promise<number> {
  * few minutes it reads everything.
  */
 export async function raiseVersion(strapi: Core.Strapi, noted: Noted): Promise<void> {
-  const table = strapi.db.metadata.get(STATE).tableName
+  const table = tableOf(strapi, STATE)
   await strapi.db.transaction(async ({ trx }) => {
     // In one statement: the changes of one transaction may run at once.
     const [row] = (await trx(table).increment('version', 1).returning('version')) as Row[]
@@ -45,7 +46,7 @@ export async function raiseVersion(strapi: Core.Strapi, noted: Noted): Promise<v
  * SQLite has one writer anyway.
  */
 export async function waitForTurn(strapi: Core.Strapi): Promise<void> {
-  const table = strapi.db.metadata.get(STATE).tableName
+  const table = tableOf(strapi, STATE)
   await strapi.db.transaction(async ({ trx }) => {
     await trx(table).select('id').forUpdate()
   })
