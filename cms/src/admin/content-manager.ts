@@ -14,13 +14,13 @@ import { waitForUploads } from './pictures/wait-for-uploads'
 import { PreviewActions } from './preview/preview-actions'
 import { TwinsBox } from './quality/twins-box'
 import { SheetLink } from './sheet/sheet-link'
-import { arrangeForm } from './store-form/arrange-form'
+import { arrangeForm } from './forms/arrange-form'
 import { withoutUseless } from './strapi-adjustments/panel-defaults'
 import { publishAtOnce } from './strapi-adjustments/publish-at-once'
-import { FormCompanion } from './undo/form-companion'
+import { TypingGuards } from './unsaved/typing-guards'
 import { withNamedActions, withNamedBulkActions } from './undo/named-actions'
 import { VersionsPanel } from './undo/versions-panel'
-import { finishFirst } from './unfinished/finish-first'
+import { finishBoxesFirst } from './unsaved/finish-boxes-first'
 
 /** What stands in the zones of its pages, in this order. Each looks itself at whose list or form it is. */
 const PARTS: Readonly<Record<string, Record<string, Record<string, ComponentType>>>> = {
@@ -35,7 +35,7 @@ const PARTS: Readonly<Record<string, Record<string, Record<string, ComponentType
     'right-links': {
       'lead-actions': LeadActions,
       'lead-to-store': LeadToStore,
-      undo: FormCompanion,
+      'typing-guards': TypingGuards,
       twins: TwinsBox,
     },
   },
@@ -49,7 +49,7 @@ type ChangeActions = (actions: Action[]) => Action[]
 const DOCUMENT_ACTIONS: ChangeActions[] = [
   withoutUseless,
   waitForUploads,
-  finishFirst,
+  finishBoxesFirst,
   withNamedActions,
   publishAtOnce,
   // Around all that a click does, what «Publicar» would have asked included.

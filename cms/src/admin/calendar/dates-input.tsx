@@ -1,6 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import type { WrongLine } from '../../rules/calendar'
-import type { InputProps } from '../form-field'
+import type { InputProps } from '../forms/form-field'
 import { WarningBox } from '../page/warning-box'
 import {
   dateText,

@@ -15,7 +15,7 @@ import {
 import { dayInGoya } from '../../rules/goya-time'
 import { slug } from '../../rules/slug'
 import { useAnswer } from '../page/use-answer'
-import type { InputProps } from '../form-field'
+import type { InputProps } from '../forms/form-field'
 import { WarningBox } from '../page/warning-box'
 import { DutyDayRow } from './duty-day'
 import { monthAfter, monthState, monthText } from './duty-model'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Box, Textarea, Typography } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
-import { FormField, type InputProps } from '../form-field'
+import { FormField, type InputProps } from '../forms/form-field'
 import { WarningBox } from '../page/warning-box'
 import type { WrongLine } from '../../rules/calendar'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Choices } from '../../rules/reading/choices/choices'
-import { FormField, type InputProps } from '../form-field'
+import { FormField, type InputProps } from '../forms/form-field'
 import { useChoices } from './choices-api'
 import { Unknown } from './unknown'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Box, Flex, Link, VisuallyHidden } from '@strapi/design-system'
 import { Link as RouterLink } from 'react-router-dom'
-import { FormField, type InputProps } from '../form-field'
+import { FormField, type InputProps } from '../forms/form-field'
 import { ChoiceChip } from './choice-chip'
 import { editPath } from '../content-paths'
 import { useFound } from './choices-api'

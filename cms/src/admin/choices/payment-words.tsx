@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Box, Button, Flex, TextInput, Typography } from '@strapi/design-system'
-import { LeftOver, showBox } from '../unfinished/left-over'
-import { useUnfinished } from '../unfinished/unfinished-boxes'
+import { LeftOver, showBox } from '../unsaved/left-over'
+import { useFilledBox } from '../unsaved/filled-boxes'
 import type { ReadPayments } from './payment-model'
 
 interface PaymentWordsProps {
@@ -40,7 +40,7 @@ export function PaymentWords({ read, onChoose }: PaymentWordsProps) {
     onChoose(found)
     setText('')
   }
-  useUnfinished(text.trim() !== '' && text !== answered, () => {
+  useFilledBox(text.trim() !== '' && text !== answered, () => {
     const { methods, drafts, others } = read(text)
     if (methods.length > 0 && drafts.length + others.length === 0) {
       choose()

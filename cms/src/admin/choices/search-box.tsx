@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { Box, TextInput, Typography } from '@strapi/design-system'
 import { Search } from '@strapi/icons'
 import { styled } from 'styled-components'
-import { LeftOver, showBox } from '../unfinished/left-over'
-import { useUnfinished } from '../unfinished/unfinished-boxes'
+import { LeftOver, showBox } from '../unsaved/left-over'
+import { useFilledBox } from '../unsaved/filled-boxes'
 import { useCombobox } from './use-combobox'
 
 export interface SearchOption {
@@ -76,7 +76,7 @@ export function SearchBox<Option extends SearchOption>(props: SearchBoxProps<Opt
     setLeftOver(null)
     onChoose(option)
   })
-  useUnfinished(text.trim() !== '', () => {
+  useFilledBox(text.trim() !== '', () => {
     setLeftOver(`«${text.trim()}» no está elegido: elegilo de la lista, o borralo.`)
     showBox(input.current)
     box.open()

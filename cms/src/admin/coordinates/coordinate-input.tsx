@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { TextInput } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
-import { FormField, type InputProps } from '../form-field'
+import { FormField, type InputProps } from '../forms/form-field'
 import { readCoordinate, writeCoordinate } from './coordinate-model'
 
 const NO_NUMBER = 'No es un número. Ejemplo: -29,1403'

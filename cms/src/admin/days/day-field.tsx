@@ -1,6 +1,6 @@
 import { TextInput } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
-import { FormField, type InputProps } from '../form-field'
+import { FormField, type InputProps } from '../forms/form-field'
 import { inThisCentury } from './this-century'
 
 /**

@@ -3,8 +3,8 @@ import { Box, Button, Field, Flex, Textarea } from '@strapi/design-system'
 import type { Hours } from '../../rules/hours'
 import { readWeek } from '../../rules/reading/hours/hours-text'
 import { WEEK } from '../../rules/reading/hours/day-names'
-import { LeftOver, showBox } from '../unfinished/left-over'
-import { useUnfinished } from '../unfinished/unfinished-boxes'
+import { LeftOver, showBox } from '../unsaved/left-over'
+import { useFilledBox } from '../unsaved/filled-boxes'
 import { withDaysOf } from './hours-model'
 import { ReadingResult, type Reading } from './reading-result'
 
@@ -37,7 +37,7 @@ export function PasteBox({ hours, disabled, onChange }: PasteBoxProps) {
     if (isPasted.current) read(written)
     isPasted.current = false
   }
-  useUnfinished(text.trim() !== '' && text !== lastRead, () => {
+  useFilledBox(text.trim() !== '' && text !== lastRead, () => {
     const { hours: found, unread } = readWeek(text)
     if (Object.keys(found).length > 0 && unread.length === 0) {
       read(text)

@@ -9,8 +9,8 @@ import {
   type Piece,
 } from '../../rules/reading/message/read-message'
 import { useChoices } from '../choices/choices-api'
-import { LeftOver, showBox } from '../unfinished/left-over'
-import { useUnfinished } from '../unfinished/unfinished-boxes'
+import { LeftOver, showBox } from '../unsaved/left-over'
+import { useFilledBox } from '../unsaved/filled-boxes'
 import { isShortName, isTyped, labelOf, withLine } from './message-model'
 import { MessageRows, type PieceState } from './message-rows'
 import { MessageUnread } from './message-unread'
@@ -90,7 +90,7 @@ function MessageBox({ choices, isCreating }: { choices: Choices; isCreating: boo
     take(message)
   }
   // What a message fills is for a person to look at before it is saved.
-  useUnfinished(text.trim() !== '' && text !== taken, () => {
+  useFilledBox(text.trim() !== '' && text !== taken, () => {
     setLeftOver('Este mensaje no está usado: tocá «Completar la ficha», o borralo.')
     showBox(box.current)
     return false

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button, Checkbox, Flex, Link, TextInput, Typography } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
-import { FormField, type InputProps } from '../form-field'
+import { FormField, type InputProps } from '../forms/form-field'
 import { readablePhone } from '../../rules/readable-phone'
 import { isSameNumber, phoneState, whatsappState } from './phone-model'
 

@@ -1,7 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useAnswer } from '../page/use-answer'
 import type { BinList, Recovered } from './bin-model'
-import { reloadDocument } from './reload-document'
+import { reloadDocument } from '../forms/reload-document'
 
 interface RecoverAnswer {
   recovered: Recovered

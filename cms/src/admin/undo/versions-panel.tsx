@@ -6,7 +6,7 @@ import { STORE } from '../content-paths'
 import { ConfirmButton } from '../page/confirm-button'
 import { useAnswer } from '../page/use-answer'
 import { formatTime } from '../publication/publication-model'
-import { reloadDocument } from './reload-document'
+import { reloadDocument } from '../forms/reload-document'
 
 /** Of ten, those that are looked for nearly always. */
 const SHOWN = 3

@@ -1,9 +1,9 @@
-import { LaterTypingKeeper } from '../later-typing/later-typing-keeper'
+import { LaterTypingKeeper } from './later-typing-keeper'
 import { ConflictDialog } from './conflict-dialog'
 import { UnsavedChanges } from './unsaved-changes'
 
-/** Stands under the buttons of every form, on the phone as well. */
-export function FormCompanion() {
+/** Against losing what was typed. Stand under the buttons of every form, on the phone as well. */
+export function TypingGuards() {
   return (
     <>
       <LaterTypingKeeper />

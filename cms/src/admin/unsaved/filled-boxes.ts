@@ -9,20 +9,20 @@ export type Finish = () => boolean
 /** Boxes of the open form with something written in them that the form does not have. */
 const boxes = new Set<Finish>()
 
-export function addUnfinished(finish: Finish): () => void {
+export function addFilledBox(finish: Finish): () => void {
   boxes.add(finish)
   return () => void boxes.delete(finish)
 }
 
 /** Asks every box to finish, each once. False: at least one of them cannot. */
-export const finishAll = (): boolean => [...boxes].map((finish) => finish()).every(Boolean)
+export const finishBoxes = (): boolean => [...boxes].map((finish) => finish()).every(Boolean)
 
-/** While `isUnfinished`, a save asks this box first. */
-export function useUnfinished(isUnfinished: boolean, finish: Finish): void {
+/** While `isFilled`, a save asks this box first. */
+export function useFilledBox(isFilled: boolean, finish: Finish): void {
   const latest = useRef(finish)
   latest.current = finish
   useEffect(() => {
-    if (!isUnfinished) return
-    return addUnfinished(() => latest.current())
-  }, [isUnfinished])
+    if (!isFilled) return
+    return addFilledBox(() => latest.current())
+  }, [isFilled])
 }

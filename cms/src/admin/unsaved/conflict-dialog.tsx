@@ -9,7 +9,7 @@ import {
 import { formOf } from '../panel-store'
 import { saveOver } from '../strapi-adjustments/send-loaded-state'
 import { conflicts, setConflict, type Conflict } from './conflicts'
-import { reloadDocument } from './reload-document'
+import { reloadDocument } from '../forms/reload-document'
 import { unsaved } from './unsaved-changes'
 import { changedValues, type Values } from './unsaved-model'
 

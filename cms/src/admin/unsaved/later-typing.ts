@@ -1,5 +1,5 @@
 import { documentIdOf, type RelationItem, type RelationValue } from '../choices/relation-value'
-import { changedValues, type Values } from '../undo/unsaved-model'
+import { changedValues, type Values } from './unsaved-model'
 
 type Items = readonly RelationItem[]
 

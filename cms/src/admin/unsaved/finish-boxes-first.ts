@@ -2,12 +2,12 @@ import { flushSync } from 'react-dom'
 import { useNotification } from '@strapi/strapi/admin'
 import { changeActions, type Action } from '../document-actions/change-actions'
 import { useSaveKeys } from '../document-actions/save-keys'
-import { finishAll } from './unfinished-boxes'
+import { finishBoxes } from './filled-boxes'
 
 const LEFT_OVER = 'Quedó algo escrito sin usar: mirá lo que está en rojo.'
 
 /** What the boxes put into the form has to be there before the save reads it. */
-const finishNow = () => flushSync(finishAll)
+const finishNow = () => flushSync(finishBoxes)
 
 /** Refuses a save while a box has something in it that would be lost. */
 function useFinished(): () => boolean {
@@ -31,4 +31,4 @@ const finishing = (action: Action): Action =>
   }
 
 /** What saves the form uses first what is written in the boxes beside its fields. */
-export const finishFirst = changeActions({ publish: finishing, update: finishing })
+export const finishBoxesFirst = changeActions({ publish: finishing, update: finishing })

@@ -4,7 +4,7 @@ import {
   useForm,
 } from '@strapi/strapi/admin'
 import { formOf } from '../panel-store'
-import { changedValues, type Values } from '../undo/unsaved-model'
+import { changedValues, type Values } from './unsaved-model'
 import { laterTyping } from './later-typing'
 import { wasJustMade, watchSending } from './sending'
 

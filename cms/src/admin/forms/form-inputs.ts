@@ -33,7 +33,7 @@ const INPUTS: FormInput[] = [
     type: 'json',
     label: 'Horarios',
     icon: Clock,
-    load: () => import('./hours/hours-input').then(({ HoursInput }) => asInput(HoursInput)),
+    load: () => import('../hours/hours-input').then(({ HoursInput }) => asInput(HoursInput)),
   },
   {
     name: 'coordinate',
@@ -41,7 +41,7 @@ const INPUTS: FormInput[] = [
     label: 'Coordenada',
     icon: PinMap,
     load: () =>
-      import('./coordinates/coordinate-input').then(({ CoordinateInput }) =>
+      import('../coordinates/coordinate-input').then(({ CoordinateInput }) =>
         asInput(CoordinateInput),
       ),
   },
@@ -50,14 +50,14 @@ const INPUTS: FormInput[] = [
     type: 'json',
     label: 'Lugar',
     icon: PinMap,
-    load: () => import('./place/place-input').then(({ PlaceInput }) => asInput(PlaceInput)),
+    load: () => import('../place/place-input').then(({ PlaceInput }) => asInput(PlaceInput)),
   },
   {
     name: 'trades',
     type: 'json',
     label: 'Categorías',
     icon: BulletList,
-    load: () => import('./choices/trades-input').then(({ TradesInput }) => asInput(TradesInput)),
+    load: () => import('../choices/trades-input').then(({ TradesInput }) => asInput(TradesInput)),
   },
   {
     name: 'payments',
@@ -65,42 +65,43 @@ const INPUTS: FormInput[] = [
     label: 'Medios de pago',
     icon: Check,
     load: () =>
-      import('./choices/payments-input').then(({ PaymentsInput }) => asInput(PaymentsInput)),
+      import('../choices/payments-input').then(({ PaymentsInput }) => asInput(PaymentsInput)),
   },
   {
     name: 'one',
     type: 'json',
     label: 'Uno de una lista',
     icon: Search,
-    load: () => import('./choices/one-input').then(({ OneInput }) => asInput(OneInput)),
+    load: () => import('../choices/one-input').then(({ OneInput }) => asInput(OneInput)),
   },
   {
     name: 'phone',
     type: 'string',
     label: 'Teléfono',
     icon: Phone,
-    load: () => import('./phones/phone-input').then(({ PhoneInput }) => asInput(PhoneInput)),
+    load: () => import('../phones/phone-input').then(({ PhoneInput }) => asInput(PhoneInput)),
   },
   {
     name: 'calls',
     type: 'string',
     label: 'Teléfono',
     icon: Phone,
-    load: () => import('./phones/phone-input').then(({ CallsInput }) => asInput(CallsInput)),
+    load: () => import('../phones/phone-input').then(({ CallsInput }) => asInput(CallsInput)),
   },
   {
     name: 'message',
     type: 'string',
     label: 'Mensaje del comercio',
     icon: File,
-    load: () => import('./message/message-input').then(({ MessageInput }) => asInput(MessageInput)),
+    load: () =>
+      import('../message/message-input').then(({ MessageInput }) => asInput(MessageInput)),
   },
   {
     name: 'duties',
     type: 'string',
     label: 'Farmacias de turno',
     icon: Calendar,
-    load: () => import('./calendar/duties-input').then(({ DutiesInput }) => asInput(DutiesInput)),
+    load: () => import('../calendar/duties-input').then(({ DutiesInput }) => asInput(DutiesInput)),
   },
   {
     name: 'holidays',
@@ -108,7 +109,7 @@ const INPUTS: FormInput[] = [
     label: 'Feriados',
     icon: Calendar,
     load: () =>
-      import('./calendar/dates-input').then(({ HolidaysInput }) => asInput(HolidaysInput)),
+      import('../calendar/dates-input').then(({ HolidaysInput }) => asInput(HolidaysInput)),
   },
   {
     name: 'special-hours',
@@ -116,14 +117,14 @@ const INPUTS: FormInput[] = [
     label: 'Horarios especiales',
     icon: Calendar,
     load: () =>
-      import('./calendar/dates-input').then(({ SpecialHoursInput }) => asInput(SpecialHoursInput)),
+      import('../calendar/dates-input').then(({ SpecialHoursInput }) => asInput(SpecialHoursInput)),
   },
   {
     name: 'more-fields',
     type: 'string',
     label: 'Más datos',
     icon: ChevronDown,
-    load: () => import('./store-form/more-fields').then(({ MoreFields }) => asInput(MoreFields)),
+    load: () => import('./more-fields').then(({ MoreFields }) => asInput(MoreFields)),
   },
 ]
 
