@@ -1,5 +1,6 @@
 import type { Desk } from '../api/publication/services/desk'
 import { isSilent } from '../api/publication/services/silence'
+import { DAY_MS, MINUTE_MS } from '../rules/durations'
 
 /** 'warning': somebody should look in the next days; 'failure': something does not work now. */
 export type Level = 'fine' | 'warning' | 'failure'
@@ -25,8 +26,6 @@ export async function judgeDatabase(ask: () => Promise<unknown>): Promise<Findin
     () => failure('La base de datos no contesta: fijate que esté en marcha.'),
   )
 }
-
-const MINUTE_MS = 60_000
 
 /** Where what a publisher says stands, for whoever runs the machine. */
 const PUBLISHER_LOG = 'data/logs/publisher.log (con Docker, «docker compose logs publisher»)'
@@ -100,7 +99,6 @@ export function judgeSite(
   return fine('El sitio contesta con la última publicación.')
 }
 
-const DAY_MS = 24 * 60 * MINUTE_MS
 /** An authority's certificates are renewed a month before their end. */
 const CERTIFICATE_DAYS = 14
 const CERTIFICATE_LAST_DAYS = 3

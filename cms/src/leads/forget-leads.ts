@@ -3,9 +3,9 @@ import { LEADS_KEPT_DAYS } from '../rules/limits'
 import { parsePhone } from '../rules/phone'
 import { forgetBelongings } from '../undo/erase'
 import { forgetForwardings } from './forward-outbox'
+import { DAY_MS } from '../rules/durations'
 
 const LEAD = 'api::lead.lead'
-const DAY_MS = 24 * 60 * 60 * 1000
 
 interface Found {
   documentId: string

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { LEAD_COUNTS_TABLE as TABLE } from '../rules/limits'
 import { networkOf, secondsLeft, WINDOW_MS } from '../security/attempt-limit'
+import { MINUTE_MS } from '../rules/durations'
 
 /** Beside the networks: the count of all. */
 const ALL = 'all'
-const MINUTE_MS = 60_000
 
 export interface LeadLimits {
   perAddress: number

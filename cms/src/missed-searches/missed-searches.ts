@@ -3,10 +3,10 @@ import { createUniqueIndex, tableOf } from '../database/tables'
 import { rowStamps } from '../documents/document-id'
 import { dayInGoya } from '../rules/goya-time'
 import { MISSED_SEARCHES_A_DAY, MISSED_SEARCHES_KEPT_DAYS } from '../rules/limits'
+import { DAY_MS } from '../rules/durations'
 
 const MISSED_SEARCH = 'api::missed-search.missed-search'
 const INDEX = 'guia_missed_searches_day_words'
-const A_DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * One more of these words on the day that `now` is in Goya, in short statements that commit by
@@ -40,7 +40,7 @@ async function addOne(strapi: Core.Strapi, row: { day: string; words: string }, 
 }
 
 async function forgetOld(strapi: Core.Strapi, now: Date): Promise<void> {
-  const oldest = dayInGoya(new Date(now.getTime() - MISSED_SEARCHES_KEPT_DAYS * A_DAY_MS))
+  const oldest = dayInGoya(new Date(now.getTime() - MISSED_SEARCHES_KEPT_DAYS * DAY_MS))
   await strapi.db.connection(tableOf(strapi, MISSED_SEARCH)).where('day', '<', oldest).delete()
 }
 

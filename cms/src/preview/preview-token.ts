@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { PREVIEW_HOURS } from '../rules/limits'
 import { isPreviewedKind, PREVIEWED_KINDS, type PreviewedKind } from '../rules/previewed-kinds'
-
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from '../rules/durations'
 
 /** A document as it stands in its form, or as it was last published. */
 export interface PreviewedDocument {

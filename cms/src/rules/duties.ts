@@ -11,8 +11,7 @@ import { datedLine } from './dated-cells'
 import { withoutMarks } from './pasted-marks'
 import { slug } from './slug'
 import { readYearlessHeading } from './written-days'
-
-const DAY_MS = 24 * 3_600_000
+import { DAY_MS } from './durations'
 
 const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / DAY_MS

@@ -1,4 +1,5 @@
 import { mondayFirst, WEEKDAY_KEYS, WEEKDAY_NAMES, type Weekday, type WeekdayKey } from './weekdays'
+import { isObject } from './is-object'
 
 export interface HoursRange {
   /** 'HH:MM', 24 hours. */
@@ -29,9 +30,6 @@ const TIME = new RegExp(`^${HOUR_AND_MINUTE}$`)
 
 /** A range of the public files, both times on the clock of 24 hours. */
 export const RANGE_PATTERN = new RegExp(`^${HOUR_AND_MINUTE} - ${HOUR_AND_MINUTE}$`)
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function rangeProblem(range: unknown): string | null {
   if (!isObject(range)) return 'tiene un horario ilegible'

@@ -1,4 +1,5 @@
 import { placeWarning, type Point } from './place'
+import { isObject } from './is-object'
 
 /** Something that makes a store's page useful, and whether the store has it. */
 export interface Wanted {
@@ -18,8 +19,6 @@ const SHORTEST_NUMBER = 3
 
 /** A store's values by field, as a form or a database row with its relations holds them. */
 type Values = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
 
 const hasText = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')

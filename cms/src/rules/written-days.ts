@@ -1,5 +1,6 @@
 import { foldText } from './slug'
 import { WEEKDAYS, type Weekday } from './weekdays'
+import { DAY_MS } from './durations'
 
 /** A month above the days of a list. */
 export interface Month {
@@ -98,8 +99,6 @@ interface Span {
   from: WrittenDate
   to: WrittenDate | null
 }
-
-const DAY_MS = 86_400_000
 
 function monthNumber(name: string): number {
   const short = name.toLowerCase().slice(0, 3)

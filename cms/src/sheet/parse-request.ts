@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils'
 import { columnOf, type Cells } from '../rules/sheet/columns'
 import { SHEET_ROWS_AT_ONCE } from '../rules/limits'
 import type { RowToApply } from './apply-row'
+import { isObject } from '../rules/is-object'
 
 const { ValidationError } = errors
 
@@ -11,9 +12,6 @@ export interface SheetRequest {
   emptyClears: boolean
   publish: boolean
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isCells = (value: unknown): value is Cells =>
   isObject(value) &&

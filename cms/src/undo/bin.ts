@@ -5,10 +5,9 @@ import { copyOf } from './copy'
 import { attributesOf, readRow, type Row } from './read-copy'
 import { BIN_KEPT_DAYS } from '../rules/limits'
 import { currentStaff } from '../panel/staff'
+import { DAY_MS } from '../rules/durations'
 
 export const BIN = 'api::undo.deleted-document'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** From here on a deleted document can be got back. */
 export const oldestKept = (now: number): Date => new Date(now - BIN_KEPT_DAYS * DAY_MS)

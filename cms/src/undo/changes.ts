@@ -5,12 +5,12 @@ import { copyOf, differingFields } from './copy'
 import { labelOf } from './missing'
 import { attributesOf, readRow, type Row } from './read-copy'
 import { currentStaff } from '../panel/staff'
+import { DAY_MS } from '../rules/durations'
 
 const CHANGE = 'api::undo.document-change'
 
 /** Who opened a form longer ago than this is told that it changed, and not by whom. */
 const REMEMBERED_DAYS = 7
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const PANEL_SAVE = /^\/content-manager\/(collection|single)-types\//
 

@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest'
-import { agoOf, conflictMessage, type Change } from './conflict-message'
+import { conflictMessage, type Change } from './conflict-message'
 
 const NOW = Date.parse('2026-11-26T12:00:00.000Z')
 const before = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString()
-
-test.each([
-  [0, 'recién'],
-  [-5, 'recién'],
-  [1, 'hace 1 minuto'],
-  [59.9, 'hace 59 minutos'],
-  [60, 'hace 1 hora'],
-  [24 * 60, 'hace 1 día'],
-  [50 * 60, 'hace 2 días'],
-])('%d minutes ago is told as «%s»', (minutes, text) => {
-  expect(agoOf(before(minutes), NOW)).toBe(text)
-})
 
 const change = (by: string, byId: number, ...fields: string[]): Change => ({
   by,

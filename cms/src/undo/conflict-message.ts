@@ -1,4 +1,5 @@
 import { listNames, nounOf } from './names'
+import { ageText } from '../rules/age'
 
 /** The header in which the panel says which state of a document its form was filled from. */
 export const LOADED_AT_HEADER = 'x-guia-loaded-at'
@@ -17,19 +18,6 @@ export interface ConflictDetails {
   /** Of the document now: who saves over it names this state. ISO 8601. */
   updatedAt: string
   changes: Change[]
-}
-
-const MINUTE_MS = 60_000
-
-/** 'recién', 'hace 2 minutos', 'hace 3 horas', 'hace 2 días' */
-export function agoOf(at: string, now: number): string {
-  const minutes = Math.floor((now - Date.parse(at)) / MINUTE_MS)
-  if (!(minutes >= 1)) return 'recién'
-  const count = (amount: number, one: string, many: string) =>
-    `hace ${amount} ${amount === 1 ? one : many}`
-  if (minutes < 60) return count(minutes, 'minuto', 'minutos')
-  if (minutes < 24 * 60) return count(Math.floor(minutes / 60), 'hora', 'horas')
-  return count(Math.floor(minutes / (24 * 60)), 'día', 'días')
 }
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
@@ -57,7 +45,7 @@ export function conflictMessage(
   const fields = unique(changes.flatMap((change) => change.fields))
   const what = fields.length > 0 ? `: ${listNames(fields)}` : ''
   const which = `${articleOf(type)} ${nounOf(type)}`
-  return `${whoChanged(changes, reader)} ${which} ${agoOf(updatedAt, now)}${what}.`
+  return `${whoChanged(changes, reader)} ${which} ${ageText(updatedAt, now)}${what}.`
 }
 
 const FEMININE = /^(oferta|categoría|subcategoría|configuración)/

@@ -3,8 +3,7 @@ import { forgetOldLeads } from '../leads/forget-leads'
 import { BIN, oldestKept } from './bin'
 import { forgetOldChanges } from './changes'
 import { forgetBelongings } from './erase'
-
-const HOUR_MS = 60 * 60 * 1000
+import { HOUR_MS } from '../rules/durations'
 
 /** Removes for good what is kept longer than it may be: in the bin with what belonged to it, and leads. */
 export async function forgetOld(strapi: Core.Strapi, now: number): Promise<void> {

@@ -3,7 +3,6 @@ import type { WrongLine } from '../../rules/calendar'
 import type { InputProps } from '../forms/form-field'
 import { WarningBox } from '../page/warning-box'
 import {
-  dateText,
   readHolidays,
   readHoursOfDates,
   repeatsForDays,
@@ -11,6 +10,7 @@ import {
   type ReadLine,
 } from './duty-model'
 import { DoubtfulLines, LinesField, WrongLines } from './lines-field'
+import { datedText } from '../days/day-words'
 
 interface DatesProps {
   lines: readonly ReadLine[]
@@ -33,7 +33,7 @@ function Dates({ lines, wrong, doubtful }: DatesProps) {
           <Box tag="ul" paddingTop={1}>
             {lines.map(({ day, text }) => (
               <Flex key={day} tag="li" gap={2} wrap="wrap" paddingTop={1} alignItems="baseline">
-                <Typography textColor="neutral600">{dateText(day)}:</Typography>
+                <Typography textColor="neutral600">{datedText(day)}:</Typography>
                 <Typography style={{ overflowWrap: 'anywhere' }}>{text}</Typography>
               </Flex>
             ))}

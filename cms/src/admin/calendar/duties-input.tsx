@@ -18,7 +18,7 @@ import { useAnswer } from '../page/use-answer'
 import type { InputProps } from '../forms/form-field'
 import { WarningBox } from '../page/warning-box'
 import { DutyDayRow } from './duty-day'
-import { monthAfter, monthState, monthText } from './duty-model'
+import { monthAfter, monthState } from './duty-model'
 import { LinesFile } from './lines-file'
 import { DoubtfulLines, LinesField, WrongLines } from './lines-field'
 import { withLines } from './read-lines-file'
@@ -29,6 +29,7 @@ import {
   withSuggestion,
   type UnknownName,
 } from './unknown-names'
+import { monthText } from '../days/day-words'
 
 interface UnknownProps {
   unknown: readonly UnknownName[]

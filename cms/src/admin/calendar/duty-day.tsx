@@ -5,7 +5,8 @@ import type { KnownPlace } from '../../calendar/pharmacy-names'
 import type { DutyDay } from '../../rules/duties'
 import { slug } from '../../rules/slug'
 import { SearchBox } from '../choices/search-box'
-import { dayText, placesFor } from './duty-model'
+import { placesFor } from './duty-model'
+import { weekdayText } from '../days/day-words'
 
 interface DutyDayRowProps {
   duty: DutyDay
@@ -51,7 +52,7 @@ export function DutyDayRow({ duty, places, isKnown, disabled, onNames }: DutyDay
     setIsAnother(false)
     setIsOpen(!isOpen)
   }
-  const label = dayText(day)
+  const label = weekdayText(day)
   const optionsFor = (text: string) =>
     placesFor(text, places).map(({ name }) => ({
       key: slug(name),

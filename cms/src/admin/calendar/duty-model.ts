@@ -4,23 +4,7 @@ import { doubtfulLines, linesOf, readDays, readSpecialHours } from '../../rules/
 import { slug } from '../../rules/slug'
 import { toldLine } from '../../rules/told-days'
 import { WEEKDAYS } from '../../rules/weekdays'
-
-const MONTH = new Intl.DateTimeFormat('es-AR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const DAY = new Intl.DateTimeFormat('es-AR', { weekday: 'long', day: 'numeric', timeZone: 'UTC' })
-const DATE = new Intl.DateTimeFormat('es-AR', { dateStyle: 'full', timeZone: 'UTC' })
-const YEARLY = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-
-const at = (day: string) => new Date(`${day}T00:00:00Z`)
-
-/** '2026-12' → 'Diciembre de 2026' */
-export const monthText = (month: string): string => capital(MONTH.format(at(`${month}-01`)))
-
-/** '2026-12-01' → 'Martes 1' */
-export const dayText = (day: string): string => capital(DAY.format(at(day)).replace(',', ''))
-
-/** '2026-12-25' → 'Viernes, 25 de diciembre de 2026'; '12-25' → 'Todos los 25 de diciembre' */
-export const dateText = (day: string): string =>
-  day.length > 5 ? capital(DATE.format(at(day))) : `Todos los ${YEARLY.format(at(`2000-${day}`))}`
+import { DAY_MS } from '../../rules/durations'
 
 /** ('2026-12', 1) → '2027-01' */
 export function monthAfter(month: string, by: number): string {
@@ -81,7 +65,6 @@ export function readHoursOfDates(text: string) {
   return { ...read, lines: lines.sort(inOrder) }
 }
 
-const DAY_MS = 86_400_000
 /** Of every year a feast has one day, or two: more in a row are most often meant for once. */
 const LONGEST_FEAST = 2
 
@@ -108,7 +91,7 @@ export function tellsOnce(text: string): boolean {
   })
 }
 
-const at2000 = (day: string) => at(`2000-${day}`)
+const at2000 = (day: string) => new Date(`2000-${day}T00:00:00Z`)
 
 /** '00:00 - 23:59' → 'las 24 horas' */
 const rangeText = (range: string) =>

@@ -3,7 +3,8 @@ import type { Unfinished } from '../../api/publication/services/unfinished'
 import { TYPES } from '../../rules/types'
 import { editPath, isSingle } from '../content-paths'
 import { standstillOf, type Sighting } from '../on-site/on-site-model'
-import { formatAge, TO_MEND } from '../publication/publication-model'
+import { TO_MEND } from '../publication/publication-model'
+import { ageText } from '../../rules/age'
 
 const STATES = {
   draft: 'Borrador',
@@ -23,7 +24,7 @@ export interface UnfinishedLine {
 export function unfinishedLine(document: Unfinished, now: number): UnfinishedLine {
   const { kind, documentId, name, status, updatedAt } = document
   const isOnlyOne = isSingle(kind)
-  const age = formatAge(updatedAt, now)
+  const age = ageText(updatedAt, now)
   return {
     path: editPath(kind, documentId),
     name: isOnlyOne ? TYPES[kind].called : name || 'Sin nombre',

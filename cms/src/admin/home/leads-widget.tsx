@@ -3,7 +3,7 @@ import { Box, Flex, Link, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import { editPath } from '../content-paths'
 import { useAnswer } from '../page/use-answer'
-import { formatAge } from '../publication/publication-model'
+import { ageText } from '../../rules/age'
 import { countLeads } from './home-model'
 
 const POLL_MS = 30_000
@@ -36,7 +36,7 @@ export function LeadsWidget() {
               {nombre}
             </Link>
             <Typography tag="p" variant="pi" textColor="neutral600">
-              {formatAge(createdAt, Date.now())}
+              {ageText(createdAt, Date.now())}
             </Typography>
           </Box>
         ))}

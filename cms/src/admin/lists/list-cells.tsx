@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Typography } from '@strapi/design-system'
 import { FIRST_STATE } from '../../rules/lead-states'
-import { dayText, momentText, wordOf } from './cell-text'
+import { wordOf } from './cell-text'
+import { shortDay, shortMoment } from '../days/day-words'
 
 type Row = Record<string, unknown>
 
@@ -25,8 +26,8 @@ const Text = ({ children, isBold }: { children: string; isBold?: boolean }) => (
 /** Of a kind of value, the cell that says it as staff do. */
 const CELLS: Record<string, (value: unknown) => ReactNode> = {
   enumeration: (value) => <Text isBold={value === FIRST_STATE}>{wordOf(value)}</Text>,
-  date: (value) => <Text>{dayText(value)}</Text>,
-  datetime: (value) => <Text>{momentText(value)}</Text>,
+  date: (value) => <Text>{shortDay(value)}</Text>,
+  datetime: (value) => <Text>{shortMoment(value)}</Text>,
 }
 
 function withOwnCell(column: Column): Column {

@@ -9,6 +9,7 @@ import { WEEK } from '../../rules/reading/hours/day-names'
 import { readHours } from '../hours/hours-model'
 import { weekInWords } from '../hours/week-in-words'
 import { withSpecialLines } from './special-lines'
+import { isObject } from '../../rules/is-object'
 
 const NETWORKS = new Set<string>(SOCIAL_NETWORKS)
 const PHONES = new Set(['phone', 'whatsapp', 'wholesaleWhatsapp'])
@@ -45,8 +46,6 @@ export function pieceText(piece: Piece): string {
 }
 
 type Values = Record<string, unknown>
-
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
 
 /** Where a piece stands in the form: its field, or a group and the part of it. */
 export const pathOf = ({ field }: Piece): [field: string, part?: string] =>

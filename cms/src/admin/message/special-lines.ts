@@ -1,8 +1,7 @@
 import { linesOf, type DayText } from '../../rules/calendar'
 import { foldText } from '../../rules/slug'
 import { toldLine } from '../../rules/told-days'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../../rules/durations'
 
 /** The days of each line, none of a heading or of what is not understood. */
 const daysByLine = (lines: readonly string[]): DayText[][] =>

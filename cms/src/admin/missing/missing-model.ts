@@ -1,8 +1,7 @@
 import { scoreText, wantedOf, type Wanted } from '../../rules/store-wants'
+import { isObject } from '../../rules/is-object'
 
 type Values = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
 
 const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
 

@@ -2,7 +2,8 @@ import type { Caveat } from '../../api/publication/services/appearance'
 import type { Brief, DocumentBrief } from '../../api/publication/services/brief'
 import type { PublishedKind } from '../../rules/types'
 import { isSilent } from '../../api/publication/services/silence'
-import { formatTime, type Tone } from '../publication/publication-model'
+import type { Tone } from '../publication/publication-model'
+import { momentText } from '../days/day-words'
 
 /** What a document is in the panel; 'new' until it is saved once. */
 export type Saved = 'new' | 'draft' | 'published' | 'modified'
@@ -92,7 +93,7 @@ export function standstillOf({ last, now }: Brief): Sighting | null {
     return {
       tone: 'warning',
       title: 'El sitio no da señales',
-      text: `No avisa nada desde el ${formatTime(last.reportedAt)}: lo publicado sigue en línea, los cambios no salen. Avisale a quien mantiene el sitio.`,
+      text: `No avisa nada desde el ${momentText(last.reportedAt)}: lo publicado sigue en línea, los cambios no salen. Avisale a quien mantiene el sitio.`,
       isOnDesk,
     }
   }

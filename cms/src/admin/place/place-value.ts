@@ -1,6 +1,7 @@
 import { isOnEarth, type Point } from '../../rules/place'
 import { readPlace } from '../../rules/reading/places/map-place'
 import { readCoordinate } from '../coordinates/coordinate-model'
+import { isObject } from '../../rules/is-object'
 
 /** What is written in the boxes for latitude and longitude. */
 export interface DegreesTexts {
@@ -21,9 +22,6 @@ export interface Unread {
 
 /** The value of the field: the component as the CMS has it, with its `id`. */
 export type PlaceValue = (Record<string, unknown> & { lat?: unknown; lng?: unknown }) | null
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const isUnread = (value: unknown): value is Unread => isObject(value) && 'before' in value
 

@@ -6,8 +6,6 @@ import {
   describeNames,
   describeRelease,
   describeVanishing,
-  formatAge,
-  formatTime,
   pendingOrder,
   releaseTime,
   sortReleases,
@@ -16,6 +14,7 @@ import {
   type PublicationStatus,
   WAY_BACK,
 } from './publication-model'
+import { momentText } from '../days/day-words'
 
 const RELEASES = [
   { name: '000001-a', time: '2026-02-01T12:00:00Z', stores: 77, isLive: false },
@@ -81,7 +80,7 @@ describe('the state', () => {
     expect(stateOf({ ...STATUS, now: '2026-03-01T12:20:01Z' }).tone).toBe('success')
     const { tone, title, text } = silent(STATUS)
     expect([tone, title]).toEqual(['warning', 'El publicador no da señales'])
-    expect(text).toContain(`desde el ${formatTime('2026-03-01T12:05:01Z')}.`)
+    expect(text).toContain(`desde el ${momentText('2026-03-01T12:05:01Z')}.`)
     expect(silent(withReport({ pinned: '000001-a' })).title).toBe(title)
   })
 
@@ -110,29 +109,6 @@ describe('the state', () => {
   })
 })
 
-describe('times', () => {
-  test('are Spanish, of 24 hours', () => {
-    const timeZone = 'America/Argentina/Buenos_Aires'
-    expect(formatTime('2026-03-01T15:05:09Z', { timeZone })).toBe('1 de marzo de 2026, 12:05')
-    expect(formatTime('2026-03-01T03:05:09Z', { timeZone, withSeconds: true })).toContain(
-      '00:05:09',
-    )
-  })
-
-  test.each([
-    [0, 'recién'],
-    [59_999, 'recién'],
-    [-5_000, 'recién'],
-    [60_000, 'hace 1 minuto'],
-    [59 * 60_000, 'hace 59 minutos'],
-    [3_600_000, 'hace 1 hora'],
-    [25 * 3_600_000, 'hace 1 día'],
-  ])('%i ms ago is «%s»', (age, text) => {
-    const time = '2026-03-01T12:00:00.000Z'
-    expect(formatAge(time, Date.parse(time) + age)).toBe(text)
-  })
-})
-
 describe('an order', () => {
   const ordered = { ...STATUS, orderedAt: '2026-03-01T12:06:00Z' }
 
@@ -146,7 +122,7 @@ describe('an order', () => {
 
   test('names the release that it goes back to', () => {
     const order = { id: 1, action: 'rollback' as const, target: '000001-a' }
-    const day = formatTime('2026-02-01T12:00:00Z')
+    const day = momentText('2026-02-01T12:00:00Z')
     expect(pendingOrder({ ...ordered, order })).toBe(`Se pidió volver a la del ${day}.`)
     expect(describeRelease('000009-z', REPORT)).toBe('«000009-z»')
   })
@@ -157,8 +133,8 @@ describe('a release', () => {
 
   test('has its second where another one is of the same minute', () => {
     const same = { ...release, name: 'x', time: '2026-02-01T12:00:41Z' }
-    expect(releaseTime(release, RELEASES)).toBe(formatTime(release.time))
-    const withSeconds = formatTime(release.time, { withSeconds: true })
+    expect(releaseTime(release, RELEASES)).toBe(momentText(release.time))
+    const withSeconds = momentText(release.time, { withSeconds: true })
     expect(releaseTime(release, [...RELEASES, same])).toBe(withSeconds)
     expect(describeRelease(release.name, { ...REPORT, releases: [release, same] })).toBe(
       `la del ${withSeconds}`,

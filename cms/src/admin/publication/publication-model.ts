@@ -1,6 +1,7 @@
 import type { PublicationReport } from '../../api/publication/services/check-report'
 import type { Desk, Order } from '../../api/publication/services/desk'
 import { isSilent } from '../../api/publication/services/silence'
+import { momentText } from '../days/day-words'
 
 /** Answer of GET /publication/status. */
 export interface PublicationStatus extends Desk {
@@ -72,14 +73,12 @@ const doneOf = (waiting: PublicationStatus['waiting']): State => ({
     : 'El sitio muestra lo mismo que el panel.',
 })
 
-const MINUTE_MS = 60_000
-
 /** What the last report says is not news any more; an error stays red and can be read. */
 const lostSince = (reportedAt: string, error: string | null): State => ({
   tone: error === null ? 'warning' : 'danger',
   title: 'El publicador no da señales',
   text: [
-    `No avisa nada desde el ${formatTime(reportedAt)}. Lo publicado sigue en línea, pero los cambios no salen al sitio. Avisale a quien mantiene el sitio.`,
+    `No avisa nada desde el ${momentText(reportedAt)}. Lo publicado sigue en línea, pero los cambios no salen al sitio. Avisale a quien mantiene el sitio.`,
     ...(error === null ? [] : [`Lo último que avisó: ${error}`]),
   ].join('\n'),
 })
@@ -101,49 +100,15 @@ export function stateOf(status: PublicationStatus): State {
   return report.problems.length > 0 ? TO_MEND : doneOf(waiting)
 }
 
-interface TimeOptions {
-  timeZone?: string
-  withSeconds?: boolean
-}
-
-/** '1 de marzo de 2026, 09:05'; browsers join day and time in more than one way. */
-export function formatTime(iso: string, { timeZone, withSeconds }: TimeOptions = {}): string {
-  const time = new Date(iso)
-  const day = time.toLocaleDateString('es-AR', { dateStyle: 'long', timeZone })
-  const hour = time.toLocaleTimeString('es-AR', {
-    hour: '2-digit',
-    minute: '2-digit',
-    ...(withSeconds && { second: '2-digit' }),
-    hourCycle: 'h23',
-    timeZone,
-  })
-  return `${day}, ${hour}`
-}
-
-const UNITS = [
-  ['day', 24 * 60 * MINUTE_MS],
-  ['hour', 60 * MINUTE_MS],
-  ['minute', MINUTE_MS],
-] as const
-
-/** 'hace 3 minutos'; 'recién' within the last minute, or when the clocks disagree. */
-export function formatAge(iso: string, now: number): string {
-  const age = now - Date.parse(iso)
-  const [unit, length] = UNITS.find(([, milliseconds]) => age >= milliseconds) ?? []
-  if (!unit || !length) return 'recién'
-  const relative = new Intl.RelativeTimeFormat('es-AR', { numeric: 'always' })
-  return relative.format(-Math.floor(age / length), unit)
-}
-
 type Report = PublicationReport
 export type Release = Report['releases'][number]
 export type Vanishing = NonNullable<Report['confirmation']>['vanishing'][number]
 
 /** When a release was made; with seconds where another one is of the same minute. */
 export function releaseTime({ name, time }: Release, releases: readonly Release[]): string {
-  const text = formatTime(time)
-  const isShared = releases.some((one) => one.name !== name && formatTime(one.time) === text)
-  return isShared ? formatTime(time, { withSeconds: true }) : text
+  const text = momentText(time)
+  const isShared = releases.some((one) => one.name !== name && momentText(one.time) === text)
+  return isShared ? momentText(time, { withSeconds: true }) : text
 }
 
 /** 'la del 1 de marzo de 2026, 09:05', or the name when it is kept no more. */

@@ -1,6 +1,8 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { CheckCircle, Clock, CrossCircle, WarningCircle } from '@strapi/icons'
-import { formatAge, formatTime, stateOf, type PublicationStatus } from './publication-model'
+import { stateOf, type PublicationStatus } from './publication-model'
+import { ageText } from '../../rules/age'
+import { momentText } from '../days/day-words'
 
 const LOOKS = {
   success: { Icon: CheckCircle, colour: 'success', label: 'Bien' },
@@ -62,7 +64,7 @@ export function StateCard({ status, now }: StateCardProps) {
           {report && (
             <Box paddingTop={2}>
               <Typography tag="p" variant="pi" textColor="neutral700">
-                Último aviso del sitio: {formatTime(report.time)} ({formatAge(report.time, now)})
+                Último aviso del sitio: {momentText(report.time)} ({ageText(report.time, now)})
               </Typography>
             </Box>
           )}

@@ -2,6 +2,7 @@ import type { QualityList, QualityPage } from '../../quality/quality-pages'
 import type { DuplicateEntry, StaleEntry } from '../../quality/quality-lists'
 import { capital } from '../../rules/capital'
 import { editPath } from '../content-paths'
+import { dayText } from '../days/day-words'
 
 export const QUALITY_PATH = '/para-mejorar'
 
@@ -74,11 +75,6 @@ export const linksTo = (
     if (count === null && list !== current) return []
     return [{ list, text: typeof count === 'number' ? `${label} (${inDigits(count)})` : label }]
   })
-
-const inWords = new Intl.DateTimeFormat('es-AR', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** '2026-03-01' → '1 de marzo de 2026' */
-export const dayText = (day: string): string => inWords.format(new Date(`${day}T00:00:00Z`))
 
 /** When somebody last said that a store is right. */
 export const lastDayText = ({ lastDay }: Pick<StaleEntry, 'lastDay'>): string =>

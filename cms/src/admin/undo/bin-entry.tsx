@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button, Flex, Typography } from '@strapi/design-system'
 import { ArrowClockwise, Trash } from '@strapi/icons'
 import type { BinEntry } from '../../undo/bin'
-import { formatTime } from '../publication/publication-model'
+import { momentText } from '../days/day-words'
 import { ConfirmButton } from '../page/confirm-button'
 import { EntryRow } from '../page/entry-row'
 import { eraseQuestion, kindLabel, leftLabel } from './bin-model'
@@ -60,7 +60,7 @@ export function BinEntryRow({ entry, now, onRecover, onErase }: BinEntryRowProps
         {name}
       </Typography>
       <Typography tag="p" variant="pi" textColor="neutral600">
-        {kindLabel(contentType)} · lo eliminó {deletedBy ?? 'el sistema'} el {formatTime(deletedAt)}
+        {kindLabel(contentType)} · lo eliminó {deletedBy ?? 'el sistema'} el {momentText(deletedAt)}
       </Typography>
       <Typography tag="p" variant="pi" textColor="neutral600">
         {leftLabel(deletedAt, now)}

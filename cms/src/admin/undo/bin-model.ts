@@ -3,6 +3,7 @@ import { capital } from '../../rules/capital'
 import { BIN_KEPT_DAYS } from '../../rules/limits'
 import { foldText } from '../../rules/slug'
 import { nounOf } from '../../undo/names'
+import { DAY_MS } from '../../rules/durations'
 
 /** Answer of GET /undo/bin. */
 export interface BinList {
@@ -18,8 +19,6 @@ export interface Recovered {
   isPublished: boolean
   missing: string[]
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** 'Comercio' */
 export const kindLabel = (contentType: string): string => capital(nounOf(contentType))

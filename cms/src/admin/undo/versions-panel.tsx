@@ -5,7 +5,7 @@ import type { VersionEntry } from '../../undo/versions'
 import { STORE } from '../content-paths'
 import { ConfirmButton } from '../page/confirm-button'
 import { useAnswer } from '../page/use-answer'
-import { formatTime } from '../publication/publication-model'
+import { momentText } from '../days/day-words'
 import { reloadDocument } from '../forms/reload-document'
 
 /** Of ten, those that are looked for nearly always. */
@@ -21,7 +21,7 @@ interface VersionRowProps {
 
 function RestoreButton({ version, onRestore }: VersionRowProps) {
   const isModified = useForm('Versions', (form) => form.modified)
-  const date = formatTime(version.savedAt)
+  const date = momentText(version.savedAt)
   const changed = `El formulario queda como se publicó el ${date}. Cambia: ${version.differs.join(', ')}.`
   const next = 'El sitio cambia recién cuando toques «Publicar».'
   const lost = isModified ? ' Lo que escribiste y no guardaste se pierde.' : ''
@@ -43,7 +43,7 @@ function VersionRow({ version, onRestore }: VersionRowProps) {
   return (
     <Box tag="li" width="100%">
       <Typography tag="p" fontWeight="bold">
-        {formatTime(version.savedAt)}
+        {momentText(version.savedAt)}
       </Typography>
       <Typography tag="p" variant="pi" textColor="neutral600">
         {version.savedBy ?? 'Una importación'}. {differenceOf(version)}.

@@ -1,10 +1,8 @@
 import { documentIdOf, type RelationItem, type RelationValue } from '../choices/relation-value'
 import { changedValues, type Values } from './unsaved-model'
+import { isObject } from '../../rules/is-object'
 
 type Items = readonly RelationItem[]
-
-const isObject = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isRelation = (value: unknown): value is Required<RelationValue> =>
   isObject(value) && Array.isArray(value.connect) && Array.isArray(value.disconnect)

@@ -6,6 +6,7 @@ import { IMPORT_TYPES } from './import-types'
 import { findMadeByStaff, freeIdentity, onlyBlank, type Draft } from './made-by-staff'
 import { mergeNote } from './merge-note'
 import { readVersions, unfinishedReason, type ImportedRow } from './unfinished'
+import { isObject } from '../../../rules/is-object'
 
 const { ValidationError } = errors
 
@@ -18,9 +19,6 @@ export interface ImportRequest {
   /** A hash for every field of the record, as the importer knows it. */
   hashes: Hashes
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Reads the request's body; throws a ValidationError in Spanish when it has another shape. */
 export function parseImportRequest(body: unknown): ImportRequest {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { tableOf } from '../../../database/tables'
 import type { PublicationReport } from './check-report'
+import { MINUTE_MS } from '../../../rules/durations'
 
 const DESK = 'api::publication.publication-desk'
 
@@ -63,8 +64,6 @@ export async function readDesk(strapi: Core.Strapi): Promise<Desk> {
     reportedAt: row?.reportedAt ?? null,
   }
 }
-
-const MINUTE_MS = 60_000
 
 /** Of the column. */
 const MOST_NAME = 255

@@ -7,6 +7,7 @@ import { readWrittenDays } from '../../written-days'
 import { isHoursText } from '../hours/is-hours-text'
 import { clausesOf, type Clause } from './clauses'
 import type { RemainingText } from './remaining-text'
+import { DAY_MS } from '../../durations'
 
 export interface MessageDays {
   /** Lines of the special hours: '22/12/2026 al 5/1/2027 = cerrado por vacaciones'. */
@@ -16,7 +17,6 @@ export interface MessageDays {
   doubtful: string[]
 }
 
-const DAY_MS = 86_400_000
 /** A message may come when the days have begun. */
 const BEGUN_DAYS = 60
 
