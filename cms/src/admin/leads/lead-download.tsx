@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { Button } from '@strapi/design-system'
 import { Download } from '@strapi/icons'
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { LEAD } from '../content-paths'
+import { useSending } from '../page/use-sending'
 import { fileNameOf, saveFile } from './save-file'
 
 const failureOf = (error: unknown) =>
@@ -12,29 +12,25 @@ const failureOf = (error: unknown) =>
     : 'No se pudo descargar. Probá de nuevo.'
 
 function DownloadButton() {
-  const [isLoading, setIsLoading] = useState(false)
   const { get } = useFetchClient()
   const { toggleNotification } = useNotification()
 
-  const download = async () => {
-    setIsLoading(true)
+  const { isSending, send } = useSending(async () => {
     try {
       // A link would not do: the session's key goes in a header.
       const { data, headers } = await get<Blob>('/leads/csv', { responseType: 'blob' })
       saveFile(data, fileNameOf(headers?.get('content-disposition')) ?? 'interesados.csv')
     } catch (error) {
       toggleNotification({ type: 'danger', message: failureOf(error) })
-    } finally {
-      setIsLoading(false)
     }
-  }
+  })
 
   return (
     <Button
       variant="tertiary"
       startIcon={<Download />}
-      loading={isLoading}
-      onClick={() => void download()}
+      loading={isSending}
+      onClick={() => void send()}
     >
       Descargar en CSV
     </Button>

@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button, Dialog, Typography, type ButtonProps } from '@strapi/design-system'
 import { ConfirmDialog } from '@strapi/strapi/admin'
+import { useSending } from './use-sending'
 
 interface ConfirmButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'startIcon'> {
   label: string
@@ -18,16 +19,11 @@ interface ConfirmButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'sta
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { label, accessibleLabel, question, explanation, onConfirm, ...button } = props
   const { confirmVariant = button.variant, ...first } = button
-  const [isRunning, setIsRunning] = useState(false)
-  const confirm = async () => {
-    setIsRunning(true)
-    await onConfirm()
-    setIsRunning(false)
-  }
+  const { isSending, send } = useSending(onConfirm)
   return (
     <Dialog.Root>
       <Dialog.Trigger>
-        <Button {...first} loading={isRunning} aria-label={accessibleLabel}>
+        <Button {...first} loading={isSending} aria-label={accessibleLabel}>
           {label}
         </Button>
       </Dialog.Trigger>
@@ -35,7 +31,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
         title={question}
         endAction={
           <Dialog.Action>
-            <Button fullWidth variant={confirmVariant} onClick={() => void confirm()}>
+            <Button fullWidth variant={confirmVariant} onClick={() => void send()}>
               {label}
             </Button>
           </Dialog.Action>

@@ -7,6 +7,7 @@ import type { QualityEntries } from '../../quality/quality-pages'
 import { editPath } from '../content-paths'
 import { shownLines, waysToAsk } from './confirm-message'
 import { EntryRow } from '../page/entry-row'
+import { useSending } from '../page/use-sending'
 import { StoreLink } from './store-link'
 import { lastDayText } from './quality-model'
 
@@ -64,10 +65,7 @@ function useConfirmation({ documentId, name }: Stale) {
   const { post } = useFetchClient()
   const { toggleNotification } = useNotification()
   const [isConfirmed, setIsConfirmed] = useState(false)
-  const [isSending, setIsSending] = useState(false)
-  const toggle = async () => {
-    if (isSending) return
-    setIsSending(true)
+  const { isSending, send } = useSending(async () => {
     try {
       await post(`/quality/stores/${documentId}/${isConfirmed ? 'withdraw' : 'confirm'}`)
       setIsConfirmed(!isConfirmed)
@@ -75,9 +73,8 @@ function useConfirmation({ documentId, name }: Stale) {
       const message = `No se pudo guardar lo de «${name}». Probá de nuevo.`
       toggleNotification({ type: 'danger', message })
     }
-    setIsSending(false)
-  }
-  return { isConfirmed, isSending, toggle }
+  })
+  return { isConfirmed, isSending, toggle: send }
 }
 
 interface StaleRowProps {

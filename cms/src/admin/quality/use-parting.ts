@@ -1,15 +1,12 @@
-import { useState } from 'react'
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import type { Pair } from '../../quality/distinct-pairs'
+import { useSending } from '../page/use-sending'
 
 /** Says to the server that stores are distinct, or takes it back; failures are told. True: it is kept. */
 export function useParting() {
   const { post } = useFetchClient()
   const { toggleNotification } = useNotification()
-  const [isSending, setIsSending] = useState(false)
-  const send = async (way: 'part' | 'withdraw', pairs: readonly Pair[]): Promise<boolean> => {
-    if (isSending) return false
-    setIsSending(true)
+  return useSending(async (way: 'part' | 'withdraw', pairs: readonly Pair[]) => {
     try {
       await post(way === 'part' ? '/quality/distinct' : '/quality/distinct/withdraw', { pairs })
       return true
@@ -18,9 +15,6 @@ export function useParting() {
       const message = isTold ? error.message : 'No se pudo guardar. Probá de nuevo.'
       toggleNotification({ type: 'danger', message })
       return false
-    } finally {
-      setIsSending(false)
     }
-  }
-  return { isSending, send }
+  })
 }

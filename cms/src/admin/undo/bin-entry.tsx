@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { Button, Flex, Typography } from '@strapi/design-system'
 import { ArrowClockwise, Trash } from '@strapi/icons'
 import type { BinEntry } from '../../undo/bin'
 import { momentText } from '../days/day-words'
 import { ConfirmButton } from '../page/confirm-button'
 import { EntryRow } from '../page/entry-row'
+import { useSending } from '../page/use-sending'
 import { eraseQuestion, kindLabel, leftLabel } from './bin-model'
 
 interface BinEntryRowProps {
@@ -17,16 +17,10 @@ interface BinEntryRowProps {
 
 /** One thing that was deleted: what, when, by whom, the way back, and the end of it. */
 export function BinEntryRow({ entry, now, onRecover, onErase }: BinEntryRowProps) {
-  const [isSending, setIsSending] = useState(false)
+  const { isSending, send } = useSending(() => onRecover(entry))
   const { contentType, deletedAt, deletedBy } = entry
   const name = entry.title || 'sin nombre'
   const { title, text } = eraseQuestion(name)
-
-  const recover = async () => {
-    setIsSending(true)
-    await onRecover(entry)
-    setIsSending(false)
-  }
 
   return (
     <EntryRow
@@ -37,7 +31,7 @@ export function BinEntryRow({ entry, now, onRecover, onErase }: BinEntryRowProps
             startIcon={<ArrowClockwise />}
             loading={isSending}
             aria-label={`Recuperar «${name}»`}
-            onClick={() => void recover()}
+            onClick={() => void send()}
           >
             Recuperar
           </Button>
