@@ -1,6 +1,6 @@
 import { dayInGoya } from '../rules/goya-time'
 import type { DuplicateGroup, Reason } from './duplicates/find-duplicates'
-import type { StoreSummary } from './store-summary'
+import { lineOf, type StoreLine, type StoreSummary } from './store-summary'
 
 /** A store that lacks something, with what. */
 export type IncompleteEntry = Pick<StoreSummary, 'documentId' | 'name' | 'isPublished' | 'missing'>
@@ -15,7 +15,7 @@ export interface StaleEntry {
 
 export interface DuplicateEntry {
   reasons: Reason[]
-  stores: Pick<StoreSummary, 'documentId' | 'name' | 'address' | 'isPublished'>[]
+  stores: StoreLine[]
   /** How many more are of the group than are listed. */
   more: number
 }
@@ -87,14 +87,7 @@ export function duplicatesOf(
   return groups.flatMap(({ documentIds, reasons }) => {
     const found = documentIds.flatMap((id) => readable.get(id) ?? [])
     if (found.length < 2) return []
-    const stores = found
-      .slice(0, MOST_OF_GROUP)
-      .map(({ documentId, name, address, isPublished }) => ({
-        documentId,
-        name,
-        address,
-        isPublished,
-      }))
+    const stores = found.slice(0, MOST_OF_GROUP).map(lineOf)
     return [{ reasons, stores, more: found.length - stores.length }]
   })
 }

@@ -8,7 +8,7 @@ import type { Ability } from '../panel/staff-context'
 import type { Reason } from './duplicates/find-duplicates'
 import type { Comparable } from './duplicates/store-keys'
 import { readStores, readTwins, STORE } from './read-stores'
-import type { StoreSummary } from './store-summary'
+import { lineOf, type StoreLine, type StoreSummary } from './store-summary'
 
 const { NotFoundError, PolicyError } = errors
 
@@ -39,10 +39,7 @@ export async function storesFor(strapi: Core.Strapi, ability: Ability) {
 }
 
 /** A store that may be the one that is being entered. */
-export interface Twin extends Pick<
-  StoreSummary,
-  'documentId' | 'name' | 'address' | 'isPublished'
-> {
+export interface Twin extends StoreLine {
   reasons: Reason[]
 }
 
@@ -55,9 +52,7 @@ export async function twinsFor(
   const { stores } = await storesFor(strapi, ability)
   return (await readTwins(strapi, entered)).flatMap(({ documentId, reasons }) => {
     const store = stores.get(documentId)
-    if (!store) return []
-    const { name, address, isPublished } = store
-    return [{ documentId, name, address, isPublished, reasons }]
+    return store ? [{ ...lineOf(store), reasons }] : []
   })
 }
 

@@ -31,6 +31,16 @@ export interface StoreSummary {
   writtenAt: number | null
 }
 
+/** As much of a store as it is known by in a list of several. */
+export type StoreLine = Pick<StoreSummary, 'documentId' | 'name' | 'address' | 'isPublished'>
+
+export const lineOf = ({ documentId, name, address, isPublished }: StoreSummary): StoreLine => ({
+  documentId,
+  name,
+  address,
+  isPublished,
+})
+
 /** When a member of staff wrote the row; what an import made has neither creator nor changer. */
 function writtenAt({ createdBy, createdAt, updatedBy, updatedAt }: StoreRow): number | null {
   if (updatedBy) return Date.parse(updatedAt)
