@@ -1,3 +1,4 @@
+import { listed } from '../rules/listed'
 import { describeUid } from '../rules/types'
 
 const SHOWN = 5
@@ -7,9 +8,7 @@ export function listNames(names: readonly string[]): string {
   const quoted = names.map((name) => `«${name}»`)
   const shown = quoted.slice(0, SHOWN)
   const rest = names.length - shown.length
-  if (rest > 0) return `${shown.join(', ')} y ${rest} más`
-  const last = shown.pop()
-  return shown.length > 0 ? `${shown.join(', ')} y ${last}` : (last ?? '')
+  return listed(rest > 0 ? [...shown, `${rest} más`] : shown)
 }
 
 /** Of a content type of the CMS; of one that is not ours, a word that fits any. */
@@ -29,10 +28,5 @@ export interface Users {
 }
 
 /** '2 comercios («A» y «B») y 1 oferta («C»)'. */
-export function describeUsers(users: readonly Users[]): string {
-  const groups = users.map(
-    ({ type, names }) => `${countOf(type, names.length)} (${listNames(names)})`,
-  )
-  const last = groups.pop()
-  return groups.length > 0 ? `${groups.join(', ')} y ${last}` : (last ?? '')
-}
+export const describeUsers = (users: readonly Users[]): string =>
+  listed(users.map(({ type, names }) => `${countOf(type, names.length)} (${listNames(names)})`))

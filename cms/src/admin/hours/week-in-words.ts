@@ -1,4 +1,5 @@
 import type { DayHours, Hours, HoursRange } from '../../rules/hours'
+import { listed } from '../../rules/listed'
 import type { WeekdayKey } from '../../rules/weekdays'
 import { DAYS } from './hours-model'
 
@@ -33,9 +34,7 @@ export function daysInWords(keys: readonly WeekdayKey[]): string {
     if (keys.includes(key)) rows.at(-1)?.push(name.toLowerCase())
     else rows.push([])
   }
-  const names = rows.flatMap((row) =>
-    row.length > 2 ? [`${row[0] ?? ''} a ${row.at(-1) ?? ''}`] : row,
+  return listed(
+    rows.flatMap((row) => (row.length > 2 ? [`${row[0] ?? ''} a ${row.at(-1) ?? ''}`] : row)),
   )
-  const last = names.pop() ?? ''
-  return names.length > 0 ? `${names.join(', ')} y ${last}` : last
 }

@@ -2,6 +2,7 @@ import type { PublicationReport } from '../../api/publication/services/check-rep
 import type { Desk, Order } from '../../api/publication/services/desk'
 import { isSilent } from '../../api/publication/services/silence'
 import { momentText } from '../days/day-words'
+import { listed } from '../../rules/listed'
 
 /** Answer of GET /publication/status. */
 export interface PublicationStatus extends Desk {
@@ -137,11 +138,9 @@ export function describeChanges({ changes }: Release): string[] {
   return lines.length > 0 ? lines : ['Sin cambios en las fichas: cambió la presentación del sitio.']
 }
 
-const LIST = new Intl.ListFormat('es-AR')
-
 /** 'Por Ana Ruiz y Leo.'; '' when it is not known who made what a release shows anew. */
 export const describeAuthors = (names: readonly string[] = []): string =>
-  names.length > 0 ? `Por ${LIST.format(names)}.` : ''
+  names.length > 0 ? `Por ${listed(names)}.` : ''
 
 /** Who went back to the release that is pinned: 'María'; 'alguien' when that is not known. */
 export function whoPinned({ order, orderedBy, report }: PublicationStatus): string {

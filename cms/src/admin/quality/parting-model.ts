@@ -1,5 +1,6 @@
 import type { DuplicateEntry } from '../../quality/quality-lists'
 import type { Pair } from '../../quality/distinct-pairs'
+import { listed } from '../../rules/listed'
 
 type Group = Pick<DuplicateEntry, 'stores' | 'more'>
 
@@ -20,4 +21,4 @@ export const mayBeParted = ({ more }: Group): boolean => more === 0
 
 /** 'Farmacia Ceibo y Farmacia Sol' */
 export const namesOf = (stores: readonly { name: string }[]): string =>
-  new Intl.ListFormat('es').format(stores.map(({ name }) => `«${name}»`))
+  listed(stores.map(({ name }) => `«${name}»`))

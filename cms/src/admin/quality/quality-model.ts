@@ -1,6 +1,7 @@
 import type { QualityList, QualityPage } from '../../quality/quality-pages'
 import type { DuplicateEntry, StaleEntry } from '../../quality/quality-lists'
 import { capital } from '../../rules/capital'
+import { listed } from '../../rules/listed'
 import { editPath } from '../content-paths'
 import { dayText } from '../days/day-words'
 
@@ -87,10 +88,8 @@ const REASONS = {
 } as const
 
 /** 'Mismo teléfono o WhatsApp y nombre parecido' */
-export function reasonsText({ reasons }: Pick<DuplicateEntry, 'reasons'>): string {
-  const text = new Intl.ListFormat('es').format(reasons.map((reason) => REASONS[reason]))
-  return capital(text)
-}
+export const reasonsText = ({ reasons }: Pick<DuplicateEntry, 'reasons'>): string =>
+  capital(listed(reasons.map((reason) => REASONS[reason])))
 
 /** '3 veces, la última el 1 de marzo de 2026' */
 export const timesText = (times: number, lastDay: string): string =>
