@@ -123,7 +123,11 @@ function DutyBoard({ text: written, disabled, onText }: BoardProps) {
   const days = dutiesOfMonth(text, month)
   const read = readCalendar(text)
   const missing = days.filter(({ names }) => names.length === 0).length
-  const state = monthState(read.wrong.length + (proposed?.headings.length ?? 0), missing)
+  const state = monthState({
+    wrong: read.wrong.length,
+    yearless: proposed?.headings.length ?? 0,
+    missing,
+  })
   const known = placesByName(places ?? [])
   return (
     <>

@@ -22,14 +22,20 @@ test('months are turned', () => {
 })
 
 test.each([
-  [0, 0, 'Todos los días tienen farmacia.'],
-  [0, 1, 'Falta un día.'],
-  [0, 4, 'Faltan 4 días.'],
-  [1, 0, 'Corregí primero el renglón que no se entendió.'],
-  [3, 2, 'Corregí primero los 3 renglones que no se entendieron. Faltan 2 días.'],
-])('%i lines that were not understood and %i days missing: «%s»', (wrong, missing, text) => {
-  expect(monthState(wrong, missing)).toEqual({ isComplete: wrong + missing === 0, text })
-})
+  [0, 0, 0, 'Todos los días tienen farmacia.'],
+  [0, 0, 1, 'Falta un día.'],
+  [0, 0, 4, 'Faltan 4 días.'],
+  [1, 0, 0, 'Corregí primero el renglón que no se entendió.'],
+  [3, 0, 2, 'Corregí primero los 3 renglones que no se entendieron. Faltan 2 días.'],
+  [0, 1, 0, 'Falta escribir el año.'],
+  [1, 1, 2, 'Corregí primero el renglón que no se entendió. Falta escribir el año. Faltan 2 días.'],
+])(
+  '%i lines that were not understood, %i months without a year and %i days missing: «%s»',
+  (wrong, yearless, missing, text) => {
+    const isComplete = wrong + yearless + missing === 0
+    expect(monthState({ wrong, yearless, missing })).toEqual({ isComplete, text })
+  },
+)
 
 test('pharmacies are offered first, and the rest to who asks for it', () => {
   const names = (text: string) => placesFor(text, PLACES).map(({ name }) => name)

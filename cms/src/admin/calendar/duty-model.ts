@@ -12,18 +12,28 @@ export function monthAfter(month: string, by: number): string {
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7)
 }
 
+interface MonthFaults {
+  /** Lines that were not understood. */
+  wrong: number
+  /** Headings that name a month without its year. */
+  yearless: number
+  /** Days without a pharmacy. */
+  missing: number
+}
+
 /**
  * How complete a month is. Lines that were not understood come first: their days may have got another
  * pharmacy from a rotation.
  */
-export function monthState(wrong: number, missing: number): { isComplete: boolean; text: string } {
-  const isComplete = wrong === 0 && missing === 0
-  if (isComplete) return { isComplete, text: 'Todos los días tienen farmacia.' }
+export function monthState(faults: MonthFaults): { isComplete: boolean; text: string } {
+  const { wrong, yearless, missing } = faults
   const sentences = [
     ...(wrong === 0 ? [] : [wrongText(wrong)]),
+    ...(yearless === 0 ? [] : ['Falta escribir el año.']),
     ...(missing === 0 ? [] : [missing === 1 ? 'Falta un día.' : `Faltan ${missing} días.`]),
   ]
-  return { isComplete, text: sentences.join(' ') }
+  if (sentences.length > 0) return { isComplete: false, text: sentences.join(' ') }
+  return { isComplete: true, text: 'Todos los días tienen farmacia.' }
 }
 
 const wrongText = (wrong: number): string =>
