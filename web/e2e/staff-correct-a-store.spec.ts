@@ -405,7 +405,7 @@ test('staff lose nothing that they typed, and paste a place as maps give it', as
     await panel.unrouteAll()
     await context.addCookies(session)
     await panel.goto(address)
-    await panel.getByRole('button', { name: 'Volver a ponerlos' }).click()
+    await panel.getByRole('button', { name: 'Recuperarlos' }).click()
     await expect(whatsapp).toHaveValue('3777 55-5777')
     await saveWhole()
   })

@@ -175,7 +175,7 @@ function FormUnsaved({ model, form, by }: FormUnsavedProps) {
           </Typography>
           <Flex gap={2} paddingTop={2} wrap="wrap">
             <Button size="S" onClick={() => putBack(offer)}>
-              Volver a ponerlos
+              Recuperarlos
             </Button>
             <Button size="S" variant="tertiary" onClick={() => drop(offer)}>
               Descartarlos
