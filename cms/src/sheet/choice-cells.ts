@@ -5,6 +5,7 @@ import { findChoices } from '../rules/reading/choices/find-choices'
 import { stemsOf } from '../rules/reading/choices/words'
 import { foldText } from '../rules/slug'
 import type { Named } from './sheet-store'
+import type { ReadCell } from '../rules/sheet/columns'
 
 const KIND_OF_FIELD: Readonly<Record<string, Option['kind']>> = {
   categories: 'category',
@@ -96,8 +97,6 @@ function meantBy(word: string, { phrases }: ChoiceReader, kind: Option['kind']):
   return meant.length === 1 || kind === 'paymentMethod' ? meant : []
 }
 
-export type ChoicesCell = { ok: true; chosen: Named[] } | { ok: false; message: string }
-
 /** What a word that is no name may have been meant for: it is the beginning of one, or a slip. */
 function nearestTo(word: string, reader: ChoiceReader, field: string): Option | undefined {
   const kind = KIND_OF_FIELD[field]
@@ -118,15 +117,15 @@ function unknownWord(word: string, reader: ChoiceReader, field: string, several:
  * The choices that a cell names, separated by commas, semicolons or lines: by their names, which may
  * hold commas themselves, or by the words that staff have for them. `categories` are the row's.
  */
-export function readChoices(
+export function readChoicesCell(
   text: string,
   field: string,
   reader: ChoiceReader,
   categories: readonly Named[],
-): ChoicesCell {
+): ReadCell<Named[]> {
   const column = reader.columns.get(field)
   const kind = KIND_OF_FIELD[field]
-  if (!column || !kind) return { ok: true, chosen: [] }
+  if (!column || !kind) return { ok: true, value: [] }
   const parts = text.split(SEPARATOR)
   const chosen = new Map<string, Named>()
   for (let at = 0; at < parts.length;) {
@@ -144,7 +143,7 @@ export function readChoices(
       chosen.set(choice.documentId, { documentId: choice.documentId, name: choice.name })
     }
   }
-  return { ok: true, chosen: [...chosen.values()] }
+  return { ok: true, value: [...chosen.values()] }
 }
 
 const MOST_COMMAS = 6

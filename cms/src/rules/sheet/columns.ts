@@ -27,6 +27,9 @@ export interface SheetColumn {
 /** Cells of a row by the keys of their columns; a column that the sheet does not have is missing. */
 export type Cells = Record<string, string>
 
+/** What a cell says; or why that cannot be taken, in Spanish. */
+export type ReadCell<T> = { ok: true; value: T } | { ok: false; message: string }
+
 /** By which a row is known. */
 export const KEY_COLUMN = 'numero'
 

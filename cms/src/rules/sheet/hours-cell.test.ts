@@ -24,7 +24,7 @@ test('a week is one line that a person writes as well', () => {
     'Lunes a miércoles: 8:00 a 12:00 y 16:00 a 20:30; Jueves: «A coordinar»; ' +
       'Viernes: 8:00 a 12:00 y 16:00 a 20:30; Sábado: 20:00 a 2:00; Domingo: cerrado',
   )
-  expect(readHoursCell(writeHoursCell(week))).toEqual({ ok: true, hours: week })
+  expect(readHoursCell(writeHoursCell(week))).toEqual({ ok: true, value: week })
 })
 
 test('days that nothing is known of part those beside them', () => {
@@ -39,7 +39,7 @@ describe('what people write instead', () => {
     ['Lunes a viernes: 8:30 a 13:00; Sábado: cerrado', { opens: '08:30', closes: '13:00' }],
   ])('%s', (text, range) => {
     const read = readHoursCell(text)
-    expect(read.ok && read.hours?.friday).toEqual({ mode: 'ranges', ranges: [range] })
+    expect(read.ok && read.value?.friday).toEqual({ mode: 'ranges', ranges: [range] })
   })
 
   test.each([
@@ -76,7 +76,7 @@ test('any right week comes back from its cell', () => {
       const text = writeHoursCell(hours)
       days += Object.keys(hours).length
       const expected = Object.keys(hours).length === 0 ? null : hours
-      expect(readHoursCell(text)).toEqual({ ok: true, hours: expected })
+      expect(readHoursCell(text)).toEqual({ ok: true, value: expected })
     }),
     { numRuns: 1_000 },
   )
@@ -87,7 +87,7 @@ test('any text is read or refused, and never throws', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       const read = readHoursCell(text)
-      if (read.ok) expect(hoursProblem(read.hours)).toBeNull()
+      if (read.ok) expect(hoursProblem(read.value)).toBeNull()
       else expect(read.message).not.toBe('')
     }),
   )

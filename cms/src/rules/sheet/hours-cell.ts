@@ -3,6 +3,7 @@ import { hoursProblem, type DayHours, type Hours, type HoursRange } from '../hou
 import { readWeek } from '../reading/hours/hours-text'
 import { foldText } from '../slug'
 import { mondayFirst, WEEKDAY_KEYS, WEEKDAY_NAMES, type WeekdayKey } from '../weekdays'
+import type { ReadCell } from './columns'
 
 const WEEK = mondayFirst(WEEKDAY_KEYS)
 const CLOSED_WORD = 'cerrado'
@@ -89,14 +90,12 @@ function readWritten(text: string): Hours | null {
   return hours
 }
 
-export type HoursCell = { ok: true; hours: Hours | null } | { ok: false; message: string }
-
 /**
  * The hours that a cell says: as they were written there, or as people write them. '' is no hours.
  * Nothing is taken of a text that is understood in part only.
  */
-export function readHoursCell(text: string): HoursCell {
-  if (text === '') return { ok: true, hours: null }
+export function readHoursCell(text: string): ReadCell<Hours | null> {
+  if (text === '') return { ok: true, value: null }
   const written = readWritten(text)
   const { hours, unread } = written ? { hours: written, unread: [] } : readWeek(text)
   if (unread.length > 0 || Object.keys(hours).length === 0) {
@@ -105,5 +104,5 @@ export function readHoursCell(text: string): HoursCell {
     return { ok: false, message }
   }
   const problem = hoursProblem(hours)
-  return problem === null ? { ok: true, hours } : { ok: false, message: problem }
+  return problem === null ? { ok: true, value: hours } : { ok: false, message: problem }
 }
