@@ -12,7 +12,7 @@ const SEARCHED = {
   'professional-category': ['name'],
 } as const
 
-export type SearchedKind = keyof typeof SEARCHED
+type SearchedKind = keyof typeof SEARCHED
 
 export const isSearchedKind = (kind: string): kind is SearchedKind =>
   Object.keys(SEARCHED).includes(kind)

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 
 /** Reads one variable of the environment; '' when it is missing or empty. */
-export type ReadVariable = (name: string) => string
+type ReadVariable = (name: string) => string
 
 /** What knex hands to the driver. */
-export interface PostgresConnection {
+interface PostgresConnection {
   host: string
   port: number
   database: string

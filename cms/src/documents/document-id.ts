@@ -4,7 +4,7 @@ const LENGTH = 24
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
 /** 24 letters and digits, the first a letter, as Strapi's own ids are. */
-export function newDocumentId(): string {
+function newDocumentId(): string {
   const letters = [...randomBytes(LENGTH)].map(
     (byte, place) => LETTERS[byte % (place === 0 ? 26 : LETTERS.length)],
   )

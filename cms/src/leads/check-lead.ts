@@ -13,7 +13,7 @@ export interface FieldProblem {
   message: string
 }
 
-export type CheckedLead =
+type CheckedLead =
   | { outcome: 'lead'; lead: Lead }
   | { outcome: 'trapped' }
   | { outcome: 'wrong'; problems: FieldProblem[] }

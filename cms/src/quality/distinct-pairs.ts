@@ -70,7 +70,7 @@ export async function withdrawDistinct(strapi: Core.Strapi, pairs: readonly Pair
     .delete()
 }
 
-export interface SaidPair {
+interface SaidPair {
   oneId: string
   otherId: string
   saidBy: string | null

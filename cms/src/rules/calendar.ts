@@ -141,7 +141,7 @@ function addDays(known: Map<string, DayText>, found: readonly DayText[], choose:
   return true
 }
 
-export interface CalendarLine {
+interface CalendarLine {
   line: string
   /** Its days, its rotation, or what is wrong with it; null of a heading and of an empty line. */
   found: DayText[] | Rotation | string | null
@@ -216,7 +216,7 @@ function rangeRecord(text: string): string | null {
   return range === null || range === 'impossible' ? null : `${range.opens} - ${range.closes}`
 }
 
-export interface SpecialHoursText {
+interface SpecialHoursText {
   /** Day as in `DayText` → its hours. */
   hours: Record<string, DayHoursRecord>
   wrong: WrongLine[]

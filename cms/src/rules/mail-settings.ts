@@ -53,7 +53,7 @@ function serverOf(address: string): MailServer | null {
 const peopleIn = (to: string): string[] => to.split(',').map((address) => address.trim())
 
 /** A variable with a value by which no mail can be sent, and what it has to be. */
-export interface MailProblem {
+interface MailProblem {
   variable: 'LEAD_MAIL_TO' | 'LEAD_MAIL_FROM' | 'SMTP_URL'
   needed: string
 }

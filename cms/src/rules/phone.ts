@@ -75,7 +75,7 @@ const NUMBER_OF_LINK = /(?:wa\.me\/\+?|phone=(?:\+|%2B)?)(\d{8,15})(?!\d)/iu
 export const numberOfWhatsappLink = (text: string): string | null =>
   WHATSAPP_LINK.test(text) ? (NUMBER_OF_LINK.exec(text)?.[1] ?? null) : null
 
-export type WhatsappCheck = { ok: true; digits: string } | { ok: false; message: string }
+type WhatsappCheck = { ok: true; digits: string } | { ok: false; message: string }
 
 /**
  * A WhatsApp number in the digits that wa.me needs: `549` + area code + number for an Argentine

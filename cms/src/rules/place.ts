@@ -21,7 +21,7 @@ const CORRIENTES: Box = { south: -30.8, north: -27.2, west: -59.8, east: -55.5 }
 export const CITY: Point = { lat: -29.14, lng: -59.26 }
 
 /** So many stores at one point: the point stands for 'address unknown'. */
-export const FALLBACK_STORES = 3
+const FALLBACK_STORES = 3
 
 /** About a tenth of a metre: the same point written with other last digits is the same point. */
 export const POINT_DECIMALS = 6
@@ -55,7 +55,7 @@ export function fallbackPoints(points: readonly Point[]): Set<string> {
 export const writePoint = ({ lat, lng }: Point): string => `${lat}, ${lng}`
 
 /** A point that cannot be right. */
-export interface PlaceProblem {
+interface PlaceProblem {
   /** Spanish, for staff: a whole sentence. */
   message: string
   /** The point in the province that was probably meant. */

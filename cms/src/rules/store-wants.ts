@@ -9,7 +9,7 @@ export interface Wanted {
   isThere: boolean
 }
 
-export type WantedField =
+type WantedField =
   'categories' | 'whatsapp' | 'hours' | 'location' | 'description' | 'image' | 'gallery'
 
 /** Fewer do not show a place. */
@@ -72,7 +72,7 @@ export function wantedOf(values: Values, categories: number): Wanted[] {
 }
 
 /** What a store has all of. */
-export const WANTED_COUNT = wantedOf({}, 0).length
+const WANTED_COUNT = wantedOf({}, 0).length
 
 /** 'Tiene 4 de 7', by how many are missing; '¡Está completo!' when none is. */
 export const scoreText = (missing: number): string =>

@@ -273,7 +273,7 @@ function weekdayDoubt(weekday: Weekday | null, day: Day): string | null {
 }
 
 /** The days of a line, and what it says of them. */
-export interface WrittenDays {
+interface WrittenDays {
   days: Day[]
   text: string
   /** Those among them that stand between two others: '4 al 6'. */

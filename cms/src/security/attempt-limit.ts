@@ -6,7 +6,7 @@ interface Window {
   count: number
 }
 
-export interface AttemptLimit {
+interface AttemptLimit {
   /** Counts one more of a key; seconds after which to come back, 0: go on. */
   count(key: string): number
   /** Takes back one that was counted. */

@@ -7,7 +7,7 @@ import { isObject } from '../rules/is-object'
 const { ValidationError } = errors
 
 /** Rows of a sheet, as the page sends some of them. */
-export interface SheetRequest {
+interface SheetRequest {
   rows: RowToApply[]
   emptyClears: boolean
   publish: boolean

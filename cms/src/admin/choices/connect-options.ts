@@ -3,7 +3,7 @@ import { connectChoices, type RelationValue } from './relation-value'
 import { connectedBy, isOnOffer } from './trade-model'
 
 /** As much of the panel's form as is needed: `useForm('…', (form) => form)` has it. */
-export interface FormOfStore {
+interface FormOfStore {
   values: Record<string, unknown>
   onChange(field: string, value: unknown): void
 }

@@ -8,7 +8,7 @@ export interface FormField {
 }
 
 /** What the content manager's hook passes on of a form: panels of rows of fields, not their type. */
-export interface FormLayout {
+interface FormLayout {
   layout: { layout: FormField[][][] }
 }
 

@@ -1,5 +1,5 @@
 /** A chapter of the guide: where it stands on the page, and what it is called. */
-export interface Chapter {
+interface Chapter {
   id: string
   title: string
 }

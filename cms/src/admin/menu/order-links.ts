@@ -4,7 +4,7 @@ interface ContentLink {
   title: string
 }
 
-export interface ContentLinks {
+interface ContentLinks {
   ctLinks: readonly ContentLink[]
 }
 

@@ -4,7 +4,7 @@ import { SiteBar } from '../on-site/site-bar'
 import { PanelStyle } from './panel-style'
 
 /** Around every screen of the panel: what is to be told on each, and our styles. */
-export function PanelFrame() {
+function PanelFrame() {
   return (
     <>
       <PanelStyle />

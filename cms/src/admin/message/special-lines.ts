@@ -40,7 +40,7 @@ function isReplaced(days: readonly DayText[], added: readonly DayText[][]): bool
   return added.some((told) => isClosedSpan(told) && days.some(isIn(told)))
 }
 
-export interface WithSpecialLines {
+interface WithSpecialLines {
   text: string
   /** Whether lines gave way to others of the same days. */
   isReplacing: boolean

@@ -5,7 +5,7 @@ import { readablePhone } from '../../rules/readable-phone'
 const SEPARATOR = /\s*(?:[/;,|]|\s[yo]\s)\s*/iu
 
 /** What a typed number is to those who call it. */
-export type PhoneState =
+type PhoneState =
   | { kind: 'empty' | 'unreadable' }
   /** `shown` as people read it, `digits` as telephones and wa.me dial it. */
   | { kind: 'number'; shown: string; digits: string }
@@ -33,7 +33,7 @@ function areSeveral(text: string): boolean {
 }
 
 /** What a number is that is typed for WhatsApp: one alone, of a telephone that has it. */
-export type WhatsappState = Exclude<PhoneState, { kind: 'asItStands' }> | { kind: 'several' }
+type WhatsappState = Exclude<PhoneState, { kind: 'asItStands' }> | { kind: 'several' }
 
 /** The same for a number of WhatsApp, which may be a link as well; what is no number will be refused. */
 export function whatsappState(text: string): WhatsappState {

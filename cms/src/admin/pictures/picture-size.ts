@@ -2,10 +2,10 @@ import { UPLOAD_LIMIT_BYTES } from '../../rules/limits'
 import type { FileKind, StoredType } from './picture-file'
 
 /** Pixels of the longer side: the site shows none larger. */
-export const LARGEST_EDGE = 2560
+const LARGEST_EDGE = 2560
 
 /** Bytes above which a picture is drawn anew, though it has no pixel too many. */
-export const HEAVY_BYTES = 3 * 1024 ** 2
+const HEAVY_BYTES = 3 * 1024 ** 2
 
 export interface Size {
   width: number

@@ -5,7 +5,7 @@ import { drawingsFor, isLightEnough, isTooLarge, isWithinLimit } from './picture
 import { tooHeavy, unreadable } from './problems'
 
 /** What is sent, or the sentence for staff why nothing is. */
-export type Prepared = { blob: Blob; name: string } | { problem: string }
+type Prepared = { blob: Blob; name: string } | { problem: string }
 
 /** The first light drawing, else the lightest. */
 async function drawAnew(picture: Decoded, kind: FileKind): Promise<Blob | undefined> {

@@ -13,7 +13,7 @@ export interface Upload {
   stage: Stage
 }
 
-export type QueueChange =
+type QueueChange =
   | { type: 'choose'; files: File[]; firstTurn: number }
   | { type: 'stage'; turn: number; stage: Stage }
   | { type: 'remove'; turn: number }

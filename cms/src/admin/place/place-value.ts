@@ -25,7 +25,7 @@ export type PlaceValue = (Record<string, unknown> & { lat?: unknown; lng?: unkno
 
 const isUnread = (value: unknown): value is Unread => isObject(value) && 'before' in value
 
-export interface PlaceState {
+interface PlaceState {
   /** The last point that was understood. */
   point: Point | null
   unread: Unread | null

@@ -5,7 +5,7 @@ import { editPath } from '../content-paths'
 import type { DegreesTexts } from './place-value'
 
 /** Why a text is no place, with the link to open where that helps. */
-export interface BoxProblem {
+interface BoxProblem {
   message: string
   link: string | null
 }

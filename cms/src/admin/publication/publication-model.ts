@@ -57,7 +57,7 @@ const PENDING: State = {
 }
 
 /** 'Además hay 3 borradores y 1 con cambios sin publicar.'; '' when nothing waits. */
-export function describeWaiting({ drafts, modified }: PublicationStatus['waiting']): string {
+function describeWaiting({ drafts, modified }: PublicationStatus['waiting']): string {
   const parts = [
     ...(drafts > 0 ? [drafts === 1 ? '1 borrador' : `${drafts} borradores`] : []),
     ...(modified > 0 ? [`${modified} con cambios sin publicar`] : []),
@@ -103,7 +103,7 @@ export function stateOf(status: PublicationStatus): State {
 
 type Report = PublicationReport
 export type Release = Report['releases'][number]
-export type Vanishing = NonNullable<Report['confirmation']>['vanishing'][number]
+type Vanishing = NonNullable<Report['confirmation']>['vanishing'][number]
 
 /** When a release was made; with seconds where another one is of the same minute. */
 export function releaseTime({ name, time }: Release, releases: readonly Release[]): string {

@@ -101,7 +101,7 @@ export const timesText = (times: number, lastDay: string): string =>
 export const searchPath = (words: string): string =>
   `${editPath('store')}?page=1&pageSize=10&_q=${encodeURIComponent(words)}`
 
-export interface HomeLine {
+interface HomeLine {
   list: QualityList
   text: string
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
  * Uses what is written in a box that is no field of the form, where that is sure; false: it stays,
  * and the box says what to do with it.
  */
-export type Finish = () => boolean
+type Finish = () => boolean
 
 /** Boxes of the open form with something written in them that the form does not have. */
 const boxes = new Set<Finish>()

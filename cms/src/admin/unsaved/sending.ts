@@ -1,7 +1,7 @@
 import { formOf, isSave, watching } from '../panel-store'
 
 /** The form on the page; `form` is null for a new document. */
-export interface OpenForm {
+interface OpenForm {
   model: string
   form: string | null
   /** Told when a save leaves, before anything more can be typed. */

@@ -35,7 +35,7 @@ export interface Sheet {
   rows: SheetRow[]
 }
 
-export type ReadSheet = { ok: true; sheet: Sheet } | { ok: false; message: string }
+type ReadSheet = { ok: true; sheet: Sheet } | { ok: false; message: string }
 
 const NO_HEADER =
   'No encontré la fila con los títulos de las columnas (Número, Nombre, Teléfono…). Bajá la planilla de acá y usala de modelo.'

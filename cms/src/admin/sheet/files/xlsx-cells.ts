@@ -5,7 +5,7 @@ import { SheetError } from './sheet-error'
 import { readXml, unescapeText } from './xlsx-xml'
 
 /** What the cells of a sheet refer to. */
-export interface Workbook {
+interface Workbook {
   texts: readonly string[]
   dateStyles: ReadonlySet<number>
 }

@@ -5,7 +5,7 @@ import { Parser } from 'saxen'
 import { SheetError } from './sheet-error'
 
 /** What is heard of a part of an XLSX, element by element; names without prefixes. */
-export interface Listener {
+interface Listener {
   open(name: string, attributes: () => Record<string, string>): void
   close?(name: string): void
   text?(text: string): void

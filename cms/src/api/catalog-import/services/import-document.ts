@@ -13,7 +13,7 @@ const { ValidationError } = errors
 type Fields = Record<string, unknown>
 export type Hashes = Record<string, string>
 
-export interface ImportRequest {
+interface ImportRequest {
   /** Only the fields to write. */
   fields: Fields
   /** A hash for every field of the record, as the importer knows it. */

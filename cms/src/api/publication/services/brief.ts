@@ -6,7 +6,7 @@ import { readDesk } from './desk'
 import { readVersion } from './version'
 
 /** The last word of the publisher, as far as everybody in the panel may know it. */
-export interface LastWord {
+interface LastWord {
   /** Version of the CMS that is live; null when that is not known. */
   version: number | null
   /** 'waits': for somebody to confirm that much may vanish; 'failed': for another reason. */

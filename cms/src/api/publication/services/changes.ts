@@ -13,7 +13,7 @@ const FORGOTTEN_EVERY = 500
 const MOST_STORES = 500
 
 /** The stores that a change may concern, in what visitors see of them: one, none, any. */
-export type Touched = { numero: number } | 'none' | 'any'
+type Touched = { numero: number } | 'none' | 'any'
 
 /** What is needed of a lifecycle event of the database layer. */
 export interface ChangeEvent {

@@ -4,7 +4,7 @@ import type { PublicationReport } from './check-report'
 type Release = PublicationReport['releases'][number]
 
 /** A change that a member of staff made visitors see. */
-export interface AuthoredChange {
+interface AuthoredChange {
   version: number
   changedBy: string
 }

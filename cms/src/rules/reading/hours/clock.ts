@@ -16,7 +16,7 @@ export function closingTime(hour: number, minute: number, opens: string | null):
   return opens === '00:00' ? '23:59' : '00:00'
 }
 
-export interface HourAndMinute {
+interface HourAndMinute {
   hour: number
   minute: number
 }

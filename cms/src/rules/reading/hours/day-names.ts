@@ -37,7 +37,7 @@ const FULL_NAMES = WEEK.map((key) => [foldText(WEEKDAY_NAMES[key]), key] as cons
 const SHORTEST_MISSPELT = 5
 
 /** Days that a word names: mostly one, of 'LaV' the first and the last. */
-export interface NamedDays {
+interface NamedDays {
   days: [DayName] | [DayName, DayName]
   /** 'a' between two is a range, 'y' is not. */
   isRange: boolean

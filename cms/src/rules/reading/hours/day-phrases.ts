@@ -38,7 +38,7 @@ const HOLIDAYS = phrasesOf(
 )
 
 /** Days that several words name together. */
-export interface DayPhrase {
+interface DayPhrase {
   names: DayName[] | 'holiday'
   /** The half of those days that is meant: 'todas las noches'. */
   half: Half | null

@@ -10,7 +10,7 @@ import { unreadOf } from './unread'
 import { weekOfGroups } from './week-of-groups'
 
 /** What a text says of the week. */
-export interface ReadWeek {
+interface ReadWeek {
   /** The days that it says something certain of. */
   hours: Hours
   /** What was not understood, as it stands in the text. */

@@ -40,7 +40,7 @@ const HOURS_IN_WORDS = new Map([
 ])
 
 /** Whether a range begins at a token. */
-export type BeginsRange = (tokens: readonly Token[], at: number) => boolean
+type BeginsRange = (tokens: readonly Token[], at: number) => boolean
 
 const beginsNone: BeginsRange = () => false
 

@@ -2,7 +2,7 @@ import { clausesOf, SHORTENED_IN_STREETS } from './clauses'
 import type { RemainingText } from './remaining-text'
 
 /** What the form's field of the address gets, and the words as they stood. */
-export interface MessageAddress {
+interface MessageAddress {
   value: string
   words: string
 }

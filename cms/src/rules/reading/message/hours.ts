@@ -2,7 +2,7 @@ import type { Hours } from '../../hours'
 import { readWeek } from '../hours/hours-text'
 import { isHoursText } from '../hours/is-hours-text'
 
-export interface MessageHours {
+interface MessageHours {
   /** Null where the message says none. */
   value: Hours | null
   words: string[]

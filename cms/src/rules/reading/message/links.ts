@@ -2,7 +2,7 @@ import { accountLink, publishableLink, SOCIAL_NETWORKS, type SocialNetwork } fro
 import { whatsappOfLink } from './phones'
 import type { RemainingText } from './remaining-text'
 
-export type LinkField = SocialNetwork | 'website' | 'shopUrl' | 'menuUrl' | 'whatsapp'
+type LinkField = SocialNetwork | 'website' | 'shopUrl' | 'menuUrl' | 'whatsapp'
 
 export interface MessageLink {
   field: LinkField

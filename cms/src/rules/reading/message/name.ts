@@ -1,7 +1,7 @@
 import { clausesOf } from './clauses'
 import type { RemainingText } from './remaining-text'
 
-export interface MessageText {
+interface MessageText {
   value: string
   words: string
 }
@@ -58,7 +58,7 @@ const NO_NAME =
   /(?<![\p{L}\p{N}])(?:quier[oe]|queremos|quisiera|quer[ií]a|necesito|(?:te|les) (?:paso|mando|env[ií]o)|mando|adjunto|cu[aá]nto|datos|publicar|sumar(?:me|nos)?|agregar(?:me|nos)?|aparecer|info(?:rmaci[oó]n)?|consultas?|gu[ií]a|p[aá]gina|fotos?|logo|hac\p{L}+|hago|cuent\p{L}+|vendemos|vendo|ofrecemos|tenemos|tengo|trabaj\p{L}+|realizamos|atendemos|atiendo|abrimos|abre|aceptamos|env[ií]os?|promo(?:s|ci[oó]n)?|precios?|cerrad[oa]s?|cerramos|volvemos|estuvimos|cambi(?:amos|[eéoó])|mudamos|abierto|horarios?|instagram|facebook|whats\p{L}*|wsp|wpp|wasap|tel[eé]fono|tel|cel|fijo|celular|direcci[oó]n|rubro|categor[ií]a|pagos?|efectivo|d[eé]bito|transferencia|porfa|favor|m[aá]ndenme|soy|somos|estoy|estamos|nosotros|me llamo|mi nombre|nombre|venta de|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|hs|mañana|tarde|feriados|es|no|me|mi|ya|saben|sobrino|reservas|pedidos)(?![\p{L}\p{N}])/iu
 
 /** The text without a greeting before it. */
-export const withoutGreeting = (line: string): string => line.replace(GREETING, '').trim()
+const withoutGreeting = (line: string): string => line.replace(GREETING, '').trim()
 
 /** Surely nothing else: 'buenas' may be pizzas. */
 const HELLO =

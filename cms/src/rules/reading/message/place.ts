@@ -2,7 +2,7 @@ import { placeProblem, type Point } from '../../place'
 import { findPlaces, type FoundPlace } from '../places/map-place'
 import type { RemainingText } from './remaining-text'
 
-export interface MessagePlaces {
+interface MessagePlaces {
   point: { value: Point; words: string } | null
   /** Links that only their own site can follow. */
   shortLinks: string[]

@@ -10,7 +10,7 @@ import {
 } from './coordinate'
 
 /** A pair of coordinates in a text: the characters from `start` to before `end`. */
-export interface FoundPair {
+interface FoundPair {
   start: number
   end: number
   point: Point

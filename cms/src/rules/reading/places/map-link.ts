@@ -2,7 +2,7 @@ import { isOnEarth, type Point } from '../../place'
 import { readPair } from './coordinate-pair'
 
 /** What a link to a map says: a point, that only its own site knows it, or nothing. */
-export type LinkedPlace = Point | 'short' | null
+type LinkedPlace = Point | 'short' | null
 
 /** A link in a text: with its scheme, or beginning with a host and a path. */
 export const LINK =

@@ -3,7 +3,7 @@ import { findPairs, readPair } from './coordinate-pair'
 import { LINK, readMapLink, readMarker, withoutTail } from './map-link'
 
 /** A place as it was written: a point, or a link that only its own site can follow. */
-export type WrittenPlace = ({ kind: 'point' } & Point) | { kind: 'shortLink'; link: string }
+type WrittenPlace = ({ kind: 'point' } & Point) | { kind: 'shortLink'; link: string }
 
 /** A place in a text: the characters from `start` to before `end` say it. */
 export interface FoundPlace {
@@ -12,7 +12,7 @@ export interface FoundPlace {
   place: WrittenPlace
 }
 
-export type ReadPlace = WrittenPlace | { kind: 'unreadable' }
+type ReadPlace = WrittenPlace | { kind: 'unreadable' }
 
 const UNREADABLE: ReadPlace = { kind: 'unreadable' }
 
