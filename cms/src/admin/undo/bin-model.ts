@@ -1,4 +1,5 @@
 import type { BinEntry } from '../../undo/bin'
+import type { Recovered } from '../../undo/recover'
 import { capital } from '../../rules/capital'
 import { BIN_KEPT_DAYS } from '../../rules/limits'
 import { foldText } from '../../rules/slug'
@@ -10,14 +11,6 @@ export interface BinList {
   /** By the server's clock, ISO 8601. */
   now: string
   entries: BinEntry[]
-}
-
-/** Answer of POST /undo/bin/:id/recover. */
-export interface Recovered {
-  contentType: string
-  documentId: string
-  isPublished: boolean
-  missing: string[]
 }
 
 /** 'Comercio' */

@@ -1,6 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useAnswer } from '../page/use-answer'
-import type { BinList, Recovered } from './bin-model'
+import type { Recovered } from '../../undo/recover'
+import type { BinList } from './bin-model'
 import { reloadDocument } from '../forms/reload-document'
 
 interface RecoverAnswer {
