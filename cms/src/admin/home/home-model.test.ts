@@ -68,13 +68,13 @@ describe('the site', () => {
     expect(siteLine({ ...BRIEF, last })).toMatchObject({
       tone: 'warning',
       title: 'Hay registros para corregir',
-      isOnDesk: true,
+      hasDetails: true,
     })
   })
 
   test('that stands still is told of first', () => {
     const last = { version: 7, state: 'waits', problems: 0, reportedAt: NOW } as const
-    expect(siteLine({ ...BRIEF, last })).toMatchObject({ tone: 'danger', isOnDesk: true })
+    expect(siteLine({ ...BRIEF, last })).toMatchObject({ tone: 'danger', hasDetails: true })
   })
 })
 

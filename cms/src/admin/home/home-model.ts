@@ -39,11 +39,16 @@ export function siteLine(brief: Brief): Sighting {
   if (standstill) return standstill
   const { last, version, siteUrl } = brief
   if (!last) {
-    return { tone: 'neutral', title: 'Todavía no hay noticias del sitio', text: '', isOnDesk: true }
+    return {
+      tone: 'neutral',
+      title: 'Todavía no hay noticias del sitio',
+      text: '',
+      hasDetails: true,
+    }
   }
   const isLive = last.version !== null && last.version >= version
   if (isLive && last.problems > 0) {
-    return { ...TO_MEND, text: 'Lo demás está publicado.', href: siteUrl, isOnDesk: true }
+    return { ...TO_MEND, text: 'Lo demás está publicado.', href: siteUrl, hasDetails: true }
   }
   return isLive
     ? {

@@ -95,7 +95,7 @@ describe('while the site stands still', () => {
     ['failed', 'El sitio está detenido'],
   ] as const)('%s: no document is said to be seen', (state, title) => {
     const sighting = see(at(state))
-    expect(sighting).toMatchObject({ title, isOnDesk: true })
+    expect(sighting).toMatchObject({ title, hasDetails: true })
     expect(sighting?.tone).not.toBe('success')
     expect(see(at(state), 'modified')?.title).toBe(title)
     expect(standstillOf({ ...BRIEF, ...at(state) })?.title).toBe(title)

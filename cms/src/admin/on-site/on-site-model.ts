@@ -20,7 +20,7 @@ export interface Sighting {
   /** Whether it will be another one within seconds. */
   isOnItsWay?: boolean
   /** Whether the page «Publicación» says more. */
-  isOnDesk?: boolean
+  hasDetails?: boolean
 }
 
 const NEW: Sighting = {
@@ -88,13 +88,13 @@ const PLACES: Partial<Record<PublishedKind, string>> = {
 /** Why nothing of what is published reaches visitors now; null while it does. */
 export function standstillOf({ last, now }: Brief): Sighting | null {
   if (!last) return null
-  const isOnDesk = true
+  const hasDetails = true
   if (isSilent(last.reportedAt, now)) {
     return {
       tone: 'warning',
       title: 'El sitio no da señales',
       text: `No avisa nada desde el ${momentText(last.reportedAt)}: lo publicado sigue en línea, los cambios no salen. Avisale a quien mantiene el sitio.`,
-      isOnDesk,
+      hasDetails,
     }
   }
   if (last.state === 'waits') {
@@ -102,7 +102,7 @@ export function standstillOf({ last, now }: Brief): Sighting | null {
       tone: 'danger',
       title: 'El sitio está detenido',
       text: 'Nadie ve los últimos cambios: desaparecería mucho de una sola vez, y alguien tiene que decidir si es lo que quieren.',
-      isOnDesk,
+      hasDetails,
     }
   }
   if (last.state === 'failed') {
@@ -110,7 +110,7 @@ export function standstillOf({ last, now }: Brief): Sighting | null {
       tone: 'danger',
       title: 'El sitio está detenido',
       text: 'Nadie ve los últimos cambios: la última publicación no se pudo hacer.',
-      isOnDesk,
+      hasDetails,
     }
   }
   if (last.state === 'pinned') {
@@ -118,7 +118,7 @@ export function standstillOf({ last, now }: Brief): Sighting | null {
       tone: 'warning',
       title: 'El sitio muestra una publicación anterior',
       text: 'Nadie ve lo que se publicó después, hasta que vuelva a seguir al panel.',
-      isOnDesk,
+      hasDetails,
     }
   }
   return null

@@ -34,7 +34,7 @@ interface SightingBoxProps {
 /** The state in one sentence, why it is so, and the way to the page or to what is to be done. */
 export function SightingBox({ sighting, isFailing }: SightingBoxProps) {
   const mayManage = useMay(MANAGE_PUBLICATION)
-  const { tone, title, text, problems, href, isOnDesk } =
+  const { tone, title, text, problems, href, hasDetails } =
     sighting ?? (isFailing ? FAILING : LOADING)
   const Icon = ICONS[tone]
   return (
@@ -74,7 +74,7 @@ export function SightingBox({ sighting, isFailing }: SightingBoxProps) {
           {SEE_ON_SITE}
         </LinkButton>
       )}
-      {isOnDesk && mayManage && (
+      {hasDetails && mayManage && (
         <Link tag={RouterLink} to="/publicacion">
           Ver en «Publicación»
         </Link>
