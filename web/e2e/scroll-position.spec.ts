@@ -65,3 +65,54 @@ test('back shows a row of the home page where the visitor left it, on the screen
   await expect(row).toBeVisible()
   expect(await left()).toBe(0)
 })
+
+/** Where the card that is read stands on the screen. */
+const topOfCard = (page: Page, name: string): Promise<number> =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasText: name })
+    .evaluate((card) => Math.round(card.getBoundingClientRect().top))
+
+/** Reads on until a card of the list stands in the middle of the screen; gives its name. */
+async function readAsFarAs(page: Page, index: number): Promise<string> {
+  const heading = page.getByRole('main').getByRole('article').nth(index).getByRole('heading')
+  const name = await heading.innerText()
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(500)
+  return name
+}
+
+test('a list that its address filters is where it was after a reload', async ({ visitor }) => {
+  // When few are open: what the browser would measure by is a list of many more.
+  await visitor.clock.setFixedTime('2026-11-30T22:00:00-03:00')
+  await visitor.goto('/tienda?abierto=1')
+  await expect(visitor.getByRole('button', { name: 'Abierto ahora', pressed: true })).toBeVisible()
+  await expect(visitor.getByRole('article').filter({ hasText: 'Cerrado' })).toHaveCount(0)
+  const name = await readAsFarAs(visitor, 4)
+  const before = await topOfCard(visitor, name)
+  await visitor.reload()
+  await expect.poll(async () => Math.abs((await topOfCard(visitor, name)) - before)).toBeLessThan(5)
+})
+
+for (const address of ['/tienda', '/tienda?verificado=1', '/prueba?q=a', '/ofertas']) {
+  test(`back to ${address} leads to where it was, from a page that was loaded anew`, async ({
+    visitor,
+  }) => {
+    await visitor.goto(address)
+    await expect(visitor.getByRole('main').getByRole('article').nth(8)).toBeAttached()
+    await expect(visitor.locator('[aria-busy=true]')).toHaveCount(0)
+    const name = await readAsFarAs(visitor, 7)
+    const before = await topOfCard(visitor, name)
+    const left = visitor.url()
+    await visitor.getByRole('link', { name }).first().click()
+    await expect(visitor).not.toHaveURL(left)
+    // A phone that is short of memory does so with a page that was left for a chat.
+    await visitor.reload()
+    await visitor.goBack()
+    await expect(visitor).toHaveURL(left)
+    await expect
+      .poll(async () => Math.abs((await topOfCard(visitor, name)) - before))
+      .toBeLessThan(5)
+  })
+}

@@ -26,3 +26,21 @@ test('of an entry that a link leaves its place is noted', async () => {
   await act(() => router.navigate('/nosotros'))
   expect(noted()).toContain(left)
 })
+
+test.each([
+  ['/contacto', 'auto'],
+  ['/tienda?abierto=1', 'manual'],
+])('of %s, left for another document, the browser restores the place: %s', async (path, by) => {
+  publish()
+  renderApp(path)
+  await screen.findByRole('heading', { level: 1 })
+  dispatchEvent(new Event('pagehide'))
+  expect(history.scrollRestoration).toBe(by)
+})
+
+test('the first page of a visit is known by its whole address', async () => {
+  publish()
+  renderApp('/tienda?abierto=1')
+  await screen.findByRole('heading', { level: 1 })
+  expect(noted()).toContain('/tienda?abierto=1')
+})

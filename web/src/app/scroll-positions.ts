@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
 import { placeOnPage, returnToPlace, type PlaceOnPage } from '../browser/place-on-page.ts'
+import { isAsRendered } from '../catalog/site/page-address.ts'
 import { historyEntryKey } from '../ui/history-entry.ts'
 
 const STORED_AS = 'lugares'
@@ -59,7 +60,9 @@ export function useScrollPositions({ location, keepsScroll, page, isLoading }: S
         } catch {
           // Without a place to note it, the browser does what it can.
         }
-        history.scrollRestoration = 'auto'
+        // What the app draws anew the browser would measure by another page.
+        const isSame = isAsRendered(location.search, location.state)
+        history.scrollRestoration = isSame ? 'auto' : 'manual'
       }
       addEventListener('pagehide', note)
       return () => removeEventListener('pagehide', note)
@@ -73,8 +76,8 @@ export function useScrollPositions({ location, keepsScroll, page, isLoading }: S
       isFirst.current = false
       const saved = known()[historyEntryKey(location)]
       if (wasFirst && (saved === undefined || scrollY > 0)) return
-      if (saved !== undefined) returnToPlace(saved)
-      else if (!scrollToFragment(location) && !keepsScroll) scrollTo(0, 0)
+      if (saved !== undefined) return returnToPlace(saved)
+      if (!scrollToFragment(location) && !keepsScroll) scrollTo(0, 0)
     },
     [location, keepsScroll, isThere],
   )

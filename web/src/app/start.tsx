@@ -3,7 +3,7 @@ import { startTransition, StrictMode, type ErrorInfo } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { matchRoutes, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { primePage, readPageData } from '../api/page-data.ts'
-import { pagePath, isPlainQuery } from '../catalog/site/page-address.ts'
+import { isAsRendered, pagePath } from '../catalog/site/page-address.ts'
 import { prepareRequests } from '../api/public-file.ts'
 import { siteResource } from '../api/site.ts'
 import { TakingOver } from '../browser/hydrated.tsx'
@@ -22,7 +22,7 @@ export async function startApp(root: HTMLElement): Promise<Root | null> {
   tidyAddress()
   const data = readPageData()
   // The answer to a query comes from the site's files, and waits for their release's name.
-  if (!isAsRendered()) prepareRequests()
+  if (!isShownAsRendered()) prepareRequests()
   // Each of these takes a slow phone as long as a tap may wait.
   await nextTurn()
   const match = matchRoutes(pageRoutes, location.pathname)?.at(-1)
@@ -32,7 +32,7 @@ export async function startApp(root: HTMLElement): Promise<Root | null> {
   if (!root.hasChildNodes()) return draw(root)
 
   if (!match || !(await isLoaded(match.route))) return null
-  const isRendered = data !== null && isPageOf(data, match.route) && isAsRendered()
+  const isRendered = data !== null && isPageOf(data, match.route) && isShownAsRendered()
   return isRendered ? takeOver(root) : draw(root)
 }
 
@@ -41,10 +41,9 @@ function isPageOf({ page }: PageData, route: PageRoute): boolean {
   return page === '*' ? route.path === '*' : pagePath(location.pathname) === pagePath(page)
 }
 
-/** Pages are rendered without knowing any query or navigation state. */
-function isAsRendered(): boolean {
-  const state = history.state as { usr?: unknown } | null
-  return isPlainQuery(location.search) && (state?.usr ?? null) === null
+function isShownAsRendered(): boolean {
+  const entry = history.state as { usr?: unknown } | null
+  return isAsRendered(location.search, entry?.usr)
 }
 
 /** Whether the code of the page is there; told of when it cannot be had. */

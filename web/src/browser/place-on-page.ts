@@ -24,17 +24,40 @@ export function placeOnPage(): PlaceOnPage {
   return { y: scrollY, ...(heading && { heading }) }
 }
 
+/** What a visitor does who goes on from wherever the page is. */
+const SIGNS_OF_USE = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
 /**
- * Puts the heading that was being read where it was on the screen. What stands above it may have
- * changed since (the shelf of what was seen last has one store more); without the heading, the page
- * is as far from its top as it was.
+ * Returns to a place, and again with each change of the page's height until it is there: a list may
+ * still be on its way, and what the browser keeps in view meanwhile is the page's end. Gives how to
+ * end that; the visitor does so too.
  */
-export function returnToPlace({ y, heading }: PlaceOnPage): void {
+export function returnToPlace(place: PlaceOnPage): () => void {
+  if (isBackAt(place)) return () => {}
+  const changes = new ResizeObserver(() => {
+    if (isBackAt(place)) end()
+  })
+  const end = () => {
+    changes.disconnect()
+    for (const sign of SIGNS_OF_USE) removeEventListener(sign, end)
+  }
+  changes.observe(document.body)
+  for (const sign of SIGNS_OF_USE) addEventListener(sign, end, { passive: true })
+  return end
+}
+
+/**
+ * Puts the heading that was being read where it was on the screen, and tells whether it is there. What
+ * stands above it may have changed since (the shelf of what was seen last has one store more); without
+ * the heading, the page is as far from its top as it was.
+ */
+function isBackAt({ y, heading }: PlaceOnPage): boolean {
   scrollTo(0, y)
-  if (!heading) return
+  if (!heading) return Math.abs(scrollY - y) <= 1
   const off = headings()
     .filter((other) => other.textContent === heading.text && isLaidOut(other))
     .map((other) => topOf(other) - heading.top)
     .sort((a, b) => Math.abs(a) - Math.abs(b))
   if (off[0]) scrollBy(0, off[0])
+  return off.length > 0
 }

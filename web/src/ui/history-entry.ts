@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, type Location } from 'react-router-dom'
 
 /**
  * Key of an entry of the history. Every first page of a visit has the key
  * 'default': by its address, so that another address that is opened in the same tab begins at its
  * top.
  */
-export function historyEntryKey({ key, pathname }: { key: string; pathname: string }): string {
-  return key === 'default' ? pathname : key
+export function historyEntryKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key
 }
 
 /** History entry and name → what was chosen there. */

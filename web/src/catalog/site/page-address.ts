@@ -37,6 +37,11 @@ export function isPlainQuery(search: string): boolean {
   return ownParameters(search).length === 0
 }
 
+/** Whether a page is shown as it was rendered, which knows neither a query nor a navigation state. */
+export function isAsRendered(search: string, state: unknown): boolean {
+  return isPlainQuery(search) && (state ?? null) === null
+}
+
 /** Whether a query string only leaves out, sorts or maps some of what its page lists. */
 export function isOnlyFilters(search: string): boolean {
   return ownParameters(search).every(
