@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** Reads one variable of the environment; '' when it is missing or empty. */
-type ReadVariable = (name: string) => string
+export type ReadVariable = (name: string) => string
 
 /** What knex hands to the driver. */
 interface PostgresConnection {
