@@ -8,6 +8,7 @@ import { readData } from './read-data.ts'
 const SIDE = 240
 const HALF = 60
 const VISIBLE = 40
+const LINES = Array.from({ length: SIDE }, (_, index) => index)
 
 const namesIn = (folder: string) =>
   readdirSync(path.join(DRAWINGS, folder)).map((file) => path.basename(file, '.svg'))
@@ -19,22 +20,15 @@ async function boundsOf(name: string) {
   const box = `viewBox="-${HALF} -${HALF} ${HALF * 2} ${HALF * 2}"`
   const style = 'fill-rule="evenodd" stroke-linecap="round" stroke-linejoin="round"'
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" ${box} ${style}>${thing(name)}</svg>`
-  const { data } = await sharp(Buffer.from(svg))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const painted = Array.from({ length: SIDE * SIDE }, (_, index) => index).filter(
-    (index) => (data[index * 4 + 3] ?? 0) > VISIBLE,
-  )
-  const rows = painted.map((index) => Math.floor(index / SIDE))
-  const columns = painted.map((index) => index % SIDE)
+  const data = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer()
+  const isPainted = (x: number, y: number) => (data[(y * SIDE + x) * 4 + 3] ?? 0) > VISIBLE
+  const rows = LINES.filter((y) => LINES.some((x) => isPainted(x, y)))
+  const columns = LINES.filter((x) => LINES.some((y) => isPainted(x, y)))
   const unit = (pixel: number) => pixel / (SIDE / (HALF * 2)) - HALF
-  const extent = (list: number[]) => [
-    unit(list.reduce((a, b) => Math.min(a, b), SIDE)),
-    unit(list.reduce((a, b) => Math.max(a, b), 0) + 1),
-  ]
-  const [top = 0, bottom = 0] = extent(rows)
-  const [left = 0, right = 0] = extent(columns)
+  const edges = (lines: number[]) =>
+    [unit(Math.min(...lines)), unit(Math.max(...lines) + 1)] as const
+  const [top, bottom] = edges(rows)
+  const [left, right] = edges(columns)
   return { top, bottom, left, right }
 }
 
