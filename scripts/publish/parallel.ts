@@ -1,6 +1,3 @@
-/** Pages: one waits for threads that compress and draw while another one is rendered. */
-export const MADE_AT_ONCE = 3
-
 /**
  * Runs an action for every item, `width` of them at a time. Rejects with the first failure, once
  * what was under way has ended: nothing goes on behind the caller's back.

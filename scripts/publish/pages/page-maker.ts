@@ -58,10 +58,15 @@ export class PageMaker {
   async #html(page: Page): Promise<string> {
     const { app, renderer, recordOf } = this.#options
     const data = dataOf(page, recordOf)
-    // Threads draw the card meanwhile.
-    const [meta, rendered] = await Promise.all([this.#meta(page), renderer.render(page.path, data)])
+    const rendered = await renderer.render(page.path, data)
     if (!HEADING.test(rendered.html)) throw new PublicationError(NOT_DRAWN(page.path))
-    return pageHtml({ app, head: page.head, meta, rendered, data })
+    return pageHtml({
+      app,
+      head: page.head,
+      meta: await this.#meta(page),
+      rendered,
+      data,
+    })
   }
 
   /** Key of a page's bundle. */
@@ -81,8 +86,8 @@ export class PageMaker {
     const key = this.#keyOf(page)
     const { bundles } = this.#options
     if (bundles.has(key)) return key
-    const [html, others] = await Promise.all([this.#html(page), more()])
-    await bundles.add(key, new Map([[PAGE_FILE, Buffer.from(html)], ...others]))
+    const html = Buffer.from(await this.#html(page))
+    await bundles.add(key, new Map([[PAGE_FILE, html], ...(await more())]))
     return key
   }
 }

@@ -9,7 +9,6 @@ import { latest, offerDatesByStore } from '../../site/pages/modification-dates.t
 import type { PageContext } from '../../site/pages/page-context.ts'
 import { PAGE_FILE, type PageMaker } from './page-maker.ts'
 import { isSameFolder, pageFolder } from '../../site/pages/page-folder.ts'
-import { eachParallel, MADE_AT_ONCE } from '../parallel.ts'
 import { withLists } from '../../site/pages/site-lists.ts'
 import { storeAliases } from '../../site/pages/store-aliases.ts'
 import type { Page } from '../../site/pages/page.ts'
@@ -29,35 +28,15 @@ function notFoundPage(context: PageContext): Page {
   }
 }
 
-interface MadePage {
-  folder: string
-  page: Page
-  /** Of its bundle. */
-  key: string
-}
-
-/** Makes the first page of each folder, and tells of them in order. */
-async function makePages(pages: PageMaker, all: readonly Page[]): Promise<MadePage[]> {
-  const first = new Map<string, Page>()
-  for (const page of all) {
-    const folder = pageFolder(page.path)
-    if (folder !== null && !first.has(folder)) first.set(folder, page)
-  }
-  const keys = new Map<Page, string>()
-  await eachParallel(first.values(), MADE_AT_ONCE, async (page) => {
-    // The lists are being compressed: what they wait for comes in between.
-    await nextTurn()
-    keys.set(page, await pages.make(page))
-  })
-  return [...first].map(([folder, page]) => ({ folder, page, key: keys.get(page) ?? '' }))
-}
-
 /**
- * Puts a page at its path, unless another one stands there; and at the path with the raw name, which
- * other web servers than `npm start`'s would not find. Returns whether it was put there.
+ * Puts a page at its path, unless another one stands there or its name makes no folder; and at the
+ * path with the raw name, which other web servers than `npm start`'s would not find.
+ * Returns whether it was put there.
  */
-function linkPage({ folder, page, key }: MadePage, draft: ReleaseDraft): boolean {
-  if (draft.has(folder)) return false
+async function writePage(page: Page, pages: PageMaker, draft: ReleaseDraft): Promise<boolean> {
+  const folder = pageFolder(page.path)
+  if (folder === null || draft.has(folder)) return false
+  const key = await pages.make(page)
   draft.linkFiles(folder, key)
   const named = page.namedPath === undefined ? null : pageFolder(page.namedPath)
   if (named !== null && !draft.has(named) && !isSameFolder(named, folder)) {
@@ -126,10 +105,12 @@ export async function writePages(
 ): Promise<Redirect[]> {
   const written: Page[] = []
   const redirects: Redirect[] = []
-  for (const made of await makePages(pages, [...listPages(context), ...smallPages(context)])) {
-    if (!linkPage(made, draft)) continue
-    written.push(made.page)
-    const { path, formerPath } = made.page
+  for (const page of [...listPages(context), ...smallPages(context)]) {
+    // The lists are being compressed: what they wait for comes in between.
+    await nextTurn()
+    if (!(await writePage(page, pages, draft))) continue
+    written.push(page)
+    const { path, formerPath } = page
     if (formerPath !== undefined) redirects.push({ from: formerPath, to: path })
   }
   written.push(...(await writeProfessionals(context, pages, draft, readImage)))

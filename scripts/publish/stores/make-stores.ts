@@ -8,7 +8,7 @@ import { toLightStore, toStoreHours, toStoreRecord } from '../../site/records/st
 import { imagesOf } from '../images/collect-images.ts'
 import type { Images } from '../images/images.ts'
 import type { MakeStorePage } from '../pages/store-bundle.ts'
-import { eachParallel, MADE_AT_ONCE } from '../parallel.ts'
+import { eachParallel } from '../parallel.ts'
 import { parseStoreLine } from '../read/parse-snapshot.ts'
 import { DamagedState, type State } from '../state/state.ts'
 import { namedBy, type StoreRelations } from './store-relations.ts'
@@ -29,6 +29,9 @@ export interface StoresInput {
 
 /** Number of a store → what keeps it, or an image of it, from being published. */
 export type StoreProblems = ReadonlyMap<number, Problem[]>
+
+/** One waits for threads that compress and draw while another one's page is rendered. */
+const MADE_AT_ONCE = 3
 
 interface Row {
   numero: number
