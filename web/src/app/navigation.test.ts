@@ -1,8 +1,16 @@
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createNavigation, routeOf } from './navigation.ts'
+import { pageRoutes } from './routes.tsx'
 
 const FIRST = '/nosotros'
+
+// The pages' own code is not what is tried, and takes a busy machine longer than a test waits.
+beforeEach(() => {
+  for (const route of pageRoutes) {
+    vi.spyOn(route, 'load').mockResolvedValue({ Component: () => null })
+  }
+})
 
 function begin() {
   const history = createMemoryHistory({ initialEntries: [FIRST] })
