@@ -72,6 +72,20 @@ test('five hundred changes, as of a bulk publication, are three publications at 
   expect(state.published.length).toBeLessThanOrEqual(1 + 3)
 })
 
+test('what begins a burst after a rest is published at once, whenever the burst ends', async () => {
+  const state = start({ quiet: 100, longestBurst: 60_000 })
+  await expect.poll(() => state.published, SOON).toEqual([1])
+  await sleep(150)
+  const changes = setInterval(() => (state.version = Number(state.version) + 1), 1)
+  try {
+    await expect.poll(() => state.published.length, SOON).toBe(2)
+    await sleep(150)
+    expect(state.published).toHaveLength(2)
+  } finally {
+    clearInterval(changes)
+  }
+})
+
 test('a burst without end is published all the same', async () => {
   const state = start({ quiet: 20, longestBurst: 100 })
   const changes = setInterval(() => (state.version = Number(state.version) + 1), 1)
@@ -342,20 +356,30 @@ const IDLE = {
 describe('the signal ends the loop', () => {
   async function expectPromptEnd(
     intervals: Partial<WatchIntervals>,
-    ready: (state: { looks: number }) => boolean,
+    getReady: (state: ReturnType<typeof startWatch>['state']) => Promise<void>,
   ) {
     const { state, stop, done } = startWatch(intervals)
-    await expect.poll(() => ready(state), SOON).toBe(true)
+    await getReady(state)
     const start = performance.now()
     stop.abort()
     await done
     expect(performance.now() - start).toBeLessThan(2_000)
   }
 
-  test('between two looks', () => expectPromptEnd({ poll: 60_000 }, ({ looks }) => looks >= 2))
+  test('between two looks', () =>
+    expectPromptEnd({ poll: 60_000 }, (state) =>
+      expect.poll(() => state.looks, SOON).toBeGreaterThanOrEqual(2),
+    ))
 
   test('while it waits for the end of a burst', () =>
-    expectPromptEnd({ quiet: 60_000, longestBurst: 60_000 }, ({ looks }) => looks >= 1))
+    expectPromptEnd({ quiet: 60_000, longestBurst: 60_000 }, async (state) => {
+      await expect.poll(() => state.published, SOON).toEqual([1])
+      state.version = 2
+      const { looks } = state
+      await expect.poll(() => state.looks, SOON).toBeGreaterThan(looks)
+      await sleep(50)
+      expect(state.published).toEqual([1])
+    }))
 
   test('while the CMS is silent', async () => {
     const stop = new AbortController()

@@ -35,7 +35,10 @@ export interface WatchOptions {
 export interface WatchIntervals {
   /** Between two looks at the version, milliseconds. */
   poll: number
-  /** A burst of changes is over when nothing changed for this long … */
+  /**
+   * A change this soon after a publication, or during it, is of a burst, which is over when nothing
+   * changed for this long …
+   */
   quiet: number
   /** … or when it has lasted this long. */
   longestBurst: number
@@ -78,6 +81,8 @@ class Watcher {
   #version: number | null = null
   /** Whether that came to an end: the next one may read changes only. */
   #hasPublished = false
+  /** When the last attempt came to its end. */
+  #endedAt = -Infinity
   /** When everything is read, at the latest. */
   #due = -Infinity
   /** The day, in Goya, of the last attempt: with a new one offers begin and end. */
@@ -102,7 +107,8 @@ class Watcher {
     for (;;) {
       signal.throwIfAborted()
       const state = await this.#readState()
-      if (state) await this.#look(state)
+      // What changed during a publication is seen right after it.
+      if (state && (await this.#look(state))) continue
       await sleep(this.#intervals.poll, undefined, { signal })
     }
   }
@@ -124,16 +130,23 @@ class Watcher {
     return state
   }
 
-  async #look({ version, order }: CmsState): Promise<void> {
+  /** Returns whether there was anything to publish. */
+  async #look({ version, order }: CmsState): Promise<boolean> {
     const isOrdered = order !== null && (await this.#obey(order))
     const isChanged = version !== this.#version
     const isDue = performance.now() >= this.#due || this.#today() !== this.#day
-    if (!isOrdered && !isChanged && !isDue) return this.#useSpareTime()
-    if (isChanged) await this.#waitForQuiet(version)
+    if (!isOrdered && !isChanged && !isDue) {
+      await this.#useSpareTime()
+      return false
+    }
+    const isBurst = performance.now() < this.#endedAt + this.#intervals.quiet
+    if (isChanged && isBurst) await this.#waitForQuiet(version)
     if (isOrdered && order.action === 'confirm') this.#confirmed = order.target
     // What the CMS says of changes makes a publication quick; that nothing is missed is certain
     // only when everything is read.
     await this.#publish(version, this.#hasPublished && !isOrdered && !isDue)
+    this.#endedAt = performance.now()
+    return true
   }
 
   #today(): string {
